@@ -1,0 +1,140 @@
+/**
+ * The shapes of src/content: what each file may say. Strict, so that a misspelt
+ * field stops the build instead of being ignored. Each description is written for the person who
+ * fills the field, and is what the content check prints.
+ */
+import { defineCollection } from 'astro/content/config';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import type { ZodType } from 'astro/zod';
+
+const text = z.string().trim().min(1);
+const words = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+/** What a `image()` schema of Astro turns a file name into, or anything that stands in for it in a test. */
+type ImageShape<Picture> = () => ZodType<Picture, string>;
+
+/** A picture's file name, as the owner writes it (`01-bridal-red.jpg`) or with a path (`../pictures/x.jpg`). */
+const picture = <Picture>(image: ImageShape<Picture>) =>
+  text
+    .transform((path) => (path.startsWith('.') ? path : `./${path}`))
+    .pipe(image())
+    .describe('the file name of the picture that lies beside this file, such as 01-bridal-red.jpg');
+
+const link = z.strictObject({
+  label: text.describe('what the visitor reads'),
+  to: z.string().regex(/^[/#]/).describe('an address of this site, such as /portfolio or #contact'),
+});
+
+const clock = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
+  .describe('a time of day such as 09:30 AM');
+
+export const photoShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({
+    id: z.number().int().positive().optional()
+      .describe("the photo's number; the file's own number when left out; may repeat"),
+    image: picture(image),
+    alt: text.optional().describe('one line that says what the photo shows, for those who cannot see it'),
+    caption: z.string().optional().describe('a note to yourself, never shown'),
+  });
+
+export const studioShape = z.strictObject({
+  name: text.describe("the studio's name"),
+  phone: z.string().regex(/^\+\d[\d ]{6,20}$/)
+    .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
+  email: z.email().describe('the e-mail address'),
+  address: z.strictObject({
+    street: text.optional().describe('house and street, if you want them shown'),
+    city: text,
+    region: text,
+    postalCode: z.string().regex(/^[1-9]\d{5}$/).describe('six digits in quotation marks, such as "284001"'),
+    country: text,
+  }),
+  hours: z.strictObject({ opens: clock, closes: clock }),
+  social: z.strictObject({
+    name: text.describe('the network, such as Instagram'),
+    handle: z.string().regex(/^@[\w.]+$/).describe('such as "@gulmohar.makeup", in quotation marks'),
+    url: z.url().describe('the full address of the profile'),
+  }),
+  location: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+});
+
+export const homeShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({
+    description: text,
+    tagline: text,
+    slides: z.array(z.strictObject({ image: picture(image), alt: text })).min(1)
+      .describe('the pictures behind the first page, in order; one may stand twice'),
+    book: text,
+    buttons: z.array(link),
+  });
+
+export const founderShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({ title: text, image: picture(image), alt: text });
+
+export const aboutShape = z.strictObject({ title: text, description: text });
+
+export const galleriesShape = z.record(
+  z.string(),
+  z.strictObject({ title: text, intro: text, description: text }),
+);
+
+export const courseShape = z.strictObject({
+  title: text,
+  description: text,
+  certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
+  tagline: text,
+  intro: text,
+  book: text,
+  chat: text.describe('the text that the chat starts with'),
+  days: z.array(
+    z.strictObject({
+      day: z.string().regex(/^Day \d+( & \d+| - \d+)?$/)
+        .describe("'Day 1', 'Day 2 & 3' or 'Day 17 - 19'"),
+      title: text,
+      points: z.array(text).min(3).max(6).describe('three to six lines'),
+    }),
+  ).min(1),
+});
+
+export const wordsShape = z.strictObject({
+  site: words('skip', 'home'),
+  bar: z.strictObject({ label: text, links: z.array(link) }),
+  footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookText', 'social'),
+  slideshow: words('label', 'pause', 'play'),
+  contact: words(
+    'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional',
+    'send', 'sending', 'whatsapp', 'sent', 'failed', 'withoutScript', 'call', 'chat',
+  ),
+  viewer: words('label', 'position', 'close', 'previous', 'next'),
+  map: words('title', 'frame', 'directions', 'load', 'withoutScript', 'coordinates'),
+  notFound: words('title', 'description', 'text', 'home', 'gallery'),
+});
+
+// A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
+const wholeName = ({ entry }: { entry: string }) => entry;
+/** One file, the same in every language folder: `en/home.yaml` is the entry `en/home.yaml`. */
+const perLanguage = (name: string) => glob({ base: './src/content', pattern: `*/${name}`, generateId: wholeName });
+
+export const collections = {
+  photos: defineCollection({
+    loader: glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: wholeName }),
+    schema: ({ image }) => photoShape(image),
+  }),
+  studio: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'studio.yaml', generateId: wholeName }),
+    schema: studioShape,
+  }),
+  home: defineCollection({ loader: perLanguage('home.yaml'), schema: ({ image }) => homeShape(image) }),
+  founder: defineCollection({ loader: perLanguage('founder.md'), schema: ({ image }) => founderShape(image) }),
+  about: defineCollection({ loader: perLanguage('about.md'), schema: aboutShape }),
+  galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesShape }),
+  course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseShape }),
+  words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsShape }),
+};
