@@ -109,10 +109,16 @@ export const wordsShape = z.strictObject({
   footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookText', 'social'),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
-    'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional',
-    'send', 'sending', 'whatsapp', 'sent', 'failed', 'withoutScript', 'call', 'chat',
+    'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
+    'send', 'sending', 'whatsapp', 'sent', 'thanks', 'failed', 'withoutScript', 'toasts', 'offline',
+    'notSent', 'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason',
+    'again', 'sameText', 'call', 'chat',
   ),
-  viewer: words('label', 'position', 'close', 'previous', 'next'),
+  viewer: words(
+    'label', 'position', 'close', 'previous', 'next', 'failed', 'again',
+    'ask', 'askText', 'share', 'copied', 'notCopied', 'toasts',
+  ),
+  pages: words('label', 'page'),
   map: words('title', 'frame', 'directions', 'load', 'withoutScript', 'coordinates'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });

@@ -1,0 +1,34 @@
+/** Serves a built site as a plain static host would, with the inbox beside it. */
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import sirv from 'sirv';
+import { createInbox } from './inbox/inbox.ts';
+
+/**
+ * @param folder the built site
+ * @param inboxFolder where enquiries are kept
+ * @returns a server that does not listen yet
+ */
+export function createSiteServer(folder: string, inboxFolder: string): Server {
+  const inbox = createInbox(inboxFolder);
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    setHeaders(response, path) {
+      if (path.includes('/_astro/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return createServer(async (request, response) => {
+    try {
+      if (await inbox(request, response)) return;
+      files(request, response, async () => {
+        const page = await readFile(join(folder, '404.html'));
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      });
+    } catch (error) {
+      console.error(error);
+      response.writeHead(500).end();
+    }
+  });
+}
