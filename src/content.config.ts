@@ -12,14 +12,15 @@ const text = z.string().trim().min(1);
 const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-/** What a `image()` schema of Astro turns a file name into, or anything that stands in for it in a test. */
-type ImageShape<Picture> = () => ZodType<Picture, string>;
+/** Astro's `image`, or anything that stands in for it in a check: a shape that turns a path into a picture. */
+type ImageShape<Picture> = () => ZodType<Picture>;
 
 /** A picture's file name, as the owner writes it (`01-bridal-red.jpg`) or with a path (`../pictures/x.jpg`). */
 const picture = <Picture>(image: ImageShape<Picture>) =>
   text
     .transform((path) => (path.startsWith('.') ? path : `./${path}`))
-    .pipe(image())
+    // Astro's type names what comes out; what goes in is the path.
+    .pipe(image() as ZodType<Picture, string>)
     .describe('the file name of the picture that lies beside this file, such as 01-bridal-red.jpg');
 
 const link = z.strictObject({

@@ -29,9 +29,11 @@ const painted = new Promise<unknown>((resolve) => {
 const later = (directive: Directive): Directive => async (load, options, island) => {
   await painted;
   directive(
-    () => {
+    async () => {
       const timer = setTimeout(report, CHUNK_TIMEOUT_MS, island, 'timeout');
-      return load().finally(() => clearTimeout(timer));
+      const hydrate = await load();
+      clearTimeout(timer);
+      return hydrate;
     },
     options,
     island,

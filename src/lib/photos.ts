@@ -1,7 +1,7 @@
 /** The photos of a gallery, in the order of their file names, finished for a page. */
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { getPicture, type Picture } from './picture.ts';
+import { getPicture, sizeOf, type Picture } from './picture.ts';
 import { LANGUAGE, present } from './words.ts';
 
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
@@ -39,6 +39,7 @@ export function toListings(entries: readonly PhotoEntry[], gallery: string): Pho
     .filter(({ id }) => id.startsWith(`${gallery}/`))
     .sort((a, b) => byFileName.compare(a.id, b.id))
     .map(({ id: path, data }, index) => {
+      const { width, height } = sizeOf(data.image);
       const [, number, name = ''] = /^(\d*)[-_ ]*(.*)\.\w+$/.exec(path.slice(gallery.length + 1)) ?? [];
       // A file without a number still needs one: its place in the gallery.
       const id = data.id ?? (Number(number) || index + 1);
@@ -49,7 +50,7 @@ export function toListings(entries: readonly PhotoEntry[], gallery: string): Pho
         anchor: times === 1 ? wished : `${wished}-${times}`,
         alt: data.alt ? `Post ${id}: ${data.alt}` : `Post ${id}`,
         image: data.image,
-        overflow: Math.max(1, data.image.width / data.image.height / FRAME_RATIO),
+        overflow: Math.max(1, width / height / FRAME_RATIO),
       };
     });
 }

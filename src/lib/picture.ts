@@ -6,6 +6,15 @@ import type { ImageMetadata } from 'astro';
 const AVIF_QUALITY = 50;
 const JPEG_QUALITY = 70;
 
+/**
+ * The size of a picture in pixels. Reading it off Astro's image itself would count as linking the owner's file,
+ * which Astro then publishes beside the variants; its copy may be read.
+ */
+export function sizeOf(image: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
+  const { width, height } = image.clone ?? image;
+  return { width, height };
+}
+
 export interface Picture {
   /** `srcset` of the AVIF and JPEG variants, with widths in image pixels. */
   avif: string;
@@ -28,8 +37,9 @@ interface Wanted {
 
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
 export async function getPicture(image: ImageMetadata, { widths, crop, quality }: Wanted): Promise<Picture> {
-  const shape = crop ?? image.height / image.width;
-  const widest = Math.floor(Math.min(image.width, image.height / shape));
+  const source = sizeOf(image);
+  const shape = crop ?? source.height / source.width;
+  const widest = Math.floor(Math.min(source.width, source.height / shape));
   const fitting = [...new Set(widths.map((width) => Math.min(width, widest)))];
   const variants = (format: 'avif' | 'jpg', value: number) =>
     Promise.all(

@@ -1,5 +1,5 @@
 /** Sends the form that Astro rendered: once, with a draft that survives, and with other ways on when it cannot be sent. */
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
 import { Toasts, toast } from '../Toasts/Toasts.tsx';
 import { deliver, type Provider, type Refusal } from './delivery.ts';
 import { forgetDraft, restoreDraft, saveDraft } from './draft.ts';
@@ -77,7 +77,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     return true;
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const form = theForm();
     if (!form || busy.current) return;
