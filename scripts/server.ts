@@ -1,17 +1,17 @@
-/** Serves a built site as a plain static host would, with the inbox beside it. */
-import { createServer, type Server } from 'node:http';
+/** Serves a built site as a plain static host would. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
-import { createInbox } from './inbox/inbox.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * @param folder the built site
- * @param inboxFolder where enquiries are kept
+ * @param answer looks at each request first and says whether it has answered it
  * @returns a server that does not listen yet
  */
-export function createSiteServer(folder: string, inboxFolder: string): Server {
-  const inbox = createInbox(inboxFolder);
+export function createSiteServer(folder: string, answer: Answer): Server {
   const files = sirv(folder, {
     extensions: ['html'],
     etag: true,
@@ -21,7 +21,7 @@ export function createSiteServer(folder: string, inboxFolder: string): Server {
   });
   return createServer(async (request, response) => {
     try {
-      if (await inbox(request, response)) return;
+      if (await answer(request, response)) return;
       files(request, response, async () => {
         const page = await readFile(join(folder, '404.html'));
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
+import { createInbox } from './inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from './inbox/settings.ts';
 import { createSiteServer } from './server.ts';
 
@@ -18,6 +19,6 @@ execFileSync('npx', ['astro', 'build', '--outDir', values.folder], {
   stdio: 'inherit',
   env: inboxEnvironment(process.env),
 });
-createSiteServer(resolve(values.folder), resolve(values.inbox)).listen(Number(values.port), () => {
+createSiteServer(resolve(values.folder), createInbox(resolve(values.inbox))).listen(Number(values.port), () => {
   console.log(`\nThe site is at http://localhost:${values.port}/\nEnquiries are printed here and kept in ${values.inbox}.`);
 });

@@ -93,6 +93,7 @@ export const courseShape = z.strictObject({
   tagline: text,
   intro: text,
   book: text,
+  join: text,
   chat: text.describe('the text that the chat starts with'),
   days: z.array(
     z.strictObject({
@@ -107,7 +108,7 @@ export const courseShape = z.strictObject({
 export const wordsShape = z.strictObject({
   site: words('skip', 'home'),
   bar: z.strictObject({ label: text, links: z.array(link) }),
-  footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookText', 'social'),
+  footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookBar', 'bookText', 'social'),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
     'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
