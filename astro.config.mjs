@@ -3,16 +3,23 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { displayFont } from './scripts/font.ts';
+import { headers } from './scripts/headers/integration.ts';
+import { openings } from './scripts/headers/policy.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { inbox } from './scripts/inbox/integration.ts';
-import { keyWarning } from './scripts/keys.ts';
+import { keyWarning, missingKeys } from './scripts/keys.ts';
 import { sonnerStyles } from './scripts/sonner-styles.ts';
+import { worker } from './scripts/worker.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
+/** The provider's own. */
+const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
 export default defineConfig({
   site: env.SITE_URL || 'https://gulmohar.example',
+  base: env.BASE_PATH || '/',
   trailingSlash: 'never',
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -25,7 +32,8 @@ export default defineConfig({
       EMAILJS_PUBLIC_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
       EMAILJS_SERVICE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
       EMAILJS_TEMPLATE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
-      EMAILJS_ORIGIN: envField.string({ context: 'server', access: 'public', default: 'https://api.emailjs.com' }),
+      EMAILJS_ORIGIN: envField.string({ context: 'server', access: 'public', default: EMAILJS_ORIGIN }),
+      SERVICE_WORKER: envField.enum({ context: 'server', access: 'public', values: ['on', 'off'], default: 'on' }),
       VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
@@ -43,7 +51,15 @@ export default defineConfig({
     // Effort 3 costs a quarter of the default's time and 2 % of bytes.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
   },
-  integrations: [react(), sitemap(), inbox(), keyWarning(env)],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/offline') }),
+    inbox(),
+    keyWarning(env),
+    // In this order: the worker carries the offline page with its policy.
+    headers(openings({ mail: missingKeys(env).length === 0, mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN, vitals: env.VITALS_URL })),
+    worker(env.SERVICE_WORKER !== 'off'),
+  ],
   vite: {
     plugins: [inlineScript(), sonnerStyles()],
     environments: {

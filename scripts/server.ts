@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
+import { headerRules, headersFor } from './headers/rules.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -12,14 +13,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<bo
  * @returns a server that does not listen yet
  */
 export function createSiteServer(folder: string, answer: Answer): Server {
+  const rules = headerRules('/');
   const files = sirv(folder, {
     extensions: ['html'],
     etag: true,
-    setHeaders(response, path) {
-      if (path.includes('/_astro/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    },
+    // Hosts' files are not visitors'.
+    ignores: [/\/_headers$/, /\/nginx\.conf$/],
   });
   return createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(headersFor(request.url?.split('?')[0] ?? '/', rules))) response.setHeader(name, value);
     try {
       if (await answer(request, response)) return;
       files(request, response, async () => {

@@ -122,6 +122,7 @@ export const wordsShape = z.strictObject({
   ),
   pages: words('label', 'page'),
   map: words('title', 'frame', 'directions', 'load', 'withoutScript', 'coordinates'),
+  offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });
 
