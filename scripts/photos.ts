@@ -38,9 +38,8 @@ if (values.help) {
 sharp.cache(false);
 sharp.concurrency(1);
 
-// When `--` is forgotten, npm keeps the options for itself and tells of them in the environment.
+// When the `--` before it is forgotten, npm keeps --yes for itself and tells of it in the environment.
 const yes = values.yes ?? env['npm_config_yes'] === 'true';
-const to = values.to ?? env['npm_config_to'];
 const from = env['INIT_CWD'] ?? process.cwd();
 const onTerminal = stdout.isTTY && stdin.isTTY;
 const say = (line: string) => console.log(line);
@@ -51,7 +50,7 @@ const overwrites = onTerminal && !terminal;
 const done = await hangPhotos({
   root: process.cwd(),
   paths: positionals.map((word) => pathOf(word, from)),
-  to,
+  to: values.to,
   say: (line) => {
     if (overwrites) {
       clearLine(stdout, 0);

@@ -91,7 +91,7 @@ export async function namedDrops(
       const inside = dirname(key(file)).startsWith(key(join(root, GALLERIES)));
       if (inside && owns(file)) left.push({ path: file, reason: 'it hangs already. Name a file that is new' });
       else if (inside && isEntryName(file)) continue;
-      else if (!gallery) left.push({ path: file, reason: `it lies in no gallery. Say which: add --to ${either(names)}` });
+      else if (!gallery) left.push({ path: file, reason: `it lies in no gallery. Say which, after two hyphens: npm run photos -- "${basename(file)}" --to ${either(names)}` });
       else drops.set(resolve(file), { path: file, gallery, leaves: inside });
     }
   }
