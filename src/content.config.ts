@@ -12,14 +12,15 @@ const text = z.string().trim().min(1);
 const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-/** What a `image()` schema of Astro turns a file name into, or anything that stands in for it in a test. */
-type ImageShape<Picture> = () => ZodType<Picture, string>;
+/** Astro's `image`, or anything that stands in for it in a check: a shape that turns a path into a picture. */
+type ImageShape<Picture> = () => ZodType<Picture>;
 
 /** A picture's file name, as the owner writes it (`01-bridal-red.jpg`) or with a path (`../pictures/x.jpg`). */
 const picture = <Picture>(image: ImageShape<Picture>) =>
   text
     .transform((path) => (path.startsWith('.') ? path : `./${path}`))
-    .pipe(image())
+    // Astro's type names what comes out; what goes in is the path.
+    .pipe(image() as ZodType<Picture, string>)
     .describe('the file name of the picture that lies beside this file, such as 01-bridal-red.jpg');
 
 const link = z.strictObject({
@@ -92,6 +93,7 @@ export const courseShape = z.strictObject({
   tagline: text,
   intro: text,
   book: text,
+  join: text,
   chat: text.describe('the text that the chat starts with'),
   days: z.array(
     z.strictObject({
@@ -106,14 +108,21 @@ export const courseShape = z.strictObject({
 export const wordsShape = z.strictObject({
   site: words('skip', 'home'),
   bar: z.strictObject({ label: text, links: z.array(link) }),
-  footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookText', 'social'),
+  footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookBar', 'bookText', 'social'),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
-    'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional',
-    'send', 'sending', 'whatsapp', 'sent', 'failed', 'withoutScript', 'call', 'chat',
+    'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
+    'send', 'sending', 'whatsapp', 'sent', 'thanks', 'failed', 'withoutScript', 'toasts', 'offline',
+    'notSent', 'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason',
+    'again', 'sameText', 'call', 'chat',
   ),
-  viewer: words('label', 'position', 'close', 'previous', 'next'),
+  viewer: words(
+    'label', 'position', 'close', 'previous', 'next', 'failed', 'again',
+    'ask', 'askText', 'share', 'copied', 'notCopied', 'toasts',
+  ),
+  pages: words('label', 'page'),
   map: words('title', 'frame', 'directions', 'load', 'withoutScript', 'coordinates'),
+  offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });
 

@@ -1,0 +1,52 @@
+/** The headers of the site: the one source of the local server's answers, of _headers and of the nginx site file. */
+
+export interface Rule {
+  /** A path, or the beginning of one when it ends in `*`. More than one rule may match a path. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const YEAR = 31_536_000;
+const DAY = 86_400;
+
+/** What a page needs of the browser: nothing but to share a link and to copy one. */
+const PERMISSIONS =
+  'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), ' +
+  'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), ' +
+  'screen-wake-lock=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), web-share=(self)';
+
+/**
+ * No two rules that match one path name the same header: Cloudflare would send both values in one line.
+ * @param base the path that the site is hosted under, `/` or `/studio`
+ */
+export function headerRules(base: string): Rule[] {
+  const root = base.replace(/\/$/, '');
+  return [
+    {
+      path: '/*',
+      headers: {
+        // The rest of the policy stands in each page, with the hashes of that page; this part a page cannot set.
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'X-Frame-Options': 'DENY',
+        'Strict-Transport-Security': `max-age=${2 * YEAR}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': PERMISSIONS,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    // Named by their content: another content is another name.
+    { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
+    { path: `${root}/share/*`, headers: { 'Cache-Control': `public, max-age=${DAY}` } },
+    // A worker that must be switched off has to be asked for anew.
+    { path: `${root}/sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+  ];
+}
+
+const matches = (rule: Rule, path: string) =>
+  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+
+/** @returns the headers of a path */
+export const headersFor = (path: string, rules: readonly Rule[]): Record<string, string> =>
+  Object.assign({}, ...rules.filter((rule) => matches(rule, path)).map((rule) => rule.headers));

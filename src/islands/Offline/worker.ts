@@ -1,0 +1,80 @@
+/**
+ * The service worker: what has been seen opens again without a line, and what has not is answered by the offline page.
+ * It fetches nothing ahead on its own; a page says what it may.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+/** The offline page itself, put in by the build: it must be there even if nothing was ever fetched. */
+declare const OFFLINE_PAGE: string;
+
+/** What a page says to the worker. */
+interface Told {
+  /** Addresses that the page was made of: the browser still has them. */
+  seen: string[];
+  /** Addresses that may be fetched for later. */
+  ahead: string[];
+}
+
+/** What this file uses of a worker's world; TypeScript can describe either that or a page's, and the site is pages. */
+interface Waiting<Data = unknown> extends Event {
+  data: Data;
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const self: {
+  location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'message', listener: (event: Waiting<Told>) => void): void;
+};
+
+/** Seconds after which a page seen before is shown rather than waited for. */
+const PATIENCE_S = 5;
+const MOST_PAGES = 60;
+/** Files with a hash in their names: pictures, scripts, the font. About 10 MB at the most. */
+const MOST_FILES = 300;
+
+const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: { ignoreSearch: true, ignoreVary: true },
+  plugins: [
+    onlyWhole,
+    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    {
+      handlerDidError: async () =>
+        new Response(OFFLINE_PAGE, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    },
+  ],
+});
+
+const files = new CacheFirst({
+  cacheName: 'files',
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+});
+
+const isFile = ({ pathname, origin }: URL) => origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
+
+registerRoute(({ request }) => request.mode === 'navigate', pages);
+registerRoute(({ url }) => isFile(url), files);
+
+self.addEventListener('message', (event) => {
+  const { seen, ahead } = event.data;
+  const keep = (address: string, cache: RequestCache) => {
+    const url = new URL(address);
+    const page = !/\.\w+$/.test(url.pathname);
+    if (!page && !isFile(url)) return undefined;
+    const request = new Request(url, { cache, mode: 'same-origin' });
+    // Nothing to say when it fails: the next visit keeps it.
+    return (page ? pages : files).handle({ event, request }).catch(() => undefined);
+  };
+  event.waitUntil(Promise.all([...seen.map((address) => keep(address, 'force-cache')), ...ahead.map((address) => keep(address, 'default'))]));
+});
+
+// A new deploy takes over at the next visit; the page that is open goes on as it came.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -1,0 +1,111 @@
+/** Turns the slides that Astro rendered: the first is in sight, the others are hidden and not yet fetched. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './turns.ts';
+import styles from './Slideshow.module.css';
+
+interface Props {
+  words: { pause: string; play: string };
+  /** Elements marked `data-slide`, each with one image. */
+  children?: ReactNode;
+}
+
+/** Fetches a hidden slide's image and resolves when it can be shown without a blank moment. Rejects if it cannot be had. */
+function prepare(slide: HTMLElement): Promise<void> {
+  const image = slide.querySelector('img');
+  if (!image) return Promise.resolve();
+  image.loading = 'eager';
+  return image.decode();
+}
+
+function show(slides: readonly HTMLElement[], current: number) {
+  const slide = slides[current];
+  if (!slide) return;
+  slide.hidden = false;
+  // The browser must have drawn the slide unseen once, or there is nothing to fade from.
+  void slide.offsetWidth;
+  for (const other of slides) other.toggleAttribute('data-current', other === slide);
+}
+
+export default function Slideshow({ words, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const current = useRef(0);
+  const [motion, setMotion] = useState<Motion>('still');
+  const [inView, setInView] = useState(true);
+
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const decide = () =>
+      setMotion(
+        initialMotion({
+          count: stage.current?.querySelectorAll('[data-slide]').length ?? 0,
+          reducedMotion: reduced.matches,
+          saveData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false,
+        }),
+      );
+    decide();
+    reduced.addEventListener('change', decide);
+    return () => reduced.removeEventListener('change', decide);
+  }, []);
+
+  useEffect(() => {
+    let onScreen = true;
+    const look = () => setInView(onScreen && !document.hidden);
+    const observer = new IntersectionObserver(([entry]) => {
+      onScreen = entry?.isIntersecting ?? true;
+      look();
+    });
+    if (stage.current) observer.observe(stage.current);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (motion !== 'turning' || !inView) return;
+    const slides = [...(stage.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
+    let timer: ReturnType<typeof setTimeout>;
+    let stopped = false;
+    const turn = () => {
+      const next = nextSlide(current.current, slides.length);
+      timer = setTimeout(async () => {
+        const lead = new Promise((resolve) => (timer = setTimeout(resolve, LEAD_MS)));
+        try {
+          await Promise.all([prepare(slides[next]!), lead]);
+          if (stopped) return;
+          show(slides, next);
+        } catch {
+          // A slide that cannot be had is passed over: the one in sight stays until the next.
+          await lead;
+          if (stopped) return;
+        }
+        current.current = next;
+        turn();
+      }, TURN_MS - LEAD_MS);
+    };
+    turn();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [motion, inView]);
+
+  return (
+    <div ref={stage} className={styles.stage} data-state={motion}>
+      {children}
+      {motion !== 'still' && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={motion === 'turning' ? words.pause : words.play}
+          onClick={() => setMotion(motion === 'turning' ? 'paused' : 'turning')}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+            <path d={motion === 'turning' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The page about the studio. */
+import { getEntry, render } from 'astro:content';
+import { LANGUAGE, present } from './words.ts';
+
+export async function getAbout() {
+  const file = `${LANGUAGE}/about.md`;
+  const entry = present(await getEntry('about', file), file);
+  return { ...entry.data, Text: (await render(entry)).Content };
+}

@@ -1,0 +1,17 @@
+/** Addresses of this site: the one place that knows under which path it is hosted. */
+
+/**
+ * @param to a root-relative address such as `/portfolio`, a fragment such as `#contact`, or one with both
+ * @param base the path the site is hosted under, `/` or `/studio`
+ * @returns the address as it goes into an `href`, never with a slash at its end but for the root itself
+ */
+export function href(to: string, base: string = import.meta.env.BASE_URL): string {
+  if (to.startsWith('#')) return to;
+  const prefix = base.replace(/\/$/, '');
+  return to === '/' ? `${prefix}/` : prefix + to;
+}
+
+/** `href` with the site's own origin in front, for canonical links, share pictures and structured data. */
+export function absolute(to: string, site: URL, base?: string): string {
+  return new URL(href(to, base), site).href;
+}

@@ -1,0 +1,37 @@
+/** The contact section, which stands on two pages: what its parts are given. */
+import { getMail } from './mail.ts';
+import { getStudio } from './studio.ts';
+import { fill, getWords } from './words.ts';
+
+export async function getContact() {
+  const [studio, { contact: words, footer }] = await Promise.all([getStudio(), getWords()]);
+  const mail = getMail();
+  return {
+    studio,
+    section: { studio, words, bookText: footer.bookText, hours: fill(footer.hours, studio.hours) },
+    form: { words, mail, chat: studio.chatLink() },
+    island: {
+      mail: mail && { publicKey: mail.publicKey, serviceId: mail.serviceId, templateId: mail.templateId, origin: mail.origin },
+      chat: studio.chatLink(),
+      call: studio.callLink,
+      // Only what the island says: every word more is shipped twice.
+      words: {
+        send: words.send,
+        sending: words.sending,
+        sent: words.sent,
+        thanks: words.thanks,
+        failed: words.failed,
+        toasts: words.toasts,
+        offline: words.offline,
+        notSent: words.notSent,
+        offlineReason: words.offlineReason,
+        silentReason: words.silentReason,
+        refusedReason: words.refusedReason,
+        unreachableReason: words.unreachableReason,
+        again: words.again,
+        sameText: words.sameText,
+        call: fill(words.call, { phone: studio.phone }),
+      },
+    },
+  };
+}

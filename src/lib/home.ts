@@ -1,0 +1,37 @@
+/** The first page: its slides and the founder's section. */
+import { getEntry, render } from 'astro:content';
+import { getPicture } from './picture.ts';
+import { LANGUAGE, present } from './words.ts';
+
+/** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */
+const TALL_CROP = 4 / 3;
+/** Image pixels. Phones between one and three device pixels a CSS pixel; desks up to the source's own width. */
+const TALL_WIDTHS = [480, 720, 1080] as const;
+const WIDE_WIDTHS = [1280, 1920] as const;
+/** A slide lies behind a veil and letters: it may be coarser than a photo that is looked at. */
+const SLIDE_QUALITY = 45;
+const FOUNDER_WIDTHS = [360, 720, 1080] as const;
+
+export async function getHome() {
+  const file = `${LANGUAGE}/home.yaml`;
+  const { slides, ...words } = present(await getEntry('home', file), file).data;
+  return {
+    ...words,
+    slides: await Promise.all(
+      slides.map(async ({ image, alt }) => ({
+        alt,
+        tall: await getPicture(image, { widths: TALL_WIDTHS, crop: TALL_CROP, quality: SLIDE_QUALITY }),
+        wide: await getPicture(image, { widths: WIDE_WIDTHS, quality: SLIDE_QUALITY }),
+      })),
+    ),
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof getHome>>;
+
+export async function getFounder() {
+  const file = `${LANGUAGE}/founder.md`;
+  const entry = present(await getEntry('founder', file), file);
+  const { title, image, alt } = entry.data;
+  return { title, alt, picture: await getPicture(image, { widths: FOUNDER_WIDTHS }), Text: (await render(entry)).Content };
+}

@@ -1,0 +1,36 @@
+/** Where an enquiry goes: to the e-mail provider, or, without its keys, to the chat. */
+import { EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } from 'astro:env/server';
+
+/** The version that the provider is told: the one that package.json pins. */
+const LIB_VERSION = '4.4.1';
+
+export interface Keys {
+  publicKey?: string | undefined;
+  serviceId?: string | undefined;
+  templateId?: string | undefined;
+  /** The provider's origin; `/` is the site's own, where a stand-in listens. */
+  origin: string;
+}
+
+/** @returns what the form needs to post, or `null` when a key is missing. */
+export function toMail({ publicKey, serviceId, templateId, origin }: Keys) {
+  if (!publicKey || !serviceId || !templateId) return null;
+  const server = origin.replace(/\/+$/, '');
+  return {
+    publicKey, serviceId, templateId,
+    origin: server,
+    action: `${server}/api/v1.0/email/send-form`,
+    /** What the library adds to the fields; a form that posts by itself carries them as hidden inputs. */
+    extras: { lib_version: LIB_VERSION, service_id: serviceId, template_id: templateId, user_id: publicKey },
+  };
+}
+
+export type Mail = NonNullable<ReturnType<typeof toMail>>;
+
+export const getMail = () =>
+  toMail({
+    publicKey: EMAILJS_PUBLIC_KEY,
+    serviceId: EMAILJS_SERVICE_ID,
+    templateId: EMAILJS_TEMPLATE_ID,
+    origin: EMAILJS_ORIGIN,
+  });

@@ -1,0 +1,73 @@
+/** The photos of a gallery, in the order of their file names, finished for a page. */
+import { getCollection, getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { getPicture, sizeOf, type Picture } from './picture.ts';
+import { LANGUAGE, present } from './words.ts';
+
+/** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
+const PHOTO_WIDTHS = [340, 720, 1280] as const;
+/** Width / height of the frames in the grid: what is wider than them is shown larger and cut at its sides. */
+const FRAME_RATIO = 4 / 5;
+/** Photos on one page of a gallery: as many as a phone loads without a thought. */
+export const PHOTOS_PER_PAGE = 24;
+
+interface PhotoEntry {
+  /** `portfolio/01-bridal-red.yaml` */
+  id: string;
+  data: { id?: number | undefined; image: ImageMetadata; alt?: string | undefined };
+}
+
+export interface PhotoListing {
+  /** The part of its address after `#`, unique within its gallery: `post-1-bridal-red`. */
+  anchor: string;
+  /** `Post 1`, or `Post 1: what it shows`. */
+  alt: string;
+  image: ImageMetadata;
+  /** How many times wider than its frame the photo is laid out. */
+  overflow: number;
+}
+
+const byFileName = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Entries of all galleries → the listings of one.
+ * @param gallery the folder's name
+ */
+export function toListings(entries: readonly PhotoEntry[], gallery: string): PhotoListing[] {
+  const taken = new Map<string, number>();
+  return entries
+    .filter(({ id }) => id.startsWith(`${gallery}/`))
+    .sort((a, b) => byFileName.compare(a.id, b.id))
+    .map(({ id: path, data }, index) => {
+      const { width, height } = sizeOf(data.image);
+      const [, number, name = ''] = /^(\d*)[-_ ]*(.*)\.\w+$/.exec(path.slice(gallery.length + 1)) ?? [];
+      // A file without a number still needs one: its place in the gallery.
+      const id = data.id ?? (Number(number) || index + 1);
+      const wished = ['post', id, ...name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)].filter((part) => part !== '').join('-');
+      const times = (taken.get(wished) ?? 0) + 1;
+      taken.set(wished, times);
+      return {
+        anchor: times === 1 ? wished : `${wished}-${times}`,
+        alt: data.alt ? `Post ${id}: ${data.alt}` : `Post ${id}`,
+        image: data.image,
+        overflow: Math.max(1, width / height / FRAME_RATIO),
+      };
+    });
+}
+
+export type Photo = Omit<PhotoListing, 'image'> & { picture: Picture };
+
+/** Every gallery that has words, with its listings. A folder without words, or words without a folder, is an empty gallery. */
+export async function getGalleries() {
+  const file = `${LANGUAGE}/galleries.yaml`;
+  const words = present(await getEntry('galleries', file), file).data;
+  const entries = await getCollection('photos');
+  return Object.entries(words).map(([name, said]) => ({ name, ...said, listings: toListings(entries, name) }));
+}
+
+/** Listings → photos with published pictures. */
+export function getPhotos(listings: readonly PhotoListing[]): Promise<Photo[]> {
+  return Promise.all(
+    listings.map(async ({ image, ...rest }) => ({ ...rest, picture: await getPicture(image, { widths: PHOTO_WIDTHS }) })),
+  );
+}

@@ -1,0 +1,61 @@
+/** Published variants of a picture. The owner's file itself is never linked: it may carry a position and a name. */
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+/** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
+const AVIF_QUALITY = 50;
+const JPEG_QUALITY = 70;
+
+/**
+ * The size of a picture in pixels. Reading it off Astro's image itself would count as linking the owner's file,
+ * which Astro then publishes beside the variants; its copy may be read.
+ */
+export function sizeOf(image: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
+  const { width, height } = image.clone ?? image;
+  return { width, height };
+}
+
+export interface Picture {
+  /** `srcset` of the AVIF and JPEG variants, with widths in image pixels. */
+  avif: string;
+  jpeg: string;
+  /** The largest JPEG, for a link and for browsers without `srcset`. */
+  src: string;
+  /** Size of `src` in image pixels. */
+  width: number;
+  height: number;
+}
+
+interface Wanted {
+  /** Widths in image pixels, ascending. One that is wider than the source becomes the source's own width. */
+  widths: readonly number[];
+  /** Height / width to crop to, around the middle; the picture's own shape when left out. */
+  crop?: number;
+  /** AVIF quality where the picture lies under a veil or is seen for a moment only. */
+  quality?: number;
+}
+
+/** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
+export async function getPicture(image: ImageMetadata, { widths, crop, quality }: Wanted): Promise<Picture> {
+  const source = sizeOf(image);
+  const shape = crop ?? source.height / source.width;
+  const widest = Math.floor(Math.min(source.width, source.height / shape));
+  const fitting = [...new Set(widths.map((width) => Math.min(width, widest)))];
+  const variants = (format: 'avif' | 'jpg', value: number) =>
+    Promise.all(
+      fitting.map((width) =>
+        getImage({
+          src: image,
+          format,
+          quality: value,
+          width,
+          height: Math.round(width * shape),
+          ...(crop ? { fit: 'cover', position: 'center' } : {}),
+        }),
+      ),
+    );
+  const [avif, jpeg] = await Promise.all([variants('avif', quality ?? AVIF_QUALITY), variants('jpg', JPEG_QUALITY)]);
+  const srcset = (made: { src: string }[]) => made.map(({ src }, i) => `${src} ${fitting[i]}w`).join(', ');
+  const width = fitting.at(-1) ?? widest;
+  return { avif: srcset(avif), jpeg: srcset(jpeg), src: jpeg.at(-1)?.src ?? '', width, height: Math.round(width * shape) };
+}

@@ -1,0 +1,5 @@
+import { getViteConfig } from 'astro/config';
+
+export default getViteConfig({
+  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
