@@ -26,9 +26,9 @@ const PICTURE_FOLDERS = ['gallery', 'pictures'];
 const TEXTS: Record<string, { shape: ZodType; facts?: (data: unknown) => Placed[] }> = {
   'home.yaml': { shape: homeShape(pictureName) },
   'founder.md': { shape: founderShape(pictureName) },
-  'about.md': { shape: aboutShape },
+  'about.md': { shape: aboutShape(pictureName) },
   'galleries.yaml': { shape: galleriesShape },
-  'course.yaml': { shape: courseShape, facts: courseFacts },
+  'course.yaml': { shape: courseShape(pictureName), facts: courseFacts },
   'words.yaml': { shape: wordsShape },
 };
 
