@@ -15,14 +15,18 @@ export const HEIC = fileURLToPath(new URL('photos/fixtures/turned-p3.heic', impo
 /** An empty folder for one test. */
 export const folder = () => mkdtemp(join(tmpdir(), 'studio-'));
 
-/** A project with the studio's real texts and facts, two hung photos and nothing else; gives its folder. */
+/** A project with the studio's real texts and facts, one hung photo in each gallery and nothing else; gives its folder. */
 export async function project(): Promise<string> {
   const root = await folder();
   const content = join(PROJECT, 'src', 'content');
-  await cp(join(content, 'en'), join(root, 'src/content/en'), { recursive: true });
   await cp(join(content, 'studio.yaml'), join(root, 'src/content/studio.yaml'));
-  for (const picture of ['founder-workspace', 'hero-01-lipsticks-and-roses', 'hero-02-bridal-thali', 'hero-03-vanity-mirror']) {
-    await put(root, `src/content/pictures/${picture}.jpg`, await photo({ seed: picture.length }));
+  for (const name of await readdir(join(content, 'en'))) {
+    // The galleries of this project hold other photos than the real ones.
+    const text = (await readFile(join(content, 'en', name), 'utf8')).replace(/\.\.\/gallery\/\S+\.jpg/g, '../pictures/some.jpg');
+    await put(root, `src/content/en/${name}`, text);
+    for (const [, picture = ''] of text.matchAll(/\.\.\/pictures\/(\S+\.jpg)/g)) {
+      await put(root, `src/content/pictures/${picture}`, await photo({ seed: picture.length }));
+    }
   }
   for (const gallery of ['portfolio', 'nail-art', 'studio']) {
     await put(root, `src/content/gallery/${gallery}/01-first.jpg`, await photo({ seed: gallery.length * 7 }));

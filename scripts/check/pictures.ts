@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
+import { isSoundJpeg } from '../pictures/huffman.ts';
 import { kindOf } from '../pictures/kind.ts';
 import { tellTales } from '../pictures/metadata.ts';
 import { nearest } from './nearest.ts';
@@ -75,6 +76,7 @@ function unshowable(bytes: Buffer, name: string): Finding | undefined {
 
 /** Decodes every pixel: nothing less finds all damage. Throws when there is some. */
 async function prove(bytes: Buffer): Promise<void> {
+  if (kindOf(bytes) === 'jpeg' && !isSoundJpeg(bytes)) throw new Error('damaged');
   await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).raw().toBuffer();
 }
 

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { heicToPng } from '../pictures/heic.ts';
+import { isSoundJpeg } from '../pictures/huffman.ts';
 import { jpegParts } from '../pictures/jpeg.ts';
 import { headOf, kindOf, PHOTO_KINDS } from '../pictures/kind.ts';
 import type { Kind } from '../pictures/kind.ts';
@@ -30,13 +31,15 @@ const REASONS: Partial<Record<Kind, string>> = {
   unknown: 'it is not a picture, whatever its name says. Open it on the phone; if it shows a photo there, send that again',
 };
 
+const DAMAGED = 'it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again';
+
 /** The reason behind an error of the decoder. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(text)) return `it has more than ${MOST_PIXELS / 1e6} million pixels. Make it smaller on the phone and send it again`;
   if (/EACCES|EPERM/.test(text)) return 'this computer does not allow it to be read. Change its permissions and run this again';
   if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
-  return 'it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again';
+  return DAMAGED;
 }
 
 /** True for a JPEG that needs nothing: upright, sRGB, small enough, and nothing in it but the picture. */
@@ -66,6 +69,7 @@ export async function convert(path: string): Promise<Conversion> {
     if (!PHOTO_KINDS.has(kind)) return { reason: REASONS[kind] ?? REASONS.unknown ?? kind };
     if ((await stat(path)).size > MOST_BYTES) return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
     const bytes = await readFile(path);
+    if (kind === 'jpeg' && !isSoundJpeg(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
     if ((bytes.length <= LEAN_BYTES || isHungName(basename(path))) && (await isReady(bytes))) {
       await sharp(bytes, { failOn: 'warning' }).stats();
