@@ -47,7 +47,7 @@ export async function isReady(bytes: Buffer): Promise<boolean> {
   if (kindOf(bytes) !== 'jpeg') return false;
   const { extras, trailing, complete } = jpegParts(bytes);
   if (extras.length > 0 || trailing > 0 || !complete) return false;
-  const { width, height, space } = await sharp(bytes).metadata();
+  const { width, height, space } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return space === 'srgb' && Math.max(width, height) <= LONG_SIDE;
 }
 

@@ -42,7 +42,7 @@ async function isUnsafe(path: string): Promise<boolean> {
   const kind = kindOf(bytes);
   if (kind === 'heic' || kind === 'tiff') return true;
   if (!['jpeg', 'png', 'webp', 'avif'].includes(kind)) return false;
-  const metadata = await sharp(bytes).metadata();
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   return tellTales(metadata).length > 0 || (metadata.orientation ?? 1) > 1 || metadata.space === 'cmyk'
     || Math.max(metadata.width, metadata.height) > LONG_SIDE || (kind === 'jpeg' && jpegParts(bytes).trailing > 0);
 }
