@@ -67,7 +67,8 @@ async function bench(count: number): Promise<void> {
     for (const name of await readdir(PROJECT)) if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
     await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
     const samples = (await filesBelow(join(PROJECT, PORTFOLIO))).filter((path) => path.endsWith('.jpg'));
-    // The pictures that the project has are encoded beforehand, so that they are in no figure.
+    // The pictures that the project has are encoded beforehand, at best by an earlier build, so that they are in no figure.
+    await cp(join(PROJECT, CACHE), join(root, CACHE), { recursive: true }).catch(() => undefined);
     await build(root);
     for (let number = 1; number <= count; number += 1) await hang(root, samples, number);
     const cold = await build(root);
