@@ -122,7 +122,7 @@ test('a half-written picture in the cache of a build that was killed is not publ
   const assets = join(root, '.cache/astro/assets');
   const [name = ''] = await readdir(join(root, 'dist/_astro'));
   const whole = await readFile(join(assets, name));
-  await truncate(join(assets, name), whole.length / 2);
+  await truncate(join(assets, name), Math.floor(whole.length / 2));
   await put(root, '.local/build.lock', JSON.stringify({ pid: 2 ** 30, host: 'gone', boot: 0, since: Date.now() - 60_000 }));
   expect(await build()).toBe(true);
   expect(await readFile(join(root, 'dist/_astro', name))).toEqual(whole);
