@@ -79,14 +79,20 @@ export const homeShape = <Picture>(image: ImageShape<Picture>) =>
 export const founderShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({ title: text, image: picture(image), alt: text });
 
-export const aboutShape = z.strictObject({ title: text, description: text });
+/** The picture that stands beside a link to a page which has none of its own. */
+const share = <Picture>(image: ImageShape<Picture>) =>
+  picture(image).describe('the picture that a chat shows beside a link to this page, such as ../gallery/studio/07-class-table.jpg');
+
+export const aboutShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({ title: text, description: text, share: share(image) });
 
 export const galleriesShape = z.record(
   z.string(),
   z.strictObject({ title: text, intro: text, description: text }),
 );
 
-export const courseShape = z.strictObject({
+export const courseShape = <Picture>(image: ImageShape<Picture>) => z.strictObject({
+  share: share(image),
   title: text,
   description: text,
   certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
@@ -142,8 +148,8 @@ export const collections = {
   }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: ({ image }) => homeShape(image) }),
   founder: defineCollection({ loader: perLanguage('founder.md'), schema: ({ image }) => founderShape(image) }),
-  about: defineCollection({ loader: perLanguage('about.md'), schema: aboutShape }),
+  about: defineCollection({ loader: perLanguage('about.md'), schema: ({ image }) => aboutShape(image) }),
   galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesShape }),
-  course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseShape }),
+  course: defineCollection({ loader: perLanguage('course.yaml'), schema: ({ image }) => courseShape(image) }),
   words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsShape }),
 };

@@ -1,3 +1,9 @@
+declare module '*?inline' {
+  /** The file as a data address. */
+  const address: string;
+  export default address;
+}
+
 declare module '*?inline-script' {
   /** The minified text of the file. */
   const code: string;

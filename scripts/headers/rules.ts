@@ -9,11 +9,11 @@ export interface Rule {
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-/** What a page needs of the browser: nothing but to share a link and to copy one. */
+/** What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desks do not know the word and complain.) */
 const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), ' +
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), ' +
-  'screen-wake-lock=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), web-share=(self)';
+  'screen-wake-lock=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self)';
 
 /**
  * No two rules that match one path name the same header: Cloudflare would send both values in one line.

@@ -15,3 +15,6 @@ export function href(to: string, base: string = import.meta.env.BASE_URL): strin
 export function absolute(to: string, site: URL, base?: string): string {
   return new URL(href(to, base), site).href;
 }
+
+/** Where the picture for sharing a page lies. @param path the page's address, such as `/portfolio/2` */
+export const shareAddress = (path: string): string => `/share/${path.split('/')[1] || 'home'}.jpg`;

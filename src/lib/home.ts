@@ -15,8 +15,11 @@ const FOUNDER_WIDTHS = [360, 720, 1080] as const;
 export async function getHome() {
   const file = `${LANGUAGE}/home.yaml`;
   const { slides, ...words } = present(await getEntry('home', file), file).data;
+  const [first] = slides;
+  if (!first) throw new Error(`src/content/${file} has no slides. Give it at least one.`);
   return {
     ...words,
+    share: first.image,
     slides: await Promise.all(
       slides.map(async ({ image, alt }) => ({
         alt,
@@ -33,5 +36,5 @@ export async function getFounder() {
   const file = `${LANGUAGE}/founder.md`;
   const entry = present(await getEntry('founder', file), file);
   const { title, image, alt } = entry.data;
-  return { title, alt, picture: await getPicture(image, { widths: FOUNDER_WIDTHS }), Text: (await render(entry)).Content };
+  return { title, alt, share: image, picture: await getPicture(image, { widths: FOUNDER_WIDTHS }), Text: (await render(entry)).Content };
 }

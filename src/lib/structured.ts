@@ -1,0 +1,75 @@
+/** What the site says of itself to machines, in the words of schema.org. */
+import type { Photo } from './photos.ts';
+import type { Studio } from './studio.ts';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `09:30 AM` → `09:30`, `12:15 AM` → `00:15`, `08:30 PM` → `20:30`. */
+export function twentyFourHours(time: string): string {
+  const [, hour = '', minute = '', half = ''] = /^(\d{2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+/** @param url the site's first page; @param image a picture of the studio, both as full addresses */
+export function salon(studio: Studio, url: string, image: string) {
+  const { street, city, region, postalCode, country } = studio.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BeautySalon',
+    '@id': `${url}#studio`,
+    name: studio.name,
+    url,
+    image,
+    telephone: studio.phone,
+    email: studio.email,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...studio.location },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEK,
+      opens: twentyFourHours(studio.hours.opens),
+      closes: twentyFourHours(studio.hours.closes),
+    },
+    sameAs: [studio.social.url],
+  };
+}
+
+interface CourseText {
+  title: string;
+  description: string;
+  days: { day: string; title: string; points: string[] }[];
+}
+
+/** @param url the course's page; @param home the site's first page, both as full addresses */
+export const course = ({ title, description, days }: CourseText, studio: Studio, url: string, home: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: title,
+  description,
+  url,
+  provider: { '@type': 'BeautySalon', '@id': `${home}#studio`, name: studio.name, url: home },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', location: studio.addressLine },
+  hasPart: days.map((part, index) => ({ '@type': 'Syllabus', position: index + 1, name: `${part.day}: ${part.title}` })),
+});
+
+/** @param url the gallery's page; @param full makes a full address of one that begins with `/` */
+export const imageGallery = (gallery: { title: string; description: string }, photos: readonly Photo[], url: string, full: (path: string) => string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ImageGallery',
+  name: gallery.title,
+  description: gallery.description,
+  url,
+  image: photos.map(({ alt, anchor, picture }) => ({
+    '@type': 'ImageObject',
+    name: alt,
+    contentUrl: full(picture.src),
+    url: `${url}#${anchor}`,
+  })),
+});

@@ -1,0 +1,6 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { ICON_SIZES, drawIcon } from '../lib/icon.ts';
+
+export const getStaticPaths = (() => ICON_SIZES.map((size) => ({ params: { size: String(size) } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async ({ params }) => new Response(new Uint8Array(await drawIcon(Number(params['size']))));

@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { href } from '../lib/address.ts';
+import { ICON_SIZES } from '../lib/icon.ts';
+import { getStudio } from '../lib/studio.ts';
+import { LANGUAGE } from '../lib/words.ts';
+
+export const GET: APIRoute = async () => {
+  const { name } = await getStudio();
+  return Response.json({
+    name,
+    short_name: name.split(' ')[0],
+    lang: LANGUAGE,
+    start_url: href('/'),
+    scope: href('/'),
+    display: 'browser',
+    background_color: '#fbf6ee',
+    theme_color: '#4b0a20',
+    icons: ICON_SIZES.map((size) => ({
+      src: href(`/icon-${size}.png`),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
+};

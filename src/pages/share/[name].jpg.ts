@@ -1,0 +1,7 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawShare, getSharePictures, type SharePicture } from '../../lib/share.ts';
+
+export const getStaticPaths = (async () =>
+  (await getSharePictures()).map((picture) => ({ params: { name: picture.name }, props: { picture } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) => new Response(new Uint8Array(await drawShare(props.picture)));
