@@ -107,6 +107,8 @@ interface PerTest {
 }
 
 export const test = base.extend<PerTest>({
+  // A kept copy would hide what the line does to a script.
+  serviceWorkers: 'block',
   launchOptions: [
     async ({}, use, { parallelIndex }) => {
       const rule = `--host-resolver-rules=MAP ${PROVIDER_HOST} 127.0.0.1:${providerPortOf(parallelIndex)}`;

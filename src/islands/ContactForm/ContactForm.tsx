@@ -74,7 +74,6 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const form = theForm();
     // Not disabled: a disabled field loses the focus, and what is typed meanwhile would be lost with success.
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = state === 'sending';
-    form.querySelector('button')!.ariaDisabled = String(state === 'sending');
     // A tap too many on the emptied form is not to be told that a name is missing.
     form.noValidate = state === 'sent';
     if (state === 'sent') thanks.current!.focus();
