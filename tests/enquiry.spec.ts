@@ -150,31 +150,35 @@ test('offline is said before anything is written, and that the line is back', as
   expect(provider.received).toHaveLength(1);
 });
 
-test('every state is free of violations, and an ordinary visit of errors', async ({ form, page, context, provider }) => {
-  const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await form.open();
-  await check();
-  await form.write({ name: 'Asha', phone: '1234' });
-  await form.send.click();
-  await check();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await check();
-  await context.setOffline(false);
-  provider.manner = 'silent';
-  await form.phone.fill('98765 43210');
-  await form.send.click();
-  await form.isIn('sending');
-  await expect.poll(() => provider.received.length).toBe(1);
-  await check();
-  provider.letGo();
-  await expect(form.toast).toHaveText(TOAST);
-  await form.toast.hover();
-  await check();
-  expect(form.console.filter((line) => !line.startsWith('Message:'))).toEqual([]);
-  provider.manner = { status: 500, text: 'Down' };
-  await form.write();
-  await form.send.click();
-  await form.isIn('failed');
-  await check();
+test.describe('as deployed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every state is free of violations, and an ordinary visit of errors', async ({ form, page, context, provider }) => {
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await form.open();
+    await check();
+    await form.write({ name: 'Asha', phone: '1234' });
+    await form.send.click();
+    await check();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await check();
+    await context.setOffline(false);
+    provider.manner = 'silent';
+    await form.phone.fill('98765 43210');
+    await form.send.click();
+    await form.isIn('sending');
+    await expect.poll(() => provider.received.length).toBe(1);
+    await check();
+    provider.letGo();
+    await expect(form.toast).toHaveText(TOAST);
+    await form.toast.hover();
+    await check();
+    expect(form.console.filter((line) => !line.startsWith('Message:'))).toEqual([]);
+    provider.manner = { status: 500, text: 'Down' };
+    await form.write();
+    await form.send.click();
+    await form.isIn('failed');
+    await check();
+  });
 });
