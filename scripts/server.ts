@@ -1,9 +1,11 @@
-/** Serves a built site as a plain static host would, with the headers that it is to be deployed with. */
+/** Serves a built site as a plain static host would, with the headers of its own _headers file. */
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
-import { headerRules, headersFor } from './headers/rules.ts';
+import { fromHeadersFile } from './headers/hosts.ts';
+import { headersFor } from './headers/rules.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -18,7 +20,7 @@ const UNSERVED = /^\/(_headers|nginx\.conf)$/;
  */
 export function createSiteServer(folder: string, answer: Answer, base = '/'): Server {
   const prefix = base.replace(/\/$/, '');
-  const rules = headerRules(base);
+  const rules = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   // A page that lies beside itself as .br is sent so.
   const files = sirv(folder, { extensions: ['html'], etag: true, brotli: true });
   return createServer(async (request, response) => {

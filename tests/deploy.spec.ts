@@ -8,6 +8,7 @@ import { expect, test } from './watch.ts';
 
 /** Files that a newer deploy has in place of those of the build, by their paths. */
 let newer: Record<string, { type: string; text: string }>;
+const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title>`;
 let server: Server;
 let origin: string;
 
@@ -36,7 +37,7 @@ test('a new deploy is seen at the next visit', async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await expect.poll(() => workers(page)).toBe(1);
   await expect.poll(() => cacheNames(page)).toBeGreaterThan(0);
-  newer['/contact'] = { type: 'text/html', text: '<!doctype html><title>A newer page</title>' };
+  newer['/contact'] = { type: 'text/html', text: pageOf('A newer page') };
   await page.goto(`${origin}/contact`);
   await expect(page).toHaveTitle('A newer page');
 });
@@ -46,7 +47,7 @@ test('a worker that does harm is switched off by a deploy', async ({ page }) => 
   await expect.poll(() => workers(page)).toBe(1);
   await expect.poll(() => cacheNames(page)).toBeGreaterThan(0);
   newer['/sw.js'] = { type: 'text/javascript', text: FAREWELL };
-  newer['/academy'] = { type: 'text/html', text: '<!doctype html><title>Built without a worker</title>' };
+  newer['/academy'] = { type: 'text/html', text: pageOf('Built without a worker') };
   await page.goto(`${origin}/academy`);
   await expect.poll(() => workers(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toBe(0);
