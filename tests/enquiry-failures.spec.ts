@@ -157,16 +157,3 @@ test('a second failure speaks again, and what was changed meanwhile is what What
   expect(form.alerts).toEqual([ALERT, ALERT]);
   expect(provider.received).toHaveLength(2);
 });
-
-test('a line that breaks under a connection used before is not sent again behind the visitor’s back', async ({ form, provider }) => {
-  provider.manner = { status: 500, text: 'Down' };
-  await form.open();
-  await form.write();
-  await form.send.click();
-  await form.isIn('failed');
-  provider.manner = 'reset after the message';
-  await form.again.click();
-  await expect.poll(() => form.alerts.length).toBe(2);
-  await form.hasFailed(/^The mail service could not be reached/);
-  expect(provider.received).toHaveLength(2);
-});
