@@ -31,7 +31,7 @@ class Refused extends Error {
 }
 
 /** Reads to the end even what is too much: a sender hears nothing until it has sent all. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
