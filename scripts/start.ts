@@ -1,7 +1,7 @@
 /** `npm start`: builds the site for one's own computer and serves it. Options: --port 4321, --folder .local/site. */
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
+import { buildSite } from './build/site.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from './inbox/settings.ts';
 import { createSiteServer } from './server.ts';
@@ -15,10 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-execFileSync('npx', ['astro', 'build', '--outDir', values.folder], {
-  stdio: 'inherit',
-  env: inboxEnvironment(process.env),
-});
+if (!(await buildSite({ outDir: values.folder, env: inboxEnvironment(process.env), words: ['--silent'] }))) process.exit(1);
 createSiteServer(resolve(values.folder), createInbox(resolve(values.inbox))).listen(Number(values.port), () => {
   console.log(`\nThe site is at http://localhost:${values.port}/\nEnquiries are printed here and kept in ${values.inbox}.`);
 });

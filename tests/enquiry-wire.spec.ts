@@ -79,6 +79,24 @@ test('before hydration the form posts by itself, with the same fields', async ({
   expect(provider.received).toEqual([fieldsWith(WRITTEN.message)]);
 });
 
+test('sent while its island is on the way, it goes by the island, once', async ({ form, page, provider }) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_astro/ContactForm.*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(addressOf('abroad') + '/contact');
+  await form.write();
+  await form.send.click();
+  await form.send.click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(provider.received).toEqual([]);
+  arrive();
+  await form.isSent();
+  expect(provider.received).toEqual([fieldsWith(`${WRITTEN.message}\n${TEXT}`)]);
+});
+
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 /** Builds every site once and serves them until the tests are over. */
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { buildSite } from '../scripts/build/site.ts';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
@@ -13,10 +13,9 @@ export default async function setup() {
   rmSync(INBOX, { recursive: true, force: true });
   const servers: Server[] = [];
   for (const name of Object.keys(SITES) as SiteName[]) {
-    execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folderOf(name)], {
-      stdio: 'inherit',
-      env: { ...process.env, ...SITES[name] },
-    });
+    const lines: string[] = [];
+    const built = await buildSite({ outDir: folderOf(name), env: { ...process.env, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
+    if (!built) throw new Error(lines.join('\n'));
     const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined), baseOf(name));
     await listen(server, portOf(name));
     servers.push(server);

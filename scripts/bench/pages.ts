@@ -2,12 +2,12 @@
  * `npm run bench`: builds the site, weighs every page and times it on slow lines with a slow processor. Prints a
  * table and writes it as Markdown. Figures, not tests: times on a shared machine are to be compared within one run.
  */
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
+import { buildSite } from '../build/site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../chromium.ts';
 import { createInbox } from '../inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../inbox/settings.ts';
@@ -82,7 +82,7 @@ const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: (string | number)[][]) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 async function main() {
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', FOLDER], { stdio: 'inherit', env: inboxEnvironment(process.env) });
+  if (!(await buildSite({ outDir: FOLDER, env: inboxEnvironment(process.env), words: ['--silent'] }))) process.exit(1);
   compress(FOLDER);
   const server = createSiteServer(resolve(FOLDER), createInbox(INBOX_FOLDER, () => undefined));
   await new Promise<void>((done) => server.listen(0, done));

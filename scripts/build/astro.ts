@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 /** Signals that end a build from outside: both reach Astro before this process goes. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Astro's program, to be run by this same Node. */
+export const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
+
 export interface AstroBuild {
   root: string;
   outDir: string;
@@ -19,8 +22,7 @@ export interface AstroBuild {
 
 /** Builds into `outDir`; true when Astro says it is done. Its lines go where this process's lines go. */
 export async function runAstro({ root, outDir, env, words, onStart }: AstroBuild): Promise<boolean> {
-  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir, ...words], { cwd: root, env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', outDir, ...words], { cwd: root, env, stdio: 'inherit' });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   try {

@@ -67,6 +67,11 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const warm = () => mail && loadLibrary().catch(() => undefined);
     addEventListener('pageshow', shown);
     form.addEventListener('input', warm, { once: true });
+    if ('waiting' in form.dataset) {
+      // Sent before this script was there: the page has kept it back until now.
+      delete form.dataset['waiting'];
+      form.requestSubmit();
+    }
     return () => removeEventListener('pageshow', shown);
   }, []);
 
