@@ -1,0 +1,79 @@
+/** The row of slides: which photo is in sight, and how another comes into sight. The scrolling is the browser's own. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { within } from './viewing.ts';
+
+/** Milliseconds without movement after which a swipe counts as done: a few dropped frames on a weak phone. */
+const SETTLED_MS = 120;
+
+interface Options {
+  /** The photo that is in sight, or comes into sight. */
+  index: number;
+  count: number;
+  onIndex: (index: number) => void;
+  /** The movement has come to rest at a photo. */
+  onRest: (index: number) => void;
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @returns what the element that holds the slides needs */
+export function useTrack({ index, count, onIndex, onRest }: Options) {
+  const track = useRef<HTMLDivElement>(null);
+  // Set while the viewer itself moves the track: what passes by on the way is not in sight.
+  const going = useRef(false);
+  const before = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const placeOf = (at: number) => (track.current?.children[at] as HTMLElement | undefined)?.offsetLeft ?? 0;
+  const position = () => within(Math.round(track.current!.scrollLeft / (placeOf(1) || 1)), count);
+
+  function go(behavior: ScrollBehavior) {
+    going.current = true;
+    track.current!.scrollTo({ left: placeOf(index), behavior });
+    settle();
+  }
+
+  function settle() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // The viewer may have been closed meanwhile.
+      if (!track.current) return;
+      const at = position();
+      going.current = false;
+      onIndex(at);
+      onRest(at);
+    }, SETTLED_MS);
+  }
+
+  useLayoutEffect(() => {
+    // A long way is not swum through: that would draw every photo in between.
+    const near = before.current !== undefined && Math.abs(index - before.current) === 1;
+    before.current = index;
+    if (going.current || position() !== index) go(near && !prefersStillness() ? 'smooth' : 'instant');
+  }, [index]);
+
+  // Turning the phone changes the width of a slide: the photo in sight stays in sight.
+  const stay = useRef(() => undefined as void);
+  stay.current = () => go('instant');
+  useEffect(() => {
+    const width = () => track.current!.clientWidth;
+    let known = width();
+    const observer = new ResizeObserver(() => {
+      if (width() !== known) stay.current();
+      known = width();
+    });
+    observer.observe(track.current!);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    ref: track,
+    onScroll: () => {
+      if (!going.current) onIndex(position());
+      settle();
+    },
+  };
+}
