@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const SOURCE = join(import.meta.dirname, '../src/islands/Offline/worker.ts');
 /** Replaces a worker that does harm: forgets all that was kept, and itself. */
-const FAREWELL = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+export const FAREWELL = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const key of await caches.keys()) await caches.delete(key);
   await registration.unregister();

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
-import { INBOX, SITES, folderOf, portOf, type SiteName } from './sites.ts';
+import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
 
 const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
@@ -17,7 +17,7 @@ export default async function setup() {
       stdio: 'inherit',
       env: { ...process.env, ...SITES[name] },
     });
-    const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined));
+    const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined), baseOf(name));
     await listen(server, portOf(name));
     servers.push(server);
   }

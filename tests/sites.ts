@@ -19,11 +19,19 @@ export const SITES = {
   abroad: { ...KEYS, EMAILJS_ORIGIN: `http://127.0.0.1:${PROVIDER_PORT}` },
   /** With the performance hook. */
   measured: { ...KEYS, EMAILJS_ORIGIN: '/', VITALS_URL: '/vitals' },
+  /** Hosted below a path, as on GitHub Pages, with keys. */
+  below: { ...KEYS, EMAILJS_ORIGIN: '/', BASE_PATH: '/below' },
 } satisfies Record<string, Record<string, string>>;
 
 export type SiteName = keyof typeof SITES;
 
 export const portOf = (name: SiteName) => FIRST_PORT + Object.keys(SITES).indexOf(name);
+
+/** The path that a site is hosted under, with a slash at its end. */
+export function baseOf(name: SiteName): string {
+  const settings: Record<string, string> = SITES[name];
+  return `${settings['BASE_PATH'] ?? ''}/`;
+}
 
 export const addressOf = (name: SiteName): string => `http://localhost:${portOf(name)}`;
 

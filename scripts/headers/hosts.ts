@@ -7,6 +7,16 @@ export const toHeadersFile = (rules: readonly Rule[]): string =>
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n') + '\n';
 
+/** Reads `_headers` as those hosts do. */
+export const fromHeadersFile = (text: string): Rule[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2))) };
+    });
+
 /**
  * A block of nginx that adds one header forgets those of the block around it: each block carries all of its own.
  * @param kind how nginx finds the block: `/`, `= /sw.js`, `^~ /_astro/`
@@ -20,6 +30,9 @@ const location = (kind: string, headers: Record<string, string>, lines: string[]
     '}',
   ].join('\n');
 
+/** Addresses have no ending, and none but the first ends in a slash. */
+const FIND = ['try_files $uri $uri.html $uri/index.html =404;'];
+
 const indent = (text: string) => text.replace(/^(?=.)/gm, '    ');
 
 /**
@@ -28,12 +41,11 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '    ');
  */
 export function toNginxSite(rules: readonly Rule[], base: string): string {
   const prefix = base.replace(/\/$/, '');
+  const everywhere = rules.filter(({ path }) => path === '/*');
+  const special = rules.filter((rule) => !everywhere.includes(rule));
   const blocks = [
-    // Addresses have no ending, and none but the first ends in a slash.
-    location('/', headersFor(`${prefix}/`, rules), ['try_files $uri $uri.html $uri/index.html =404;']),
-    ...rules
-      .filter(({ path }) => path !== '/*')
-      .map(({ path }) => location(path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`, headersFor(path, rules))),
+    location('/', headersFor('/', everywhere), FIND),
+    ...special.map(({ path }) => location(path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`, headersFor(path, rules), FIND)),
     // Files for hosts, not for visitors.
     location('~ /(_headers|nginx\\.conf)$', {}, ['return 404;']),
   ];

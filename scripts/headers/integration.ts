@@ -7,6 +7,16 @@ import { toHeadersFile, toNginxSite } from './hosts.ts';
 import { withPolicy, type Openings } from './policy.ts';
 import { headerRules } from './rules.ts';
 
+/** Pages that stand in for others and are never asked for by name. */
+const WITHOUT_ADDRESS = new Set(['404.html', 'offline.html']);
+
+/** `index.html` → `/`, `portfolio.html` → `/portfolio`, `portfolio/2.html` → all below `/portfolio/` */
+function addressOf(file: string): string {
+  const [first = '', ...rest] = file.replace(/\.html$/, '').split(/[\\/]/);
+  if (rest.length > 0) return `/${first}/*`;
+  return first === 'index' ? '/' : `/${first}`;
+}
+
 export function headers(open: Openings): AstroIntegration {
   let base = '/';
   return {
@@ -17,11 +27,13 @@ export function headers(open: Openings): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const pages = new Set<string>();
         for await (const page of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, page);
+          if (!WITHOUT_ADDRESS.has(page)) pages.add(addressOf(page));
           await writeFile(file, withPolicy(await readFile(file, 'utf8'), open));
         }
-        const rules = headerRules(base);
+        const rules = headerRules(base, [...pages].sort());
         await writeFile(join(folder, '_headers'), toHeadersFile(rules));
         await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));
       },

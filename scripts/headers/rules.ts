@@ -18,8 +18,9 @@ const PERMISSIONS =
 /**
  * No two rules that match one path name the same header: Cloudflare would send both values in one line.
  * @param base the path that the site is hosted under, `/` or `/studio`
+ * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one
  */
-export function headerRules(base: string): Rule[] {
+export function headerRules(base: string, pages: readonly string[]): Rule[] {
   const root = base.replace(/\/$/, '');
   return [
     {
@@ -36,6 +37,8 @@ export function headerRules(base: string): Rule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
+    // Asked for anew at each visit: without a word from the server a browser may keep a page for days.
+    ...pages.map((page) => ({ path: root + page, headers: { 'Cache-Control': 'no-cache' } })),
     // Named by their content: another content is another name.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     { path: `${root}/share/*`, headers: { 'Cache-Control': `public, max-age=${DAY}` } },

@@ -6,13 +6,12 @@ const section = document.getElementById('contact');
 /** Moves the page until the section stands below the window's top; the visitor's own scrolling ends it. */
 function moveTo(target: HTMLElement): void {
   const from = scrollY;
-  let begin: number | undefined;
+  const begin = performance.now();
   let stopped = false;
   const stop = () => (stopped = true);
   for (const sign of ['wheel', 'touchstart', 'keydown'] as const) addEventListener(sign, stop, { once: true, passive: true });
   const step = (now: number) => {
     if (stopped) return;
-    begin ??= now;
     // Measured anew in every frame: a picture above may arrive meanwhile.
     const to = target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
     scrollTo({ top: from + (to - from) * progress(now - begin), behavior: 'instant' });

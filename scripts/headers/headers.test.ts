@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fromHeadersFile, toHeadersFile, toNginxSite } from './hosts.ts';
+import { headerRules, headersFor } from './rules.ts';
+
+const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*']);
+/** Paths of every kind of file that the site has, with one that it has not. */
+const PATHS = ['/', '/portfolio', '/portfolio/2', '/_astro/photo.hash.avif', '/share/home.jpg', '/sw.js', '/favicon.svg', '/no-such-page'];
+
+describe('_headers', () => {
+  test('carries the rules', () => {
+    expect(fromHeadersFile(toHeadersFile(rules))).toEqual(rules);
+  });
+
+  test.each(PATHS)('never names a header twice for %s', (path) => {
+    const names = fromHeadersFile(toHeadersFile(rules))
+      .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path))
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test.each([
+  ['Content-Security-Policy', /frame-ancestors 'none'/],
+  ['Strict-Transport-Security', /max-age=\d{8}/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Referrer-Policy', /./],
+  ['Permissions-Policy', /camera=\(\)/],
+  ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ['Cross-Origin-Resource-Policy', /^same-origin$/],
+])('every path has %s', (name, value) => {
+  for (const path of PATHS) expect(headersFor(path, rules)[name]).toMatch(value);
+});
+
+test('only files named by their content are kept for ever', () => {
+  expect(headersFor('/_astro/photo.hash.avif', rules)['Cache-Control']).toContain('immutable');
+  for (const path of ['/', '/portfolio', '/portfolio/2', '/sw.js']) expect(headersFor(path, rules)['Cache-Control']).toBe('no-cache');
+});
+
+test('under a sub-path the rules are about that path', () => {
+  const below = headerRules('/studio/', ['/', '/portfolio']);
+  expect(headersFor('/studio/_astro/x.js', below)['Cache-Control']).toContain('immutable');
+  expect(headersFor('/_astro/x.js', below)['Cache-Control']).toBeUndefined();
+  expect(toNginxSite(below, '/studio/')).toContain('error_page 404 /studio/404.html;');
+});
+
+const hasNginx = (() => {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+// Where nginx is not installed there is nothing to ask.
+describe.runIf(hasNginx)('nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  let nginx: ReturnType<typeof spawn>;
+  let origin: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    // nginx's workers are not the user that made the folder.
+    chmodSync(folder, 0o755);
+    const root = join(folder, 'site');
+    for (const path of ['index.html', '404.html', 'portfolio.html', 'portfolio/2.html', '_astro/photo.hash.avif', 'share/home.jpg', 'sw.js', 'favicon.svg', '_headers', 'nginx.conf']) {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), path);
+    }
+    const site = toNginxSite(rules, '/').replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/var/www/site', root);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off;pid ${folder}/pid;error_log ${folder}/error.log;events{}http{access_log off;include /etc/nginx/mime.types;` +
+        ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('') +
+        `${site}}`,
+    );
+    nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+    await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
+  });
+
+  afterAll(() => {
+    nginx.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(PATHS)('serves the headers of %s', async (path) => {
+    const response = await fetch(origin + path);
+    for (const [name, value] of Object.entries(headersFor(path, rules))) expect(response.headers.get(name)).toBe(value);
+  });
+
+  test.each([
+    ['/portfolio', 200, 'portfolio.html'],
+    ['/portfolio/2', 200, 'portfolio/2.html'],
+    ['/no-such-page', 404, '404.html'],
+    ['/_headers', 404, '404.html'],
+    ['/nginx.conf', 404, '404.html'],
+  ])('answers %s with %i', async (path, status, body) => {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
+  });
+});

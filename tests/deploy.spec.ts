@@ -1,0 +1,54 @@
+/** A visitor who has been here before, and a site that has changed since. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../scripts/server.ts';
+import { FAREWELL } from '../scripts/worker.ts';
+import { folderOf } from './sites.ts';
+import { expect, test } from './watch.ts';
+
+/** Files that a newer deploy has in place of those of the build, by their paths. */
+let newer: Record<string, { type: string; text: string }>;
+const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title>`;
+let server: Server;
+let origin: string;
+
+test.beforeEach(async () => {
+  newer = {};
+  server = createSiteServer(folderOf('site'), async (request, response) => {
+    const file = newer[request.url ?? ''];
+    if (!file) return false;
+    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
+    return true;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const cacheNames = (page: import('@playwright/test').Page) => page.evaluate(async () => (await caches.keys()).length);
+const workers = (page: import('@playwright/test').Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === 'activated').length);
+
+test('a new deploy is seen at the next visit', async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => cacheNames(page)).toBeGreaterThan(0);
+  newer['/contact'] = { type: 'text/html', text: pageOf('A newer page') };
+  await page.goto(`${origin}/contact`);
+  await expect(page).toHaveTitle('A newer page');
+});
+
+test('a worker that does harm is switched off by a deploy', async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => cacheNames(page)).toBeGreaterThan(0);
+  newer['/sw.js'] = { type: 'text/javascript', text: FAREWELL };
+  newer['/academy'] = { type: 'text/html', text: pageOf('Built without a worker') };
+  await page.goto(`${origin}/academy`);
+  await expect.poll(() => workers(page)).toBe(0);
+  await expect.poll(() => cacheNames(page)).toBe(0);
+});

@@ -1,0 +1,22 @@
+/** Every link of the whole build, at the root and below a path. */
+import { LinkChecker, LinkState } from 'linkinator';
+import { addressOf, baseOf, type SiteName } from './sites.ts';
+import { expect, test } from './watch.ts';
+
+for (const site of ['site', 'keyless', 'below'] satisfies SiteName[]) {
+  test(`no link of “${site}” is broken, and none of its own costs a redirect`, async () => {
+    const origin = addressOf(site);
+    const { links } = await new LinkChecker().check({
+      path: origin + baseOf(site),
+      recurse: true,
+      checkFragments: true,
+      redirects: 'error',
+      // Other people's sites are not looked at from a test.
+      linksToSkip: async (link) => !link.startsWith(origin),
+    });
+    expect(links.filter(({ state }) => state === LinkState.BROKEN).map(({ url, parent, status }) => `${status} ${url} on ${parent}`)).toEqual([]);
+    expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(60);
+    // Below a path, a link that forgets it leads out of the site.
+    expect(links.filter(({ url }) => url.startsWith(origin) && !url.startsWith(origin + baseOf(site)))).toEqual([]);
+  });
+}

@@ -1,0 +1,50 @@
+/** The map: a megabyte that a phone is asked about first. */
+import { expect, test } from './watch.ts';
+
+const MAP = 'https://www.openstreetmap.org/**';
+
+/** What a phone set to save data says of itself. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
+
+test.beforeEach(async ({ context }) => {
+  // The tests stay on this machine: the map's own server is stood in for.
+  await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }));
+});
+
+test('a wide screen has it, lazily; a phone is asked', async ({ page, isMobile }) => {
+  await page.goto('/about-us');
+  const map = page.locator('iframe[src*="25.4484"]');
+  if (isMobile) {
+    await expect(map).toHaveCount(0);
+    const frame = page.locator('[data-map]');
+    await expect(frame).toContainText('284001');
+    await expect(frame.getByRole('link', { name: /Directions/ })).toHaveAttribute('href', /25\.4484,78\.5685/);
+    const button = frame.getByRole('button', { name: /MB/ });
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect((await frame.boundingBox())!.height).toBe(450);
+    await button.click();
+    await expect(map).toBeFocused();
+  }
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toHaveAttribute('title', 'Map of the studio');
+  expect((await page.locator('[data-map]').boundingBox())!.height).toBe(450);
+});
+
+test('whoever saves data is asked on any screen', async ({ page }) => {
+  await page.addInitScript(saveData);
+  await page.goto('/about-us');
+  await expect(page.getByRole('button', { name: /MB/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the directions, and a disclosure with the map', async ({ page }) => {
+    await page.goto('/about-us');
+    await expect(page.locator('[data-map]').getByRole('link', { name: /Directions/ })).toBeVisible();
+    await expect(page.locator('iframe')).toBeHidden();
+    await page.locator('summary').click();
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+/** The site without a line: a real worker, a server that is really gone. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './watch.ts';
+
+/** Resolves when the worker keeps the page that is open. */
+const kept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === wanted), path))
+    .toBe(true);
+
+/** Bytes of the bodies in all caches whose address the page did not ask for itself. */
+const fetchedAhead = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = new Set([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+    let bytes = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!asked.has(request.url)) bytes += (await (await cache.match(request))!.blob()).size;
+      }
+    }
+    return bytes;
+  });
+
+test('after one visit the page, the course and what was seen open without a line', async ({ page, context, complaints }) => {
+  await page.goto('/portfolio');
+  await kept(page, '/portfolio');
+  await kept(page, '/academy');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Portfolio');
+  await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+  const first = page.locator('main li img').first();
+  await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.goto('/academy');
+  await expect(page.locator('h1')).toHaveText('30 DAYS MASTER CLASS');
+  expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].some(({ status }) => status === 'loaded')))).toBe(true);
+  // Pictures further down that were never in sight are missed, and rightly so.
+  complaints.length = 0;
+});
+
+test('a page that was not seen gives the offline page, with phone and chat', async ({ page, context, complaints }) => {
+  await page.goto('/contact');
+  await kept(page, '/contact');
+  await context.setOffline(true);
+  await page.goto('/studio');
+  await expect(page.locator('h1')).toHaveText('You are offline');
+  await expect(page.getByRole('main').locator('a[href="tel:+910000000000"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="https://wa.me/910000000000"]')).toBeVisible();
+  await expect(page).toHaveURL('/studio');
+  expect(complaints.splice(0).filter((complaint) => !/503|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
+});
+
+test('no more than 60 KB is fetched ahead', async ({ page }) => {
+  await page.goto('/');
+  await kept(page, '/academy');
+  const ahead = await fetchedAhead(page);
+  expect(ahead).toBeGreaterThan(0);
+  expect(ahead).toBeLessThanOrEqual(60_000);
+});
+
+test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }));
+  await page.goto('/');
+  await kept(page, '/');
+  expect(await fetchedAhead(page)).toBe(0);
+});
+
+test('what is there is fresh: a kept page is only shown when the server is gone', async ({ page }) => {
+  await page.goto('/contact');
+  await kept(page, '/contact');
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    await cache.put('/contact', new Response('<title>old</title>', { headers: { 'Content-Type': 'text/html' } }));
+  });
+  await page.reload();
+  await expect(page).toHaveTitle(/Contact Us/);
+});
