@@ -33,6 +33,8 @@ export default function Slideshow({ words, children }: Props) {
   const [motion, setMotion] = useState<Motion>('still');
   const [inView, setInView] = useState(true);
 
+  const state = motion === 'turning' && !inView ? 'resting' : motion;
+
   const slidesIn = () => [...stage.current!.querySelectorAll<HTMLElement>('[data-slide]')];
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export default function Slideshow({ words, children }: Props) {
   }, []);
 
   useEffect(() => {
-    if (motion !== 'turning' || !inView) return;
+    if (state !== 'turning') return;
     const slides = slidesIn();
     let timer: ReturnType<typeof setTimeout>;
     let resting = false;
@@ -89,10 +91,10 @@ export default function Slideshow({ words, children }: Props) {
       resting = true;
       clearTimeout(timer);
     };
-  }, [motion, inView]);
+  }, [state]);
 
   return (
-    <div ref={stage} className={styles.stage} role="group" aria-label={words.label} data-state={motion}>
+    <div ref={stage} className={styles.stage} role="group" aria-label={words.label} data-state={state}>
       <div className={styles.pictures}>{children}</div>
       {motion !== 'still' && (
         <button
