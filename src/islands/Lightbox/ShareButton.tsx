@@ -18,11 +18,11 @@ export function ShareButton({ words, title, address }: Props) {
   const [notices, setNotices] = useState<Notices>();
 
   /** Most visitors never need a notice here: its code comes with the first one. */
-  async function say(text: string, duration?: number) {
+  async function say(text: string, options?: { duration: number; className: string }) {
     try {
       const loaded = await import('../Toasts/Toasts.tsx');
       setNotices(loaded);
-      loaded.toast(text, { duration });
+      loaded.toast(text, options);
     } catch {
       alert(text);
     }
@@ -40,7 +40,7 @@ export function ShareButton({ words, title, address }: Props) {
       await navigator.clipboard.writeText(address);
       await say(words.copied);
     } catch {
-      await say(`${words.notCopied} ${address}`, BY_HAND_MS);
+      await say(`${words.notCopied} ${address}`, { duration: BY_HAND_MS, className: 'byhand' });
     }
   }
 

@@ -95,7 +95,7 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
 
   /** The dialog makes the page inert but lets Tab out into the browser; here it goes round. */
   function walk(step: 1 | -1) {
-    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('button, a')].filter((stop) => !stop.closest('[inert]'));
+    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('button, a, [tabindex="0"]')].filter((stop) => !stop.closest('[inert]'));
     stops[around(stops.indexOf(document.activeElement as HTMLElement), step, stops.length)]?.focus();
   }
 
@@ -133,7 +133,7 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
             <Icon path="M5 5l14 14M19 5L5 19" />
           </button>
         </div>
-        <div className={styles.track} {...track} {...touch}>
+        <div className={styles.track} tabIndex={0} {...track} {...touch}>
           {photos.map((each, at) => (
             <Slide
               key={each.anchor}
