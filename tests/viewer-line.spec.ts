@@ -95,6 +95,18 @@ test('a photo that fails says so, and is fetched again by itself', async ({ page
   complaints.length = 0;
 });
 
+test('a photo that fails with its thumbnail leaves an empty frame, never a broken picture', async ({ page, line, complaints }) => {
+  line.cut(THIRD);
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'failed');
+  await expect(slide(page).locator('img')).toHaveCount(0);
+  line.cut();
+  await slide(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  complaints.length = 0;
+});
+
 test('a photo that fails leaves the others alone', async ({ page, line, complaints }) => {
   await openWholeGallery(page);
   line.cut(THIRD);

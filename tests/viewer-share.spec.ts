@@ -56,8 +56,11 @@ test.describe('without a share sheet', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGallery(page);
     await openPhoto(page, 3);
+    const place = () => page.getByRole('button', { name: 'Share this photo' }).boundingBox();
+    const before = await place();
     await share(page);
     await expect(toast(page)).toHaveText('The link is copied.');
+    expect(await place()).toEqual(before);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(page, 3, 'cut-crease'));
     // In the dialog's own layer, where it is seen, and not on the buttons.
     expect(

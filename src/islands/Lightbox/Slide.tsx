@@ -31,7 +31,10 @@ export function Slide({ photo, small, large, current, zoom, pinched, words, onSh
   useLayoutEffect(() => {
     if (!small || stands.current) return;
     stands.current = true;
-    frame.current!.prepend(pictureOf(photo).picture);
+    const { picture, copy } = pictureOf(photo);
+    // Rather the empty frame than the browser's sign for a broken picture.
+    copy.onerror = () => picture.remove();
+    frame.current!.prepend(picture);
   }, [small]);
 
   useEffect(() => {
