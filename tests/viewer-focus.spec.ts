@@ -103,12 +103,21 @@ test('buttons are large enough for a thumb', async ({ page }) => {
   await openPhoto(page, 3);
   await restsAt(page, 3);
   for (const control of await viewer(page).locator('button, a').all()) {
-    const { width, height } = (await control.boundingBox())!;
+    const { x, y, width, height } = (await control.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const { innerWidth, innerHeight } = await page.evaluate(() => ({ innerWidth, innerHeight }));
-    const { x, y } = (await control.boundingBox())!;
-    expect(x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight).toBe(true);
+    const screen = page.viewportSize()!;
+    expect(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height).toBe(true);
   }
+});
+
+test('turning the phone keeps the photo in sight', async ({ page }) => {
+  await openPhoto(page, 5);
+  await restsAt(page, 5);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: height, height: width });
+  await restsAt(page, 5);
+  await page.setViewportSize({ width, height });
+  await restsAt(page, 5);
 });
 
 test.describe('under reduced motion', () => {
@@ -128,6 +137,6 @@ test.describe('under reduced motion', () => {
 test('axe finds nothing', async ({ page }) => {
   await openPhoto(page, 3);
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -45,12 +45,10 @@ export default function Lightbox({ words, gallery, chat, children }: Props) {
     };
     setPhotos(found);
     follow();
-    addEventListener('popstate', follow);
-    addEventListener('hashchange', stay);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('hashchange', stay);
-    };
+    const gone = new AbortController();
+    addEventListener('popstate', follow, gone);
+    addEventListener('hashchange', stay, gone);
+    return () => gone.abort();
   }, []);
 
   useLayoutEffect(() => {

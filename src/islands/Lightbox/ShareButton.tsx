@@ -1,7 +1,7 @@
 /** Hands the photo's address to the phone's own share sheet, or to the clipboard where there is none. */
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
-import styles from './Lightbox.module.css';
+import buttons from './Buttons.module.css';
 
 /** Milliseconds that a link to be copied by hand stands: long enough to press on it and find "Copy". */
 const BY_HAND_MS = 20_000;
@@ -46,7 +46,7 @@ export function ShareButton({ words, title, address }: Props) {
 
   return (
     <>
-      <button type="button" className={styles.round} aria-label={words.share} onClick={() => void share()}>
+      <button type="button" className={buttons.round} aria-label={words.share} onClick={() => void share()}>
         <Icon path="M12 15V3M8 6.5 12 3l4 3.5M6 11v9h12v-9" />
       </button>
       {notices && <notices.Toasts label={words.toasts} />}

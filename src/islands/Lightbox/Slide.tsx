@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
 import { callBack, pictureOf, setWidth, type Photo } from './photo.ts';
-import styles from './Lightbox.module.css';
+import buttons from './Buttons.module.css';
+import styles from './Slide.module.css';
 
 /** What has become of the large picture. */
 type State = 'waiting' | 'loading' | 'shown' | 'failed';
@@ -87,7 +88,7 @@ export function Slide({ photo, small, large, current, zoom, pinched, words, onSh
           {words.failed}
           <button
             type="button"
-            className={styles.again}
+            className={buttons.gold}
             onClick={(event) => {
               // The button goes away; what has the focus must not go with it.
               event.currentTarget.closest('dialog')?.focus();

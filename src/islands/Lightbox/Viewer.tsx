@@ -9,7 +9,8 @@ import { Slide } from './Slide.tsx';
 import { useTouch } from './touch.ts';
 import { useTrack } from './track.ts';
 import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from './viewing.ts';
-import styles from './Lightbox.module.css';
+import buttons from './Buttons.module.css';
+import styles from './Viewer.module.css';
 
 export interface Words
   extends Record<'position' | 'close' | 'previous' | 'next' | 'failed' | 'again' | 'ask' | 'askText' | 'share' | 'copied' | 'notCopied' | 'toasts', string> {}
@@ -40,9 +41,9 @@ function usePinch(): boolean {
   const look = () => (visualViewport?.scale ?? 1) > 1;
   const [pinched, setPinched] = useState(look);
   useEffect(() => {
-    const update = () => setPinched(look());
-    visualViewport?.addEventListener('resize', update);
-    return () => visualViewport?.removeEventListener('resize', update);
+    const gone = new AbortController();
+    visualViewport?.addEventListener('resize', () => setPinched(look()), gone);
+    return () => gone.abort();
   }, []);
   return pinched;
 }
@@ -89,8 +90,9 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
       else return;
       event.preventDefault();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const gone = new AbortController();
+    addEventListener('keydown', press, gone);
+    return () => gone.abort();
   });
 
   /** The dialog makes the page inert but lets Tab out into the browser; here it goes round. */
@@ -109,7 +111,7 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
   const line = { rest: rest.at, done: shown.has(rest.at), saveData: saveData() };
   const askText = fill(words.askText, { gallery, photo: photo.alt, address });
   const way = (to: number, label: string, path: string, className?: string) => (
-    <button type="button" className={`${styles.round} ${className}`} aria-label={label} aria-disabled={within(to, length) !== to} onClick={() => show(within(to, length))}>
+    <button type="button" className={`${buttons.round} ${className}`} aria-label={label} aria-disabled={within(to, length) !== to} onClick={() => show(within(to, length))}>
       <Icon path={path} />
     </button>
   );
@@ -129,7 +131,7 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
         <div className={styles.bar}>
           <p id={POSITION} aria-live="polite">{fill(words.position, { n: index + 1, total: length })}</p>
           <ShareButton words={words} title={photo.alt} address={address} />
-          <button type="button" className={styles.round} aria-label={words.close} data-close onClick={onClose}>
+          <button type="button" className={buttons.round} aria-label={words.close} data-close onClick={onClose}>
             <Icon path="M5 5l14 14M19 5L5 19" />
           </button>
         </div>
@@ -149,7 +151,7 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
           ))}
         </div>
         {way(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
-        <a className={styles.ask} href={`${chat}?text=${encodeURIComponent(askText)}`}>{words.ask}</a>
+        <a className={`${buttons.gold} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>{words.ask}</a>
         {way(index + 1, words.next, 'M9 5l7 7-7 7', styles.next)}
       </div>
     </dialog>

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { within } from './viewing.ts';
 
-/** Milliseconds without movement after which a swipe counts as done: a few dropped frames on a weak phone. */
+/** Milliseconds without movement after which a swipe counts as done, where the browser does not say so: a few dropped frames. */
 const SETTLED_MS = 120;
 
 interface Options {
@@ -27,22 +27,28 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
   const placeOf = (at: number) => (track.current?.children[at] as HTMLElement | undefined)?.offsetLeft ?? 0;
   const position = () => within(Math.round(track.current!.scrollLeft / (placeOf(1) || 1)), count);
 
+  const arrived = () => Math.abs(track.current!.scrollLeft - placeOf(index)) <= 1;
+
   function go(behavior: ScrollBehavior) {
     going.current = true;
     track.current!.scrollTo({ left: placeOf(index), behavior });
-    settle();
+    // Nothing to move: then nothing will say that it has ended.
+    if (arrived()) settle();
+  }
+
+  function rest() {
+    clearTimeout(timer.current);
+    // The viewer may have been closed meanwhile.
+    if (!track.current) return;
+    const at = position();
+    going.current = false;
+    onIndex(at);
+    onRest(at);
   }
 
   function settle() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // The viewer may have been closed meanwhile.
-      if (!track.current) return;
-      const at = position();
-      going.current = false;
-      onIndex(at);
-      onRest(at);
-    }, SETTLED_MS);
+    timer.current = setTimeout(rest, SETTLED_MS);
   }
 
   useLayoutEffect(() => {
@@ -53,27 +59,23 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
   }, [index]);
 
   // Turning the phone changes the width of a slide: the photo in sight stays in sight.
-  const stay = useRef(() => undefined as void);
-  stay.current = () => go('instant');
   useEffect(() => {
-    const width = () => track.current!.clientWidth;
-    let known = width();
-    const observer = new ResizeObserver(() => {
-      if (width() !== known) stay.current();
-      known = width();
-    });
-    observer.observe(track.current!);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer.current);
-    };
-  }, []);
+    const gone = new AbortController();
+    addEventListener('resize', () => go('instant'), gone);
+    return () => gone.abort();
+  });
 
   return {
     ref: track,
     onScroll: () => {
       if (!going.current) onIndex(position());
-      settle();
+      clearTimeout(timer.current);
+      if (!('onscrollend' in window)) settle();
+    },
+    onScrollEnd: () => {
+      // One movement has ended because another took its place: that one is waited for.
+      if (going.current && !arrived()) settle();
+      else rest();
     },
   };
 }
