@@ -118,9 +118,9 @@ export const wordsShape = z.strictObject({
   slideshow: words('label', 'pause', 'play'),
   contact: words(
     'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
-    'send', 'sending', 'whatsapp', 'sent', 'thanks', 'failed', 'withoutScript', 'toasts', 'offline',
-    'notSent', 'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason',
-    'again', 'sameText', 'call', 'chat',
+    'send', 'sending', 'patience', 'whatsapp', 'sent', 'thanks', 'failed', 'withoutScript', 'toasts', 'offline', 'back',
+    'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason', 'robotReason',
+    'kept', 'again', 'sameText', 'call', 'chat',
   ),
   viewer: words(
     'position', 'close', 'previous', 'next', 'failed', 'again',

@@ -7,8 +7,11 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4610);
 const KEYS = { EMAILJS_PUBLIC_KEY: 'test-key', EMAILJS_SERVICE_ID: 'test-service', EMAILJS_TEMPLATE_ID: 'test-template' };
 const NO_KEYS = { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' };
 
-/** Where the provider of the site `abroad` listens: another origin, as the real one is. Each test starts its own there. */
-export const PROVIDER_PORT = FIRST_PORT + 9;
+/** Where the site `abroad` looks for its provider: a name that each worker's browser is told a port of its own for. */
+export const PROVIDER_HOST = 'provider.test';
+
+/** The port of one worker's provider, so that two workers never share a misbehaving server. */
+export const providerPortOf = (worker: number): number => FIRST_PORT + 10 + worker;
 
 export const SITES = {
   /** As on one's own computer: enquiries go to the inbox at the same origin. */
@@ -16,7 +19,7 @@ export const SITES = {
   /** As deployed without keys. */
   keyless: { ...NO_KEYS },
   /** As deployed with keys: the provider is elsewhere. */
-  abroad: { ...KEYS, EMAILJS_ORIGIN: `http://127.0.0.1:${PROVIDER_PORT}` },
+  abroad: { ...KEYS, EMAILJS_ORIGIN: `http://${PROVIDER_HOST}` },
   /** With the performance hook. */
   measured: { ...KEYS, EMAILJS_ORIGIN: '/', VITALS_URL: '/vitals' },
   /** Hosted below a path, as on GitHub Pages, with keys. */
@@ -39,4 +42,3 @@ export const addressOf = (name: SiteName): string => `http://localhost:${portOf(
 export const folderOf = (name: SiteName): string => join(import.meta.dirname, `../.local/test/${name}`);
 
 export const INBOX = join(import.meta.dirname, '../.local/test/inbox');
-

@@ -2,6 +2,7 @@
  * A stand-in for the e-mail provider on one's own computer. It answers the provider's address, reads the
  * same multipart form, prints each enquiry and keeps it as a file.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -12,19 +13,46 @@ const REQUIRED = ['service_id', 'template_id', 'user_id'];
 /** Bytes. The provider's own limit for a form without attachments is 50 KB. */
 const MOST = 50_000;
 
-const ALLOW_ANY_SITE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Content-Type': 'text/plain; charset=utf-8',
+};
+
+/** What the sender of a form is told when it is not taken. */
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+/** Reads to the end even what is too much: a sender hears nothing until it has sent all. */
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size <= MOST) pieces.push(piece);
+  }
+  if (size > MOST) throw new Refused(413, 'The form is larger than 50 KB');
+  return Buffer.concat(pieces);
+}
 
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MOST) throw new RangeError('The form is larger than 50 KB');
-    chunks.push(chunk);
-  }
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const body = await readBody(request);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) throw new Refused(400, 'The form is not multipart/form-data');
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Refused(400, 'The form cannot be read');
+  });
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+  const missing = REQUIRED.filter((name) => !fields[name]);
+  if (missing.length > 0) throw new Refused(400, `The form lacks ${missing.join(', ')}`);
+  return fields;
 }
 
 /**
@@ -34,27 +62,26 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
  * @returns a handler that answers true when the request was for the inbox
  */
 export function createInbox(folder: string, print: (text: string) => void = console.log) {
-  let count = 0;
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.url?.split('?')[0] !== INBOX_PATH) return false;
-    const answer = (status: number, text: string) => {
-      response.writeHead(status, { ...ALLOW_ANY_SITE, 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    const answer = (status: number, text?: string) => {
+      response.writeHead(status, HEADERS).end(text);
       return true;
     };
-    if (request.method === 'OPTIONS') return answer(204, '');
+    if (request.method === 'OPTIONS') return answer(204);
     if (request.method !== 'POST') return answer(405, 'POST a form to this address');
     try {
       const fields = await readForm(request);
-      const missing = REQUIRED.filter((name) => !fields[name]);
-      if (missing.length > 0) return answer(400, `The form lacks ${missing.join(', ')}`);
-      await mkdir(folder, { recursive: true });
       const received = new Date().toISOString();
-      const file = join(folder, `${received.replace(/[:.]/g, '-')}-${++count}.json`);
-      await writeFile(file, JSON.stringify({ received, ...fields }, null, 2));
+      const file = join(folder, `${received.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, JSON.stringify({ received, ...fields }, null, 2), { flag: 'wx' });
       print(`\nNew enquiry, kept in ${file}\n${fields['message'] ?? ''}\n`);
       return answer(200, 'OK');
     } catch (error) {
-      return answer(400, error instanceof Error ? error.message : String(error));
+      if (error instanceof Refused) return answer(error.status, error.message);
+      print(`\nAn enquiry could not be kept in ${folder}: ${String(error)}\n`);
+      return answer(500, 'The enquiry could not be kept');
     }
   };
 }

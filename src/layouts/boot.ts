@@ -15,8 +15,8 @@ const report = (island: Element, reason: string) => console.error(`Loading chunk
 document.addEventListener('astro:hydration-error', (event) => {
   event.preventDefault();
   const { error } = (event as CustomEvent<{ error: unknown }>).detail;
-  // What a browser throws for a module that it cannot get is a TypeError; anything else is a fault in the chunk.
-  report(event.target as Element, error instanceof TypeError ? 'missing' : String(error));
+  // Every browser has "import" in what it says of a module that it cannot get; anything else is a fault in the chunk.
+  report(event.target as Element, /import/i.test(String(error)) ? 'missing' : String(error));
 });
 
 /** Resolves once the page has painted what it came with, or as soon as the visitor touches it. */

@@ -1,8 +1,13 @@
 /** The master class. */
 import { getEntry } from 'astro:content';
+import { getPicture } from './picture.ts';
 import { LANGUAGE, present } from './words.ts';
+
+/** Image pixels: it stands beside the title on a desk only. */
+const PICTURE_WIDTHS = [480, 960] as const;
 
 export async function getCourse() {
   const file = `${LANGUAGE}/course.yaml`;
-  return present(await getEntry('course', file), file).data;
+  const course = present(await getEntry('course', file), file).data;
+  return { ...course, picture: await getPicture(course.share, { widths: PICTURE_WIDTHS }) };
 }

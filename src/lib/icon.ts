@@ -13,3 +13,22 @@ export async function drawIcon(size: number): Promise<Buffer> {
   const mark = (await readFile(SOURCE, 'utf8')).replace(/rx="\d+"/, '');
   return sharp(Buffer.from(mark), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true }).toBuffer();
 }
+
+/** Bytes of an ICO file before its one picture: the list, and the picture's entry in it. */
+const ICO_HEAD = 22;
+const ICO_SIZE = 32;
+
+/** The mark at the address that browsers ask of their own accord: an ICO that holds one PNG. */
+export async function drawFavicon(): Promise<Buffer> {
+  const png = await drawIcon(ICO_SIZE);
+  const head = Buffer.alloc(ICO_HEAD);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(ICO_SIZE, 6);
+  head.writeUInt8(ICO_SIZE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(ICO_HEAD, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,33 +1,34 @@
 /** Stays beside the button after a failure: what happened, and three ways on. */
 import { useEffect, useRef } from 'react';
-import type { Reason } from './delivery.ts';
+import type { Reason } from './refusal.ts';
 import styles from './ContactForm.module.css';
 
-export type WaysWords = Record<`${Reason}Reason` | 'notSent' | 'again' | 'sameText' | 'call', string>;
+export type WaysWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
 
 interface Props {
-  reason: Reason;
+  /** Why it did not go, as a sentence. */
+  reason: string;
   words: WaysWords;
   /** The `tel:` link. */
   call: string;
-  /** Makes the chat link with what stands in the form at the moment it is asked. */
-  chat: () => string;
+  /** The chat link, with what stands in the form. */
+  chat: string;
   again: () => void;
 }
 
 export function OtherWays({ reason, words, call, chat, again }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [reason]);
+  useEffect(() => button.current?.focus(), []);
   return (
     <div role="group" aria-labelledby="not-sent" className={styles.failed}>
-      <p>
-        <strong id="not-sent">{words.notSent}</strong> {words[`${reason}Reason`]}
+      <p id="not-sent" aria-live="polite">
+        {reason} <strong>{words.kept}</strong>
       </p>
       <p className={styles.ways}>
         <button ref={button} type="button" className="button" onClick={again}>
           {words.again}
         </button>
-        <a className="button quiet" href={chat()} onClick={(event) => (event.currentTarget.href = chat())}>
+        <a className="button quiet" href={chat}>
           {words.sameText}
         </a>
         <a className="button quiet" href={call}>

@@ -1,18 +1,10 @@
 /** Hands an enquiry to the e-mail provider, once, and says why when it did not go. */
+import { asSent, type Enquiry } from './enquiry.ts';
+import { loadLibrary } from './library.ts';
+import { toRefusal, type Refusal } from './refusal.ts';
 
 /** Milliseconds without an answer after which the visitor is told. The library itself would wait for ever. */
 export const GIVE_UP_MS = 30_000;
-
-/** Why an enquiry did not go, in a word that the visitor is told something by. */
-export type Reason = 'offline' | 'silent' | 'refused' | 'unreachable';
-
-export interface Refusal {
-  reason: Reason;
-  /** The provider's HTTP status; 0 when there was no answer at all (the product's rule). */
-  status: number;
-  /** The provider's words, or the browser's. */
-  text: string;
-}
 
 export interface Provider {
   publicKey: string;
@@ -21,17 +13,8 @@ export interface Provider {
   origin: string;
 }
 
-/** @param error whatever was thrown on the way: an answer of the provider, a string of the library, an error of the browser */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { reason: 'silent', status: 0, text: error.message };
-  if (error && typeof error === 'object' && 'status' in error && typeof error.status === 'number') {
-    return { reason: 'refused', status: error.status, text: 'text' in error ? String(error.text) : '' };
-  }
-  return { reason: 'unreachable', status: 0, text: error instanceof Error ? error.message : String(error) };
-}
-
 /** A form that holds the fields and is in no page: the library wants a form element, and the visitor's own is not to change. */
-function detachedForm(fields: Record<string, string>): HTMLFormElement {
+function detachedForm(fields: object): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
     const area = document.createElement('textarea');
@@ -42,56 +25,39 @@ function detachedForm(fields: Record<string, string>): HTMLFormElement {
   return form;
 }
 
-/** The library reads localStorage when it is imported, and where the browser forbids that even the reading throws. */
-function allowImport(): void {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-}
-
-async function loadLibrary() {
-  allowImport();
-  try {
-    return await import('@emailjs/browser');
-  } catch (error) {
-    console.error('Loading chunk emailjs failed (missing)');
-    throw error;
-  }
-}
-
-/** `sendForm` takes no signal. Its one call of fetch is given one, so that what was given up cannot arrive later after all. */
-function lendSignal(signal: AbortSignal): void {
+/**
+ * Runs something whose one call of `fetch` is to obey a signal that it has no place for: the library's `sendForm`.
+ * What was given up is then really over, and cannot arrive later after all.
+ */
+async function withSignal(signal: AbortSignal, run: () => Promise<unknown>): Promise<void> {
   const own = window.fetch;
-  window.fetch = (input, options) => {
+  const restore = () => {
     window.fetch = own;
+  };
+  window.fetch = (input, options) => {
+    restore();
     return own(input, { ...options, signal });
   };
+  await run().finally(restore);
 }
 
-/** Rejects as soon as the signal is aborted, with its reason. */
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-
-/**
- * @param fields the form's fields, in the order in which they are posted
- * @throws {Refusal} when the enquiry did not go
- */
-export async function deliver(fields: Record<string, string>, provider: Provider): Promise<void> {
+/** @returns nothing when the provider has taken the enquiry, else why not */
+export async function deliver(enquiry: Enquiry, provider: Provider): Promise<Refusal | undefined> {
   const patience = new AbortController();
+  const { signal } = patience;
   const timer = setTimeout(() => patience.abort(new DOMException('No answer in 30 s', 'TimeoutError')), GIVE_UP_MS);
+  const givenUp = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const send = async () => {
     const { init, sendForm } = await loadLibrary();
-    patience.signal.throwIfAborted();
+    signal.throwIfAborted();
     init({ publicKey: provider.publicKey }, provider.origin);
-    lendSignal(patience.signal);
-    await sendForm(provider.serviceId, provider.templateId, detachedForm(fields));
+    await withSignal(signal, () => sendForm(provider.serviceId, provider.templateId, detachedForm(asSent(enquiry))));
   };
   try {
-    await Promise.race([send(), aborted(patience.signal)]);
+    await Promise.race([send(), givenUp]);
+    return undefined;
   } catch (error) {
-    throw toRefusal(error);
+    return toRefusal(error, navigator.onLine);
   } finally {
     clearTimeout(timer);
   }

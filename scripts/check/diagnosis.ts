@@ -1,0 +1,67 @@
+/** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
+import { error } from './problem.ts';
+import type { Finding } from './problem.ts';
+
+type Diagnosis = Finding & { line: number | undefined };
+
+const QUOTE = 'Start and end the text with the same mark, such as alt: "Bridal look". Inside it write ’ rather than \' or ".';
+const INDENT = 'Give it as many spaces at its beginning as its neighbours have.';
+
+/** An opened quotation mark or bracket after `field:`, and no such mark at the line's end. */
+const OPEN_QUOTE = /(?:^|[:-]\s+)(["'])(?:(?!\1).)*$/;
+const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
+/** A text with a colon and a space in it, behind a field's own colon. */
+const SECOND_COLON = /^\s*(?:-\s+)?[^\s:"'][^:]*:\s+[^"'{[\s].*:(\s|$)/;
+/** A text that goes on behind its closing quotation mark. */
+const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
+/** Signs that YAML keeps for itself at the beginning of a text. */
+const SIGN = /[:-]\s+[@`%*&!|>]/;
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+const at = (line: number | undefined, cause: string, remedy: string): Diagnosis => ({ ...error(cause, remedy), line });
+const lineWhere = (lines: string[], pattern: RegExp) => {
+  const found = lines.findIndex((line) => pattern.test(line.trimEnd()));
+  return found === -1 ? undefined : found + 1;
+};
+
+/**
+ * What is wrong with `text`.
+ * @param stop the line, from 1, where a parser gave up: the mistake stands there or above
+ * @param code that parser's name for the rule
+ * @param message the site's parser's own words
+ */
+export function diagnose(text: string, stop: number | undefined, code: string | undefined, message: string): Diagnosis {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const line = lines[(stop ?? 0) - 1] ?? '';
+  const above = lines.slice(0, stop ?? lines.length);
+  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line) || /tab characters/.test(message)) {
+    return at(lineWhere(lines, /^ *\t/) ?? stop, 'The line begins with a tab, which is not allowed here.', 'Delete the empty space at its beginning and type spaces, as many as in its neighbours.');
+  }
+  if (code === 'MULTIPLE_DOCS' || /single document/.test(message)) {
+    return at(stop, 'There is a line --- in the file.', 'Delete the lines that consist of ---; only files that end in .md have them.');
+  }
+  if (code === 'DUPLICATE_KEY' || /duplicated mapping key/.test(message)) {
+    return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
+  }
+  if (SECOND_COLON.test(line)) {
+    return at(stop, 'There is a second colon in the text of this line.', 'Put the whole text in quotation marks, such as alt: "Haldi: yellow and gold".');
+  }
+  const open = lineWhere(above, OPEN_QUOTE) ?? lineWhere(above, OPEN_BRACKET);
+  if (open !== undefined) return at(open, 'A quotation mark or bracket is opened in this line and not closed.', QUOTE);
+  if (/escape|hexadecimal/.test(message)) {
+    return at(stop, 'There is a backslash \\ between double quotation marks, where it has a meaning of its own.', 'Write / instead of it.');
+  }
+  if (SIGN.test(line)) return at(stop, 'The text begins with a sign that is not allowed there, such as @, * or &.', QUOTE);
+  if (BEHIND_QUOTE.test(line)) return at(stop, 'There is something behind the closing quotation mark.', QUOTE);
+  const next = lines[stop ?? 0] ?? '';
+  if (line.includes(':') && next.trim() !== '' && indentOf(next) > indentOf(line)) {
+    return at((stop ?? 0) + 1, 'The line begins further right than the one above it.', INDENT);
+  }
+  if (line.trim() !== '' && !/:(\s|$)/.test(line) && !/^\s*-\s/.test(line)) {
+    return at(stop, 'There is no colon and space after the name of a field.', 'Write the line as in image: 01-bridal-red.jpg');
+  }
+  if (code === 'BAD_INDENT' || code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY' || /indent/.test(message)) {
+    return at(stop, 'The line begins further left or right than its neighbours.', INDENT);
+  }
+  return at(stop, 'The line cannot be understood.', 'Compare it with another file of its kind, and put the text in quotation marks.');
+}

@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { EN, STUDIO, trial as newTrial } from './trial.ts';
+import type { Trial } from './trial.ts';
+
+let trial: Trial;
+beforeEach(async () => {
+  trial = await newTrial();
+  return () => rm(trial.root, { recursive: true });
+});
+
+async function one(): Promise<string> {
+  const lines = await trial.found();
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+test.each([
+  [/phone: .*/, 'phone: +91 98765 4321', /^error .*:\d+ Behind \+91 stand 9 digits/],
+  [/phone: .*/, 'phone: +91 01234 56789', /first of them 0/],
+  [/phone: .*/, 'phone: 98765 43210', /^error .*:\d+ `phone` should be text, but|^error .*:\d+ `phone` cannot be the text ‘98765 43210’/i],
+  [/closes: .*/, 'closes: 08:30 AM', /^error .*:\d+ The studio closes before it opens/],
+  [/closes: .*/, 'closes: 20:30', /^error .*:\d+ `closes` \(hours\) cannot be the text ‘20:30’|should be text/],
+  [/latitude: .*/, 'latitude: 0', /^error .*:\d+ The map point lies in the sea/],
+  [/latitude: .*/, 'latitude: 125.4', /^error .*:\d+ `latitude` \(location\) is 125.4, more than 90/],
+  [/latitude: .*\n.*longitude: .*/, 'latitude: 78.5685\n  longitude: 25.4484', /^error .*:\d+ Latitude and longitude are exchanged/],
+  [/latitude: .*/, 'latitude: 51.5', /^advice .*:\d+ The map point lies outside India/],
+  [/postalCode: .*/, 'postalCode: 284001', /^error .*:\d+ `postalCode` \(address\) should be text, but it is the number 284001. Put it in quotation marks/],
+  [/handle: .*/, 'handle: gulmohar', /^error .*:\d+ `handle` \(social\) cannot be the text ‘gulmohar’/],
+])('studio.yaml with %s %s', async (from, to, cause) => {
+  await trial.edit(STUDIO, from, to);
+  expect(await one()).toMatch(cause);
+});
+
+test.each([
+  ['Day 2 & 3', 'Day 3 & 4', [/‘Day 3 & 4’ leaves a gap: day 2 is missing/, /‘Day 4 & 5’ overlaps/]],
+  ['Day 17 - 19', 'Day 19 - 17', [/‘Day 19 - 17’ runs backwards/, /‘Day 20 - 25’ leaves a gap/]],
+  ['Day 2 & 3', 'Day 2 & 5', [/joins two days that do not follow on/]],
+  ['Day 1\n', 'Tag 1\n', [/`day` \(days, number 1\) cannot be the text ‘Tag 1’. Write 'Day 1'/]],
+])('course.yaml with %s as %s', async (from, to, causes) => {
+  await trial.edit(`${EN}/course.yaml`, `day: ${from}`, `day: ${to}`);
+  const lines = await trial.found();
+  for (const cause of causes) expect(lines.some((line) => cause.test(line) && /^error src\/content\/en\/course.yaml:\d+ /.test(line))).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { trial as newTrial } from './trial.ts';
+import type { Trial } from './trial.ts';
+
+let trial: Trial;
+beforeEach(async () => {
+  trial = await newTrial();
+  return () => rm(trial.root, { recursive: true });
+});
+
+async function one(): Promise<string> {
+  const lines = await trial.found();
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+test.each([
+  ['image: 02-rose.jpg\nalt: "Red\n', 2, /quotation mark .* not closed/],
+  ['image: 02-rose.jpg\nalt: Haldi: yellow\n', 2, /second colon/],
+  ['image: 02-rose.jpg\n\talt: Red\n', 2, /begins with a tab/],
+  ['\uFEFFimage: 02-rose.jpg\r\nalt: Haldi: yellow\r\n', 2, /second colon/],
+  ['image: 02-rose.jpg\nimage: 02-rose.jpg\n', 2, /same field stands twice/],
+  ['---\nimage: 02-rose.jpg\n---\n', 3, /line --- in the file/],
+  ['image: 02-rose.jpg\nalt: @priya\n', 2, /sign that is not allowed/],
+  ['', 0, /The file is empty/],
+  ['# only a note\n', 0, /says nothing/],
+])('broken YAML %j', async (text, line, cause) => {
+  await trial.entry(text, { picture: '' });
+  const said = await one();
+  expect(said).toMatch(line ? `error 02-rose.yaml:${line} ` : 'error 02-rose.yaml ');
+  expect(said).toMatch(cause);
+});
+
+test.each([
+  ['---\nimage: 02-rose.jpg\nalt: Red\n---\nText\n', []],
+  ['\uFEFF---\r\nimage: 02-rose.jpg\r\nalt: Red\r\n---\r\n', []],
+  ['---\nimage: 02-rose.jpg\nalt: Red\n', [/^error 02-rose.md:1 The part between the two lines --- is not closed/, /hangs nowhere/]],
+  ['---\nalt: Red\nimage: 02-rosy.jpg\n---\n', [/^error 02-rose.md:3 The picture 02-rosy.jpg is missing. Did you mean 02-rose.jpg/, /hangs nowhere/]],
+  ['image: 02-rose.jpg\n', [/^error 02-rose.md:1 The file does not begin with a line ---/, /hangs nowhere/]],
+  ['', [/02-rose.md The file is empty/, /hangs nowhere/]],
+])('Markdown entries %j', async (text, causes) => {
+  await trial.entry(text, { name: '02-rose.md' });
+  const lines = await trial.found();
+  expect(lines).toHaveLength(causes.length);
+  for (const cause of causes) expect(lines.some((line) => cause.test(line))).toBe(true);
+});
+
+test.each([
+  ['alt: Red\n', /^error 02-rose.yaml `image` is missing/i],
+  ['image:\nalt: Red\n', /^error 02-rose.yaml:1 `Image` is empty/i],
+  ['image: 02-rose.jpg\nalt: Red\ncolour: red\n', /^error 02-rose.yaml:3 `colour` is not a field of this file. The fields here are `id`, `image`, `alt`, `caption`/],
+  ['imgae: 02-rose.jpg\nalt: Red\n', /^error 02-rose.yaml:1 `imgae` is not a field of this file. Did you mean `image`\?/],
+  ['Image: 02-rose.jpg\nalt: Red\n', /Did you mean `image`\?/],
+  ['image: 02-rose.jpg\nalt: 2024\n', /^error 02-rose.yaml:2 `alt` should be text, but it is the number 2024. Put it in quotation marks/],
+  ['image: 02-rose.jpg\nalt: 2024-05-12\n', /^error 02-rose.yaml:2 `alt` should be text, but it is a date/],
+  ['image: 02-rose.jpg\nalt: true\n', /^error 02-rose.yaml:2 `alt` should be text/],
+  ['image: 02-rose.jpg\nalt: Red\nid: seven\n', /^error 02-rose.yaml:3 `id` should be a number, but it is the text ‘seven’/],
+  ['image: [02-rose.jpg]\nalt: Red\n', /^error 02-rose.yaml:1 `image` should be text, but it is a list/],
+  ['just words\n', /^error 02-rose.yaml The file should be a group of fields/],
+])('fields %j', async (text, cause) => {
+  await trial.entry(text);
+  const lines = (await trial.found()).filter((line) => !/hangs nowhere|no description/.test(line));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(cause);
+});

@@ -1,0 +1,108 @@
+/** A file's fields against its shape: what the shape refuses, said in words for the owner. */
+import type { ZodType } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { nearest } from './nearest.ts';
+import { error } from './problem.ts';
+import type { Finding } from './problem.ts';
+import { descriptionAt, fieldsAt } from './shape.ts';
+import type { Path, Source } from './source.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A finding at a place in the file. */
+export type Placed = Finding & { path: Path };
+
+/** What a value is called. */
+function called(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (value instanceof Date) return 'a date';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `the text ‘${value}’`;
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'number' ? `the number ${value}` : `the word ${String(value)} without quotation marks`;
+}
+
+/** What a wrong value should be, and how it is written. */
+const WANTED: Record<string, [name: string, how: string]> = {
+  string: ['text', 'Put it in quotation marks, on the same line.'],
+  number: ['a number', 'Write the figures alone, without quotation marks.'],
+  int: ['a whole number', 'Write the figures alone, without quotation marks.'],
+  array: ['a list', 'Write each of its things on a line of its own that begins with two spaces and a hyphen.'],
+  object: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
+  record: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
+};
+
+/** The value at `path`. */
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined), data);
+
+/** `image`, or `image` (slides, number 2). */
+function titled(path: Path): string {
+  const around = path.slice(0, -1).map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)));
+  const own = path.at(-1);
+  const name = typeof own === 'number' ? `number ${own + 1}` : `\`${String(own)}\``;
+  return around.length > 0 ? `${name} (${around.join(', ')})` : name;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function missing(path: Path, description: string | undefined): Placed {
+  const field = String(path.at(-1));
+  const what = description ? `: ${description}` : '';
+  return { ...error(sentence(`${titled(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
+}
+
+function unknownFields(issue: Issue & { code: 'unrecognized_keys' }, shape: ZodType): Placed[] {
+  const fields = fieldsAt(shape, issue.path);
+  return issue.keys.map((key) => {
+    const meant = nearest(key, fields);
+    const remedy = meant
+      ? `Did you mean \`${meant}\`? Correct the word before the colon.`
+      : `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}. Correct the word before the colon, or delete the line.`;
+    return { ...error(sentence(`${titled([...issue.path, key])} is not a field of this file.`), remedy), path: [...issue.path, key] };
+  });
+}
+
+function wrongValue(issue: Issue, data: unknown, description: string | undefined): Placed {
+  const { path } = issue;
+  const value = valueAt(data, path);
+  const name = path.length > 0 ? sentence(titled(path)) : 'The file';
+  const say = (cause: string, remedy: string): Placed => ({ ...error(cause, remedy), path });
+  const what = description ? `It is ${description}.` : '';
+  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+    return say(`${name} is empty.`, description ? `Write ${description}.` : 'Write its text behind the colon.');
+  }
+  if (issue.code === 'invalid_type') {
+    const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
+    return say(`${name} should be ${wanted}, but it is ${called(value)}.`, [how, what].join(' ').trim());
+  }
+  if (issue.code === 'too_small' && Array.isArray(value)) return say(`${name} has ${value.length} lines, fewer than ${issue.minimum}.`, what || 'Add what is missing.');
+  if (issue.code === 'too_big' && Array.isArray(value)) return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
+  if (issue.code === 'too_small') return say(`${name} is ${String(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
+  if (issue.code === 'too_big') return say(`${name} is ${String(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
+  return say(`${name} cannot be ${called(value)}.`, description ? `Write ${description}.` : 'Compare it with the same line in an older version of the file.');
+}
+
+/** Everything that `shape` refuses in a file, and the pictures that the file names. */
+export function readFields(source: Source, shape: ZodType): { findings: Placed[]; pictures: { path: Path; named: string }[] } {
+  const { data } = source;
+  const issues = shape.safeParse(data).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, shape) : []));
+  // A misspelt field is said once, not once as unknown and once as missing.
+  const meant = new Set(issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, nearest(key, fieldsAt(shape, issue.path))].join('\n')) : []));
+  const findings: Placed[] = [...unknown];
+  const pictures: { path: Path; named: string }[] = [];
+  for (const issue of issues) {
+    const description = descriptionAt(shape, issue.path);
+    if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
+      pictures.push({ path: issue.path, named: issue.params['picture'] });
+    } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
+      if (!meant.has(issue.path.join('\n'))) findings.push(missing(issue.path, description));
+    } else if (issue.code !== 'unrecognized_keys') {
+      findings.push(wrongValue(issue, data, description));
+    }
+  }
+  return { findings, pictures };
+}

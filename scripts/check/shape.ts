@@ -1,0 +1,38 @@
+/** Looking into the shapes of content.config: which fields a place has, and how a field is described there. */
+import { z } from 'astro/zod';
+import type { Path } from './source.ts';
+
+/** Any schema. */
+type Shape = z.core.$ZodType;
+
+/** The schema inside wrappers that only say 'may be missing' or 'is changed afterwards'. */
+function bare(shape: Shape): Shape {
+  if (shape instanceof z.ZodOptional) return bare(shape.unwrap());
+  if (shape instanceof z.ZodPipe) return bare(shape.in);
+  return shape;
+}
+
+function step(shape: Shape, key: PropertyKey): Shape | undefined {
+  const inner = bare(shape);
+  if (inner instanceof z.ZodObject) return inner.shape[String(key)];
+  if (inner instanceof z.ZodArray) return inner.element;
+  return inner instanceof z.ZodRecord ? inner.valueType : undefined;
+}
+
+/** The schema of the value at `path`. */
+function shapeAt(shape: Shape, path: Path): Shape | undefined {
+  return path.reduce<Shape | undefined>((at, key) => at && step(at, key), shape);
+}
+
+/** The names of the fields at `path`. */
+export function fieldsAt(shape: Shape, path: Path): string[] {
+  const at = shapeAt(shape, path);
+  const inner = at && bare(at);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** What the field at `path` is, as content.config describes it. */
+export function descriptionAt(shape: Shape, path: Path): string | undefined {
+  const at = shapeAt(shape, path);
+  return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(bare(at))?.description);
+}

@@ -1,0 +1,56 @@
+/**
+ * Gallery entries as they lie on the disk, read leniently: an entry with a mistake in it still owns its picture.
+ * What is wrong with it is for the content check to say.
+ */
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { isScalar, parseDocument, stringify } from 'yaml';
+import { writeWhole } from '../disk/whole.ts';
+
+/** One entry: a YAML file, or a Markdown file with front matter. */
+export interface Entry {
+  /** Where the entry lies. */
+  path: string;
+  /** Where the picture lies that it names; undefined when it names none. */
+  picture: string | undefined;
+  /** True when it has a description. */
+  described: boolean;
+}
+
+/** The names that the site reads as entries. */
+export const isEntryName = (name: string) => /\.(yaml|yml|md)$/.test(name);
+
+/** A file's text between the two `---` of front matter, and where it begins; of a YAML file the whole text. */
+export function dataOf(path: string, text: string): { data: string; start: number } {
+  if (extname(path) !== '.md') return { data: text, start: 0 };
+  const open = /^\uFEFF?\s*---[^\n]*\n/.exec(text)?.[0].length ?? 0;
+  const close = text.slice(open).search(/^---/m);
+  return { data: close === -1 ? text.slice(open) : text.slice(open, open + close), start: open };
+}
+
+const named = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+
+/** Reads one entry. */
+export async function readEntry(path: string): Promise<Entry> {
+  const { data } = dataOf(path, await readFile(path, 'utf8'));
+  const document = parseDocument(data);
+  const whole = document.errors.length === 0;
+  const value = (field: string) => named(whole ? document.get(field) : new RegExp(`^${field}:[ \\t]*["']?([^"'\\n]+)`, 'm').exec(data)?.[1]);
+  const image = value('image');
+  return { path, picture: image ? join(dirname(path), image) : undefined, described: value('alt') !== undefined };
+}
+
+/** The text of a new entry. The older YAML rules decide on quotation marks: every reader agrees on what they protect. */
+export function entryText(image: string, alt: string | undefined): string {
+  return stringify(alt ? { image, alt } : { image }, { version: '1.1', lineWidth: 0 }).replace(/^%YAML.*\n---\n/, '');
+}
+
+/** Makes an entry name another picture that lies beside it; every other letter of the file stays. */
+export async function renamePicture(path: string, image: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  const { data, start } = dataOf(path, text);
+  const node = parseDocument(data).get('image', true);
+  if (!isScalar(node) || !node.range) throw new Error(`${basename(path)} has no readable line \`image:\``);
+  const [from, to] = [start + node.range[0], start + node.range[1]];
+  await writeWhole(path, `${text.slice(0, from)}${image}${text.slice(to)}`);
+}

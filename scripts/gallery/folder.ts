@@ -1,0 +1,60 @@
+/** The galleries' folders: which there are, and what lies in them. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { parseDocument } from 'yaml';
+import { isEntryName, readEntry } from './entry.ts';
+import type { Entry } from './entry.ts';
+
+/** Where the galleries lie, from the project's folder. */
+export const GALLERIES = join('src', 'content', 'gallery');
+/** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
+export const TITLES = join('src', 'content', 'en', 'galleries.yaml');
+
+/** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
+const LITTER = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
+export const isLitter = (name: string) => LITTER.test(name);
+
+export interface Gallery {
+  name: string;
+  folder: string;
+  /** Entries that the site reads: those directly in the folder. */
+  entries: Entry[];
+  /** Every other file, in folders within the folder too; links are files here and never followed. */
+  others: string[];
+}
+
+/** Names in the order people count: 2 before 10. */
+export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** Every file below `folder` but litter, in order, as full paths. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { withFileTypes: true, recursive: true });
+  return found
+    .filter((item) => !item.isDirectory())
+    .map((item) => join(item.parentPath, item.name))
+    .filter((path) => !relative(folder, path).split(sep).some(isLitter))
+    .sort(inOrder);
+}
+
+/** The galleries that have a page; the folders that exist when the titles cannot be read. */
+export async function galleryNames(root: string): Promise<string[]> {
+  const titles = await readFile(join(root, TITLES), 'utf8').catch(() => '');
+  const document = parseDocument(titles);
+  const keys: unknown = document.errors.length === 0 ? document.toJS() : undefined;
+  if (keys && typeof keys === 'object' && !Array.isArray(keys)) return Object.keys(keys);
+  const items = await readdir(join(root, GALLERIES), { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => item.name);
+}
+
+/** Reads the gallery `name`; empty when its folder does not exist yet. */
+export async function readGallery(root: string, name: string): Promise<Gallery> {
+  const folder = join(root, GALLERIES, name);
+  const files = await filesBelow(folder).catch(() => []);
+  const isEntry = (path: string) => isEntryName(path) && resolve(path, '..') === resolve(folder);
+  return {
+    name,
+    folder,
+    entries: await Promise.all(files.filter(isEntry).map(readEntry)),
+    others: files.filter((path) => !isEntry(path)),
+  };
+}

@@ -1,0 +1,213 @@
+import { copyFile, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { folder, HEIC, photo, project, put, snapshot } from '../rehearsal.ts';
+import { hangPhotos } from './command.ts';
+import type { PhotoCommand } from './command.ts';
+
+const PORTFOLIO = 'src/content/gallery/portfolio';
+let root: string;
+let said: string[];
+
+beforeEach(async () => {
+  root = await project();
+  said = [];
+  return () => rm(root, { recursive: true });
+});
+
+const run = (wishes: Partial<PhotoCommand> = {}) => hangPhotos({
+  root, paths: [], to: undefined,
+  say: (line) => said.push(line), progress: (line) => said.push(line), ask: () => Promise.resolve(undefined),
+  ...wishes,
+});
+const drop = (name: string, data: string | Uint8Array) => put(root, `${PORTFOLIO}/${name}`, data);
+const hung = (gallery = 'portfolio') => readdir(join(root, 'src/content/gallery', gallery));
+const picture = (name: string) => sharp(join(root, PORTFOLIO, name)).metadata();
+const entry = async (name: string): Promise<unknown> => parse(await readFile(join(root, PORTFOLIO, name), 'utf8'));
+
+test('a phone photo is turned, freed of metadata, named, described and its original kept', async () => {
+  const original = await photo({ width: 4000, height: 3000, phone: true });
+  await drop('IMG_2034.JPG', original);
+  expect(await run({ ask: (name, from) => Promise.resolve(`${name.endsWith('02-photo.jpg')} ${from.endsWith('IMG_2034.JPG')}: red`) })).toBe(true);
+  expect(await hung()).toEqual(['01-first.jpg', '01-first.yaml', '02-photo.jpg', '02-photo.yaml']);
+  const { format, width, height, space, exif, xmp, icc, orientation } = await picture('02-photo.jpg');
+  expect({ format, width, height, space, exif, xmp, icc, orientation })
+    .toEqual({ format: 'jpeg', width: 1800, height: 2400, space: 'srgb' });
+  expect(await entry('02-photo.yaml')).toEqual({ image: '02-photo.jpg', alt: 'true true: red' });
+  expect(await readFile(join(root, 'originals/portfolio/IMG_2034.JPG'))).toEqual(original);
+});
+
+test('every format becomes an sRGB JPEG, HEIC turned once and with its colours right', async () => {
+  const source = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#d02040' } });
+  await copyFile(HEIC, join(root, PORTFOLIO, 'a.HEIC'));
+  await drop('b.png', await source().toColourspace('rgb16').png().toBuffer());
+  await drop('c.webp', await source().rotate(90).webp().toBuffer());
+  await drop('d.tiff', await source().resize(310).tiff().toBuffer());
+  await drop('e.avif', await source().resize(320).avif().toBuffer());
+  await drop('f.jpeg', await source().resize(330).toColourspace('cmyk').jpeg().toBuffer());
+  await drop('g.JPG', await source().resize(340).greyscale().jpeg({ progressive: true }).toBuffer());
+  expect(await run()).toBe(true);
+  const hungPictures = ['02-a', '03-b', '04-c', '05-d', '06-e', '07-f', '08-g'];
+  for (const name of hungPictures) {
+    const { format, space, channels } = await picture(`${name}.jpg`);
+    expect({ name, format, space, channels }).toEqual({ name, format: 'jpeg', space: 'srgb', channels: 3 });
+  }
+  const { data, info } = await sharp(join(root, PORTFOLIO, '02-a.jpg')).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([240, 320]);
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  // Display P3 (190, 52, 68) is sRGB (208, 32, 64); untranslated it would stay dull.
+  expect(at(8, 8).every((value, band) => Math.abs(value - ([208, 32, 64][band] ?? 0)) < 6)).toBe(true);
+  expect(at(info.width - 8, 8).every((value) => value > 245)).toBe(true);
+});
+
+test('a second run changes nothing and says so', async () => {
+  await drop('Bridal Look.jpg', await photo({ phone: true }));
+  await run();
+  const before = await snapshot(root);
+  said = [];
+  expect(await run()).toBe(true);
+  expect(await snapshot(root)).toEqual(before);
+  expect(said).toEqual(['Nothing to do: every photo hangs.']);
+});
+
+test('what cannot be read stays, is named with the reason, and stops nothing', async () => {
+  const good = await photo({ seed: 5 });
+  const whole = await photo({ seed: 4 });
+  await drop('broken.jpg', whole.subarray(0, whole.length * 0.7));
+  await drop('empty.jpg', '');
+  await drop('letter.jpg', 'Dear diary');
+  await drop('film.mp4', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'));
+  await drop('good.jpg', good);
+  await symlink(join(root, PORTFOLIO, '01-first.jpg'), join(root, PORTFOLIO, 'link.jpg'));
+  await drop('.DS_Store', 'x');
+  await drop('Thumbs.db', 'x');
+  expect(await run()).toBe(false);
+  expect((await hung()).filter((name) => /^\d/.test(name))).toEqual(['01-first.jpg', '01-first.yaml', '02-good.jpg', '02-good.yaml']);
+  const lines = said.filter((line) => line.startsWith(`  ${PORTFOLIO}`)).map((line) => line.trim().slice(PORTFOLIO.length + 1));
+  expect(lines).toEqual([
+    '02-good.yaml',
+    'broken.jpg: it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again.',
+    'empty.jpg: it is empty (0 bytes): the copy from the phone did not finish. Copy it again.',
+    'film.mp4: it is a film, not a photo. Take it out of the folder; to show one moment of it, make a screenshot and use that.',
+    'letter.jpg: it is not a picture, whatever its name says. Open it on the phone; if it shows a photo there, send that again.',
+    'link.jpg: it is a link to another file. Put the photo itself here.',
+  ]);
+  expect(await hung()).toEqual(expect.arrayContaining(['broken.jpg', 'empty.jpg', 'film.mp4', 'letter.jpg', 'link.jpg']));
+});
+
+test('the same photo is hung once, however it comes', async () => {
+  const phone = await photo({ phone: true, seed: 9 });
+  await drop('IMG_1.jpg', phone);
+  await drop('IMG_1 (1).jpg', phone);
+  expect(await run()).toBe(true);
+  expect(await hung()).toHaveLength(4);
+  expect(said).toContain('1 photo dropped twice, so not hung again:');
+  // Later, in a fresh copy of the project that has no originals.
+  await rm(join(root, 'originals'), { recursive: true });
+  await drop('again.jpg', phone);
+  // Its like in another format is hung, and mentioned.
+  await drop('other.webp', await sharp(phone).autoOrient().webp({ quality: 90 }).toBuffer());
+  said = [];
+  expect(await run()).toBe(true);
+  expect((await hung()).filter((name) => name.endsWith('.jpg'))).toEqual(['01-first.jpg', '02-photo.jpg', '03-other.jpg']);
+  expect(await readFile(join(root, 'originals/portfolio/again.jpg'))).toEqual(phone);
+  expect(said).toContain(`  ${PORTFOLIO}/03-other.jpg looks like ${PORTFOLIO}/02-photo.jpg`);
+});
+
+test('two different photos are no twins', async () => {
+  await drop('a.jpg', await photo({ seed: 2 }));
+  await drop('b.jpg', await photo({ seed: 3 }));
+  await run();
+  expect(await hung()).toHaveLength(6);
+  expect(said.join('\n')).not.toMatch(/looks like|twice/);
+});
+
+test('named files go to the named gallery, stay where they were, and get a copy on the shelf', async () => {
+  const elsewhere = await folder();
+  const path = await put(elsewhere, 'दुल्हन 💄.jpg', await photo({ phone: true }));
+  expect(await run({ paths: [path], to: 'Nail Art' })).toBe(true);
+  expect(await hung('nail-art')).toContain('02-dulhan.jpg');
+  expect(await readdir(elsewhere)).toEqual(['दुल्हन 💄.jpg']);
+  expect(await readdir(join(root, 'originals/nail-art'))).toEqual(['दुल्हन 💄.jpg']);
+  const before = await snapshot(root);
+  expect(await run({ paths: [path], to: 'nail-art' })).toBe(true);
+  expect(await snapshot(root)).toEqual(before);
+  await rm(elsewhere, { recursive: true });
+});
+
+test('an unknown gallery and a missing file are told, and nothing is hung', async () => {
+  expect(await run({ paths: ['x.jpg'], to: 'portfoli' })).toBe(false);
+  expect(said).toEqual(['There is no gallery named portfoli. Did you mean portfolio? Say --to portfolio, nail-art or studio.']);
+  said = [];
+  expect(await run({ paths: [join(root, 'x.jpg')], to: 'portfolio' })).toBe(false);
+  expect(said.at(-1)).toBe('  x.jpg: there is no such file. Check its name, or drag the file into this window.');
+});
+
+test('a file outside the galleries is left and told where to go; a folder within one is looked into', async () => {
+  await put(root, 'src/content/gallery/loose.jpg', await photo({ seed: 3 }));
+  await put(root, 'src/content/gallery/weddings/a.jpg', await photo({ seed: 4 }));
+  await put(root, `${PORTFOLIO}/from phone/IMG_7.jpg`, await photo({ seed: 6, phone: true }));
+  expect(await run()).toBe(false);
+  expect(await hung()).toContain('02-photo.jpg');
+  expect(said.slice(-2)).toEqual([
+    '  src/content/gallery/loose.jpg: it lies in no gallery. Move it into the folder portfolio, nail-art or studio.',
+    '  src/content/gallery/weddings/a.jpg: no page shows a gallery named weddings. Move it into the folder portfolio, nail-art or studio.',
+  ]);
+});
+
+test('a number that is taken, or a camera number, gives way to the next number; above 99 too', async () => {
+  await drop('99-last.yaml', 'image: 99-last.jpg\n');
+  await drop('99-last.jpg', await photo({ seed: 7 }));
+  await drop('01-second.jpg', await photo({ seed: 8 }));
+  await drop('2034-third.jpg', await photo({ seed: 10 }));
+  expect(await run()).toBe(true);
+  expect(await hung()).toEqual(expect.arrayContaining(['100-second.yaml', '101-third.yaml']));
+});
+
+test('an original never replaces another of its name', async () => {
+  const [one, two] = [await photo({ seed: 1, phone: true }), await photo({ seed: 2, phone: true })];
+  await drop('IMG_1.jpg', one);
+  await run();
+  await drop('IMG_1.jpg', two);
+  await run();
+  expect(await readFile(join(root, 'originals/portfolio/IMG_1.jpg'))).toEqual(one);
+  expect(await readFile(join(root, 'originals/portfolio/IMG_1 (2).jpg'))).toEqual(two);
+});
+
+test('a photo hung by hand is made safe where it hangs, and keeps its entry', async () => {
+  const phone = await photo({ seed: 3, phone: true, width: 3000, height: 2000 });
+  const text = '\uFEFF# mine\r\nimage: wedding.jpg\r\nalt: My own words\r\n';
+  await drop('wedding.yaml', text);
+  await drop('wedding.jpg', phone);
+  await drop('iphone.md', '---\n# note\nimage: "iphone.HEIC" # from Priya\nalt: Red\n---\nText\n');
+  await copyFile(HEIC, join(root, PORTFOLIO, 'iphone.HEIC'));
+  expect(await run()).toBe(true);
+  const { exif, width, height } = await picture('wedding.jpg');
+  expect({ exif, width, height }).toEqual({ exif: undefined, width: 1600, height: 2400 });
+  expect(await readFile(join(root, PORTFOLIO, 'wedding.yaml'), 'utf8')).toBe(text);
+  expect(await readFile(join(root, PORTFOLIO, 'iphone.md'), 'utf8')).toBe('---\n# note\nimage: iphone.jpg # from Priya\nalt: Red\n---\nText\n');
+  expect(await hung()).not.toContain('iphone.HEIC');
+  expect((await readdir(join(root, 'originals/portfolio'))).sort()).toEqual(['iphone.HEIC', 'wedding.jpg']);
+  const before = await snapshot(root);
+  await run();
+  expect(await snapshot(root)).toEqual(before);
+});
+
+test('a misspelt capital in an entry does not make its picture a new one', async () => {
+  await drop('05-rose.yaml', 'image: 05-Rose.jpg\n');
+  await drop('05-rose.jpg', await photo({ seed: 12 }));
+  const before = await snapshot(join(root, 'src'));
+  await run();
+  expect(await snapshot(join(root, 'src'))).toEqual(before);
+});
+
+test('a shelf that cannot be written to leaves every photo where it was', async () => {
+  await put(root, 'originals', 'a file where the folder should be');
+  const path = await drop('a.jpg', await photo({ phone: true }));
+  expect(await run()).toBe(false);
+  expect(said.at(-1)).toMatch(/could not be stored/);
+  expect(await readFile(path)).toBeDefined();
+  expect(await hung()).toEqual(['01-first.jpg', '01-first.yaml', 'a.jpg']);
+});

@@ -1,0 +1,82 @@
+/**
+ * HEIC, the iPhone's format. The picture library reads its headers but not its pixels (no HEVC decoder
+ * for licence reasons), so another decoder gives the pixels, and the colour profile is put back by hand.
+ */
+import { createRequire } from 'node:module';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** The bytes of a HEIC → its pixels, already turned by the file's own rotation, without a colour profile. */
+type Decode = (input: { buffer: Uint8Array }) => Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+
+// The decoder is CommonJS without types.
+const decode: Decode = createRequire(import.meta.url)('heic-decode');
+
+/** The colour primaries of Display P3 in an `nclx` colour box (ITU-T H.273). */
+const P3_PRIMARIES = 12;
+/** A PNG's signature and its IHDR: the profile goes behind them. */
+const PNG_HEADER = 33;
+
+/** The part of the file that describes the pictures, where rotation and colour stand. */
+function description(heic: Buffer): Buffer {
+  const name = heic.indexOf('meta', 0, 'latin1');
+  return name < 4 ? Buffer.alloc(0) : heic.subarray(name, name - 4 + heic.readUInt32BE(name - 4));
+}
+
+/** The orientation (1–8) that an EXIF block states; 1 when it states none. */
+export function exifOrientation(exif: Buffer): number {
+  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
+  const tiff = exif.subarray(start);
+  if (tiff.length < 14) return 1;
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const first = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (first + 2 > tiff.length) return 1;
+  for (let entry = 0; entry < short(first); entry += 1) {
+    const at = first + 2 + entry * 12;
+    if (at + 12 > tiff.length) return 1;
+    if (short(at) === 0x0112) return short(at + 8) >= 1 && short(at + 8) <= 8 ? short(at + 8) : 1;
+  }
+  return 1;
+}
+
+async function displayP3(): Promise<Buffer | undefined> {
+  const sample = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } });
+  return (await sharp(await sample.withIccProfile('p3').png().toBuffer()).metadata()).icc;
+}
+
+/** The colour profile of a HEIC, embedded or named by number; none means sRGB. */
+async function profileOf(heic: Buffer, embedded: Buffer | undefined): Promise<Buffer | undefined> {
+  if (embedded) return embedded;
+  const box = description(heic);
+  const colour = box.indexOf('colrnclx', 0, 'latin1');
+  return colour !== -1 && box.readUInt16BE(colour + 8) === P3_PRIMARIES ? displayP3() : undefined;
+}
+
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, PNG_HEADER), length, body, sum, png.subarray(PNG_HEADER)]);
+}
+
+/**
+ * A HEIC as a PNG of at most `side` pixels on the long side, upright, with its colour profile.
+ * Throws when the pixels cannot be decoded.
+ */
+export async function heicToPng(heic: Buffer, side: number): Promise<Buffer> {
+  const { exif, icc } = await sharp(heic).metadata();
+  const { width, height, data } = await decode({ buffer: heic });
+  const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const box = description(heic);
+  // The file's own rotation rules and is already done. Some programs write none and leave the turning to EXIF.
+  const turned = box.includes('irot') || box.includes('imir');
+  const png = await picture.removeAlpha()
+    .withMetadata({ orientation: turned || !exif ? 1 : exifOrientation(exif) })
+    .png({ compressionLevel: 0 }).toBuffer();
+  const profile = await profileOf(heic, icc);
+  return profile ? withProfile(png, profile) : png;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('astro:env/server', () => ({}));
+const { toMail } = await import('./mail.ts');
+
+const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://api.emailjs.com' };
+
+test('the form posts to the provider’s address, with what the library would add', () => {
+  expect(toMail(keys)).toEqual({
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    origin: 'https://api.emailjs.com',
+    action: 'https://api.emailjs.com/api/v1.0/email/send-form',
+    extras: { lib_version: '4.4.1', service_id: 'service', template_id: 'template', user_id: 'key' },
+  });
+});
+
+test('the version is the one of the library that is installed', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../node_modules/@emailjs/browser/package.json', import.meta.url), 'utf8'));
+  expect(toMail(keys)?.extras.lib_version).toBe(version);
+});
+
+test.each(['publicKey', 'serviceId', 'templateId'])('without %s there is no mail', (name) => {
+  expect(toMail({ ...keys, [name]: undefined })).toBeNull();
+  expect(toMail({ ...keys, [name]: '' })).toBeNull();
+});
+
+test.each([
+  ['/', '/api/v1.0/email/send-form'],
+  ['http://localhost:4000/', 'http://localhost:4000/api/v1.0/email/send-form'],
+])('the origin %s gives %s', (origin, action) => {
+  expect(toMail({ ...keys, origin })?.action).toBe(action);
+});

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ALERT, Form, WRITTEN, expect, test } from './enquiry.ts';
+import { addressOf } from './sites.ts';
+
+test('half-written: a reload, Back and Forward lose nothing', async ({ form, page }) => {
+  await form.open();
+  await form.write();
+  await page.reload();
+  await form.started();
+  await form.holds();
+  await page.goto(addressOf('abroad') + '/portfolio');
+  await page.goBack();
+  await form.started();
+  await form.holds();
+  await page.goBack();
+  await page.goForward();
+  await form.started();
+  await form.holds();
+});
+
+test('half-written: the tab is closed and another one opened', async ({ form, page, context }) => {
+  await form.open();
+  await form.write();
+  await page.close();
+  const reopened = new Form(await context.newPage());
+  await reopened.open('abroad', '/');
+  await reopened.holds();
+});
+
+test('what was written last wins over what Back brings out again', async ({ form, page }) => {
+  await form.open('abroad', '/');
+  await form.write({ ...WRITTEN, message: 'A wedding' });
+  await page.goto(addressOf('abroad') + '/contact');
+  await form.started();
+  await form.write();
+  await page.goBack();
+  await form.started();
+  await form.holds();
+});
+
+test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it is not sent twice', async ({ form, page, provider }) => {
+  await form.open('abroad', '/');
+  await form.write();
+  await page.goto(addressOf('abroad') + '/contact');
+  await form.started();
+  await form.holds();
+  await form.send.click();
+  await form.isSent();
+  await page.goBack();
+  await form.started();
+  await form.holds({ name: '', phone: '', message: '' });
+  expect(await form.draft()).toBeNull();
+  expect(provider.received).toHaveLength(1);
+});
+
+test('the draft stays until the enquiry is through, and is then gone for good', async ({ form, page, provider }) => {
+  await form.open();
+  await form.write();
+  expect(await form.draft()).not.toBeNull();
+  await form.send.click();
+  await form.isSent();
+  await page.reload();
+  await form.started();
+  await form.holds({ name: '', phone: '', message: '' });
+  expect(provider.received).toHaveLength(1);
+});
+
+test('a reload while it is being sent loses nothing', async ({ form, page, provider }) => {
+  provider.manner = 'silent';
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await expect.poll(() => provider.received.length).toBe(1);
+  await page.reload();
+  await form.started();
+  await form.holds();
+  await form.isIn('idle');
+});
+
+test('what is written before the script comes is kept, and the draft fills the rest', async ({ form, page, context }) => {
+  await form.open();
+  await form.write({ ...WRITTEN, name: 'Asha' });
+  await page.close();
+  const slow = new Form(await context.newPage());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await slow.page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
+  await slow.page.goto(addressOf('abroad') + '/contact');
+  await slow.name.fill(WRITTEN.name);
+  release();
+  await slow.started();
+  await slow.holds();
+});
+
+test.describe('storage blocked', () => {
+  test('by getters that throw: it sends all the same, without an error', async ({ form, page, provider }) => {
+    await page.addInitScript(() => {
+      const forbid = (owner: object, name: string) =>
+        Object.defineProperty(owner, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      forbid(window, 'localStorage');
+      forbid(window, 'sessionStorage');
+      forbid(Document.prototype, 'cookie');
+    });
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await form.isIn('sent');
+    await expect(form.toast).toBeVisible();
+    await form.holds({ name: '', phone: '', message: '' });
+    expect(provider.received).toHaveLength(1);
+    expect(form.alerts).toEqual([]);
+  });
+
+  test('by the browser’s own setting: a failure loses nothing, and it sends', async ({ provider, launchOptions }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+    await mkdir(join(folder, 'Default'));
+    const blocked = 2;
+    const settings = { profile: { default_content_setting_values: { cookies: blocked } } };
+    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(settings));
+    const context = await chromium.launchPersistentContext(folder, { ...launchOptions, serviceWorkers: 'block' });
+    try {
+      const form = new Form(await context.newPage());
+      await form.open();
+      await expect(form.page.evaluate(() => localStorage.length)).rejects.toThrow(/denied/);
+      provider.manner = { status: 503, text: 'Down' };
+      await form.write();
+      await form.send.click();
+      await form.isIn('failed');
+      await form.holds();
+      expect(form.alerts).toEqual([ALERT]);
+      expect(form.console).toContain('503 Down');
+      provider.manner = { status: 200, text: 'OK' };
+      await form.again.click();
+      await form.isIn('sent');
+      expect(provider.received).toHaveLength(2);
+    } finally {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { ALERT, TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
+import type { Provider } from './provider.ts';
+
+/** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
+async function tryAgain(form: Form, provider: Provider, before: number) {
+  provider.manner = { status: 200, text: 'OK' };
+  await form.again.click();
+  await form.isSent();
+  expect(provider.received).toHaveLength(before + 1);
+  expect(new Map(provider.received.at(-1)).get('message')).toBe(`${WRITTEN.message}\n${TEXT}`.replaceAll('\n', '\r\n'));
+}
+
+const REFUSALS = [400, 403, 412, 429, 451, 500, 503];
+
+for (const status of REFUSALS) {
+  test(`${status}: told, with the provider's words on the console, and tried again`, async ({ form, provider }) => {
+    provider.manner = { status, text: `The provider says ${status}` };
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await form.hasFailed(/^The mail service did not take it/);
+    expect(form.alerts).toEqual([ALERT]);
+    expect(form.console).toContain(`${status} The provider says ${status}`);
+    expect(provider.received).toHaveLength(1);
+    await tryAgain(form, provider, 1);
+  });
+}
+
+const LINES = [
+  { manner: 'reset', arrived: 0 },
+  { manner: 'reset after the message', arrived: 1 },
+  { manner: 'reset in the answer', arrived: 1 },
+  { manner: { status: 200, text: 'OK', readable: false }, arrived: 1 },
+] as const;
+
+for (const { manner, arrived } of LINES) {
+  test(`${typeof manner === 'string' ? manner : 'an answer without CORS'}: status 0, and tried again`, async ({ form, provider }) => {
+    provider.manner = manner;
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await form.hasFailed(/^The mail service could not be reached/);
+    expect(form.alerts).toEqual([ALERT]);
+    expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+    expect(provider.received).toHaveLength(arrived);
+    await tryAgain(form, provider, arrived);
+  });
+}
+
+test('connection refused: status 0, and tried again once the provider is up', async ({ form, provider }) => {
+  const { port } = provider;
+  await provider.close();
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.hasFailed(/^The mail service could not be reached/);
+  expect(form.alerts).toEqual([ALERT]);
+  expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+  await provider.listen(port);
+  await tryAgain(form, provider, 0);
+});
+
+test('offline at submit: told, and nothing goes until the visitor presses', async ({ form, provider, context }) => {
+  await form.open();
+  await form.write();
+  await context.setOffline(true);
+  await form.send.click();
+  await form.hasFailed(/^You are offline, so it could not be sent/);
+  expect(form.alerts).toEqual([ALERT]);
+  expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+  await context.setOffline(false);
+  await expect(form.page.getByRole('group', { name: /^The line is back/ })).toBeVisible();
+  await form.isIn('failed');
+  expect(provider.received).toHaveLength(0);
+  await tryAgain(form, provider, 0);
+});
+
+test('no answer: given up after 30 s, and what was given up does not count later', async ({ form, provider, page }) => {
+  await page.clock.install();
+  provider.manner = 'silent';
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await expect.poll(() => provider.received.length).toBe(1);
+  await expect(page.getByText('On a weak line this takes up to half a minute.')).toBeVisible();
+  await page.clock.fastForward(29_000);
+  await form.isIn('sending');
+  await page.clock.fastForward(1_000);
+  await form.hasFailed(/^There was no answer for half a minute/);
+  expect(form.alerts).toEqual([ALERT]);
+  expect(form.console).toContain('0 No answer in 30 s');
+  await page.clock.fastForward(30_000);
+  provider.letGo();
+  await form.isIn('failed');
+  await tryAgain(form, provider, 1);
+});
+
+test('an answer after 20 s is a success', async ({ form, provider, page }) => {
+  await page.clock.install();
+  provider.manner = 'silent';
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await expect.poll(() => provider.received.length).toBe(1);
+  await page.clock.fastForward(20_000);
+  await form.isIn('sending');
+  await expect(form.name).toHaveAttribute('readonly');
+  provider.letGo();
+  await form.isSent();
+  await page.clock.fastForward(10_000);
+  await form.isIn('sent');
+  expect(form.alerts).toEqual([]);
+  expect(provider.received).toHaveLength(1);
+});
+
+for (const { lost, how } of [
+  { lost: 'does not come', how: 'abort' },
+  { lost: 'is gone from the server', how: '404' },
+] as const) {
+  test(`the e-mail chunk ${lost}: told, and tried again once it is back`, async ({ form, provider, page }) => {
+    await page.route('**/email.min.*.js', (route) => (how === 'abort' ? route.abort() : route.fulfill({ status: 404 })));
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await form.hasFailed(/^The mail service could not be reached/);
+    expect(form.alerts).toEqual([ALERT]);
+    expect(form.console).toContain('Loading chunk emailjs failed (missing)');
+    expect(form.console).toContain('0 Loading chunk emailjs failed (missing)');
+    expect(provider.received).toHaveLength(0);
+    await page.unrouteAll();
+    await tryAgain(form, provider, 0);
+  });
+}
+
+test('the e-mail chunk hangs: given up after 30 s', async ({ form, provider, page }) => {
+  await page.clock.install();
+  await page.route('**/email.min.*.js', () => new Promise(() => undefined));
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isIn('sending');
+  await page.clock.fastForward(30_000);
+  await form.hasFailed(/^There was no answer for half a minute/);
+  expect(provider.received).toHaveLength(0);
+});
+
+test('a second failure speaks again, and what was changed meanwhile is what WhatsApp gets', async ({ form, provider }) => {
+  provider.manner = { status: 500, text: 'Down' };
+  await form.open();
+  await form.write({ ...WRITTEN, name: 'Asha' });
+  await form.send.click();
+  await form.isIn('failed');
+  await form.name.fill(WRITTEN.name);
+  await expect(form.whatsapp).toHaveAttribute('href', `https://wa.me/910000000000?text=${encodeURIComponent(TEXT)}`);
+  await form.again.click();
+  await form.hasFailed(/^The mail service did not take it/);
+  expect(form.alerts).toEqual([ALERT, ALERT]);
+  expect(provider.received).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+/** A site without the provider's keys hands the enquiry to WhatsApp. */
+import { TEXT, answerForWhatsApp, expect, test } from './enquiry.ts';
+import { addressOf } from './sites.ts';
+
+test.beforeEach(({ context }) => answerForWhatsApp(context));
+
+test('the button says so, and the same text goes to the chat; the draft stays', async ({ form, page }) => {
+  await form.open('keyless');
+  await expect(form.send).toHaveText('Continue in WhatsApp');
+  await form.write();
+  await form.send.click();
+  await page.waitForURL(`https://wa.me/910000000000?text=${encodeURIComponent(TEXT)}`);
+  expect(form.console).toContain(TEXT);
+  await page.goBack();
+  await form.started();
+  await form.holds();
+});
+
+test('a short number is asked about here too', async ({ form, page }) => {
+  await form.open('keyless');
+  await form.write({ name: 'Asha', phone: '12' });
+  await form.send.click();
+  await expect(page.getByText(/^Is this right\?/)).toBeVisible();
+  expect(page.url()).toBe(addressOf('keyless') + '/contact');
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it still goes to the chat', async ({ form, page }) => {
+    await page.goto(addressOf('keyless') + '/contact');
+    await form.write();
+    await form.send.click();
+    await page.waitForURL(/^https:\/\/wa\.me\/910000000000\?/);
+  });
+});

@@ -1,0 +1,103 @@
+/** What goes over the wire, with a script and without. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
+import { INBOX, addressOf } from './sites.ts';
+
+/** A form on the wire has its lines end in two characters. */
+const onWire = (text: string) => text.replaceAll('\n', '\r\n');
+
+const KEYS = [
+  ['lib_version', '4.4.1'],
+  ['service_id', 'test-service'],
+  ['template_id', 'test-template'],
+  ['user_id', 'test-key'],
+];
+
+const fieldsWith = (message: string) => [
+  ['user_name', WRITTEN.name],
+  ['user_phone', WRITTEN.phone],
+  ['title', 'Enquiry from the website'],
+  ['message', onWire(message)],
+  ...KEYS,
+];
+
+test('the library posts the fields of the contract, in order, and nothing else', async ({ form, provider }) => {
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isSent();
+  expect(provider.received).toEqual([fieldsWith(`${WRITTEN.message}\n${TEXT}`)]);
+  expect(form.console.filter((line) => line === TEXT)).toHaveLength(1);
+  expect(form.alerts).toEqual([]);
+});
+
+test('without a message the appended text is all', async ({ form, provider }) => {
+  await form.open();
+  await form.write({ name: 'Asha', phone: '9876543210', message: '' });
+  await form.send.click();
+  await form.isSent();
+  expect(new Map(provider.received[0]).get('message')).toBe(onWire('Message: \nName: Asha\nPhone: 9876543210'));
+});
+
+test('a retry appends no second time, and the visitor never sees what is appended', async ({ form, provider }) => {
+  provider.manner = { status: 500, text: 'Down' };
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isIn('failed');
+  await form.holds();
+  await form.again.click();
+  await expect.poll(() => provider.received.length).toBe(2);
+  await form.isIn('failed');
+  await form.holds();
+  expect(provider.received[1]).toEqual(fieldsWith(`${WRITTEN.message}\n${TEXT}`));
+  expect(form.console.filter((line) => line === TEXT)).toHaveLength(2);
+});
+
+test('the longest enquiry that the fields take, in Devanagari, is within the provider’s 50 KB', async ({ form, page }) => {
+  await form.open('site');
+  const longest = async (field: Form['name']) => 'श'.repeat(Number(await field.getAttribute('maxlength')));
+  await form.write({ name: await longest(form.name), phone: await longest(form.phone), message: await longest(form.message) });
+  const answered = page.waitForResponse('**/api/v1.0/email/send-form');
+  await form.send.click();
+  await expect(form.phone).toBeFocused();
+  await form.send.click();
+  expect((await answered).status()).toBe(200);
+  await form.isIn('sent');
+});
+
+/** The text page with which the provider answers a form that posts by itself. */
+const isThanked = (form: Form) => expect(form.page.locator('body')).toHaveText('OK');
+
+test('before hydration the form posts by itself, with the same fields', async ({ form, page, provider }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(addressOf('abroad') + '/contact');
+  await form.write();
+  await form.send.click();
+  await isThanked(form);
+  expect(provider.received).toEqual([fieldsWith(WRITTEN.message)]);
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts by itself, and says what comes', async ({ form, page, provider }) => {
+    await page.goto(addressOf('abroad') + '/contact');
+    await expect(page.locator('noscript p')).toHaveText(/the page shows a short “OK”/);
+    await form.write();
+    await form.send.click();
+    await isThanked(form);
+    expect(provider.received).toEqual([fieldsWith(WRITTEN.message)]);
+  });
+});
+
+test('on one’s own computer the inbox takes it', async ({ form }, { project }) => {
+  const name = `Asha on a ${project.name}`;
+  await form.open('site');
+  await form.write({ ...WRITTEN, name });
+  await form.send.click();
+  await form.isSent();
+  const kept = await Promise.all((await readdir(INBOX)).map(async (file) => JSON.parse(await readFile(join(INBOX, file), 'utf8'))));
+  expect(kept.filter(({ user_name }) => user_name === name)).toHaveLength(1);
+});

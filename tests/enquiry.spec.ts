@@ -1,0 +1,207 @@
+/** The form under the visitor's hands. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
+import type { Provider } from './provider.ts';
+
+test('fields tell a phone what they are', async ({ form, page }) => {
+  await form.open();
+  for (const [field, attributes] of [
+    [form.name, { name: 'user_name', autocomplete: 'name', required: '' }],
+    [form.phone, { name: 'user_phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel', required: '' }],
+    [form.message, { name: 'message', rows: '6' }],
+    [page.locator('[name=title]'), { type: 'hidden', value: 'Enquiry from the website' }],
+  ] as const) {
+    for (const [name, value] of Object.entries(attributes)) await expect(field).toHaveAttribute(name, value);
+  }
+  await expect(form.message).not.toHaveAttribute('required');
+});
+
+test('name and phone are required', async ({ form, provider }) => {
+  await form.open();
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await form.name.fill('Asha');
+  await form.send.click();
+  await expect(form.phone).toBeFocused();
+  await form.isIn('idle');
+  expect(provider.received).toHaveLength(0);
+});
+
+test('ten taps on Send are one message, however slow the answer', async ({ form, provider }) => {
+  provider.manner = 'silent';
+  await form.open();
+  await form.write();
+  await form.send.evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 5; tap += 1) button.click();
+  });
+  for (let tap = 0; tap < 5; tap += 1) await form.send.click();
+  await form.isIn('sending');
+  await expect.poll(() => provider.received.length).toBe(1);
+  provider.letGo();
+  await form.isSent();
+  expect(provider.received).toHaveLength(1);
+});
+
+test('taps after a quick answer neither send again nor complain about the emptied form', async ({ form, provider }) => {
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isIn('sent');
+  for (let tap = 0; tap < 9; tap += 1) await form.send.click();
+  await form.isIn('sent');
+  await expect(form.name).not.toBeFocused();
+  expect(provider.received).toHaveLength(1);
+});
+
+test('after a success the next enquiry goes as the first did', async ({ form, provider }) => {
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isSent();
+  await form.name.fill('Meera');
+  await form.isIn('idle');
+  await form.send.click();
+  await expect(form.phone).toBeFocused();
+  await form.phone.fill('98765 43210');
+  await form.send.click();
+  await form.isIn('sent');
+  expect(provider.received.map((fields) => fields[0])).toEqual([['user_name', WRITTEN.name], ['user_name', 'Meera']]);
+});
+
+const QUESTION = /^Is this right\?/;
+
+for (const phone of ['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०', '(0091) 98765.43210', '1234567']) {
+  test(`${phone} is taken without a word, as it was typed`, async ({ form, page, provider }) => {
+    await form.open();
+    await form.write({ name: 'Asha', phone });
+    await form.send.click();
+    await form.isIn('sent');
+    await expect(page.getByText(QUESTION)).toHaveCount(0);
+    expect(new Map(provider.received[0]).get('user_phone')).toBe(phone);
+  });
+}
+
+test('a number of six digits is asked about once, then sent as it stands', async ({ form, page, provider }) => {
+  await form.open();
+  await form.write({ name: 'Asha', phone: '123456' });
+  await form.send.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await expect(form.phone).toBeFocused();
+  await expect(form.phone).toHaveAccessibleDescription(QUESTION);
+  await form.isIn('idle');
+  expect(provider.received).toHaveLength(0);
+  await form.send.click();
+  await form.isIn('sent');
+  await expect(page.getByText(QUESTION)).toHaveCount(0);
+  expect(provider.received).toHaveLength(1);
+});
+
+test('the question goes as soon as the number is mended', async ({ form, page }) => {
+  await form.open();
+  await expect(form.phone).toHaveAccessibleDescription('');
+  await form.write({ name: 'Asha', phone: 'call me' });
+  await form.send.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await form.phone.fill('98765 43210');
+  await expect(page.getByText(QUESTION)).toHaveCount(0);
+  await expect(form.phone).toHaveAccessibleDescription('');
+});
+
+test.describe('the honeypot', () => {
+  test('is seen, reached and announced by nobody, and belongs to no form', async ({ form, page }) => {
+    await form.open();
+    const trap = page.locator('[data-trap]');
+    await expect(trap).not.toBeInViewport();
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(await trap.evaluate((input: HTMLInputElement) => input.form)).toBeNull();
+    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+    await form.name.focus();
+    for (const next of [form.phone, form.message, form.send]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+  });
+
+  test('filled: nothing is sent, and a person can try again', async ({ form, page, provider }) => {
+    await form.open();
+    await form.write();
+    await page.locator('[data-trap]').evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
+    await form.send.click();
+    await form.hasFailed(/^This looked like a robot to us/);
+    expect(provider.received).toHaveLength(0);
+    await form.again.click();
+    await form.isSent();
+    expect(provider.received).toHaveLength(1);
+  });
+});
+
+test('offline is said before anything is written, and that the line is back', async ({ form, page, context, provider }) => {
+  await form.open();
+  await context.setOffline(true);
+  const offline = page.getByText('You are offline. You can write all the same');
+  await expect(offline).toBeInViewport();
+  await form.write();
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
+  await expect(page.getByText('The line is back.')).toBeInViewport();
+  await form.isIn('idle');
+  expect(provider.received).toHaveLength(0);
+  await form.send.click();
+  await form.isSent();
+  expect(provider.received).toHaveLength(1);
+});
+
+/** Every state of the form, and how a visitor comes to it. */
+const STATES: Record<string, (form: Form, provider: Provider) => Promise<void>> = {
+  idle: (form) => form.isIn('idle'),
+  question: async (form) => {
+    await form.write({ name: 'Asha', phone: '1234' });
+    await form.send.click();
+    await expect(form.page.getByText(QUESTION)).toBeVisible();
+  },
+  offline: async (form) => {
+    await form.page.context().setOffline(true);
+    await expect(form.page.getByText('You are offline.')).toBeVisible();
+  },
+  sending: async (form, provider) => {
+    provider.manner = 'silent';
+    await form.write();
+    await form.send.click();
+    await form.isIn('sending');
+  },
+  sent: async (form) => {
+    await form.write();
+    await form.send.click();
+    await form.toast.hover();
+  },
+  failed: async (form, provider) => {
+    provider.manner = { status: 500, text: 'Down' };
+    await form.write();
+    await form.send.click();
+    await form.isIn('failed');
+  },
+};
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing when it is ${state}`, async ({ form, page, provider }) => {
+    await form.open();
+    await reach(form, provider);
+    expect((await new AxeBuilder({ page }).include('#contact').include('[aria-label=Notices]').analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe('as deployed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an ordinary visit leaves nothing on the console but the enquiry itself', async ({ form, page, provider }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await form.isSent();
+    expect(form.console).toEqual([TEXT]);
+    expect(provider.received).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** The optional performance hook. */
+import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../scripts/server.ts';
+import { folderOf } from './sites.ts';
+import { ADDRESSES, expect, test } from './watch.ts';
+
+test('with an address, the figures are sent there by beacon', async ({ page }) => {
+  const sent: { name: string; value: number; page: string }[] = [];
+  const server = createSiteServer(folderOf('measured'), async (request, response) => {
+    if (request.url !== '/vitals') return false;
+    const body = await text(request);
+    // A page that goes away may leave a request without its body.
+    if (body) sent.push(JSON.parse(body));
+    response.writeHead(204).end();
+    return true;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/academy`);
+  await page.locator('h1').click();
+  // What the browser does when the visitor turns to something else.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+  for (const figure of sent) expect(figure).toMatchObject({ value: expect.any(Number), page: '/academy' });
+  server.close();
+  server.closeAllConnections();
+});
+
+test('without an address it adds nothing to any page', async ({ page }) => {
+  for (const address of ADDRESSES) {
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toMatch(/vitals/i);
+  }
+});
