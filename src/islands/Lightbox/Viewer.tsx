@@ -60,8 +60,12 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
   const photo = photos[index]!;
 
   useLayoutEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    // The page behind loses its scrollbar; what stays free in its place keeps everything else where it was.
+    style.paddingRight = `${innerWidth - clientWidth}px`;
     dialog.current!.showModal();
     dialog.current!.querySelector<HTMLElement>('[data-close]')?.focus();
+    return () => void (style.paddingRight = '');
   }, []);
 
   function show(at: number) {
