@@ -123,7 +123,7 @@ export const wordsShape = z.strictObject({
     'kept', 'again', 'sameText', 'call', 'chat',
   ),
   viewer: words(
-    'label', 'position', 'close', 'previous', 'next', 'failed', 'again',
+    'position', 'close', 'previous', 'next', 'failed', 'again',
     'ask', 'askText', 'share', 'copied', 'notCopied', 'toasts',
   ),
   pages: words('label', 'page'),

@@ -34,7 +34,7 @@ const byFileName = new Intl.Collator('en', { numeric: true });
  * @param gallery the folder's name
  */
 export function toListings(entries: readonly PhotoEntry[], gallery: string): PhotoListing[] {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return entries
     .filter(({ id }) => id.startsWith(`${gallery}/`))
     .sort((a, b) => byFileName.compare(a.id, b.id))
@@ -44,10 +44,11 @@ export function toListings(entries: readonly PhotoEntry[], gallery: string): Pho
       // A file without a number still needs one: its place in the gallery.
       const id = data.id ?? (Number(number) || index + 1);
       const wished = ['post', id, ...name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)].filter((part) => part !== '').join('-');
-      const times = (taken.get(wished) ?? 0) + 1;
-      taken.set(wished, times);
+      let anchor = wished;
+      for (let times = 2; taken.has(anchor); times++) anchor = `${wished}-${times}`;
+      taken.add(anchor);
       return {
-        anchor: times === 1 ? wished : `${wished}-${times}`,
+        anchor,
         alt: data.alt ? `Post ${id}: ${data.alt}` : `Post ${id}`,
         image: data.image,
         overflow: Math.max(1, width / height / FRAME_RATIO),

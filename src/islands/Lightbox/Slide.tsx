@@ -1,47 +1,53 @@
-/** One photo of the viewer: the small picture stands at once, the large one takes its place when it has been decoded. */
-import { useEffect, useRef, useState } from 'react';
-import { pictureOf, type Photo } from './photo.ts';
-import styles from './Lightbox.module.css';
+/** One photo of the viewer: the small picture stands at once, the large one lies over it when it has been decoded. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
+import { callBack, pictureOf, setWidth, type Photo } from './photo.ts';
+import buttons from './Buttons.module.css';
+import styles from './Slide.module.css';
 
 /** What has become of the large picture. */
 type State = 'waiting' | 'loading' | 'shown' | 'failed';
 
-/** How many times wider a zoomed photo stands. */
-const ZOOM = 2.5;
-
 interface Props {
   photo: Photo;
   /** Whether the small picture may be shown: it is there already, or close enough to be fetched. */
-  near: boolean;
+  small: boolean;
   /** Whether the large picture is to be fetched now. */
-  wanted: boolean;
+  large: boolean;
   current: boolean;
-  zoomed: boolean;
+  zoom: Zoom | undefined;
+  /** Whether the page itself is enlarged, by two fingers. */
+  pinched: boolean;
   words: Record<'failed' | 'again', string>;
   onShown: () => void;
 }
 
-export function Slide({ photo, near, wanted, current, zoomed, words, onShown }: Props) {
+export function Slide({ photo, small, large, current, zoom, pinched, words, onShown }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const large = useRef<HTMLImageElement>(undefined);
+  const stands = useRef(false);
+  const shown = useRef<Element>(undefined);
   const [state, setState] = useState<State>('waiting');
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
-    if (near && frame.current?.childElementCount === 0) frame.current.append(pictureOf(photo).parentElement);
-  }, [near]);
+  useLayoutEffect(() => {
+    if (!small || stands.current) return;
+    stands.current = true;
+    const { picture, copy } = pictureOf(photo);
+    // Rather the empty frame than the browser's sign for a broken picture.
+    copy.onerror = () => picture.remove();
+    frame.current!.prepend(picture);
+  }, [small]);
 
   useEffect(() => {
-    const host = frame.current;
-    if (!wanted || !host || large.current) return;
-    const image = pictureOf(photo, `${host.clientWidth}px`);
+    if (!large || shown.current) return;
+    const { picture, copy } = pictureOf(photo, frame.current!.offsetWidth);
     let given = true;
     setState('loading');
-    image.decode().then(
+    copy.decode().then(
       () => {
         if (!given) return;
-        large.current = image;
-        host.replaceChildren(image.parentElement);
+        shown.current = picture;
+        frame.current!.append(picture);
         setState('shown');
         onShown();
       },
@@ -49,34 +55,50 @@ export function Slide({ photo, near, wanted, current, zoomed, words, onShown }: 
     );
     return () => {
       given = false;
-      if (large.current === image) return;
-      // The visitor has swiped on: what is still on its way is called back.
-      for (const part of image.parentElement.querySelectorAll('source')) part.remove();
-      image.srcset = '';
-      image.removeAttribute('src');
+      if (shown.current) return;
+      // The visitor has swiped on.
+      callBack(picture);
       setState('waiting');
     };
-  }, [wanted, attempt]);
+  }, [large, attempt]);
+
+  useLayoutEffect(() => {
+    if (!zoom) return;
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = frame.current!;
+    frame.current!.parentElement!.scrollTo({ ...scrollFor(zoom, { left, top, width, height }), behavior: 'instant' });
+  }, [zoom]);
 
   useEffect(() => {
-    const image = large.current;
-    if (!image || !frame.current || !zoomed) return;
-    // A zoomed photo may want a larger file; the one in sight stays until that has come.
-    const width = `${frame.current.clientWidth}px`;
-    for (const part of image.parentElement!.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')) part.sizes = width;
-  }, [zoomed]);
+    // An enlarged photo may want a larger file; the one in sight stays until that has come.
+    if (current && shown.current && (zoom || pinched)) setWidth(shown.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
+  }, [current, zoom, pinched, state]);
 
   return (
-    <li className={styles.slide} data-state={state} data-zoomed={zoomed || undefined} inert={!current}>
-      <div ref={frame} className={styles.frame} data-frame style={{ '--ratio': photo.ratio, '--zoom': zoomed ? ZOOM : 1 }} />
+    <div className={styles.slide} data-slide data-state={state} data-zoomed={zoom && ''} inert={!current}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-frame
+        role="img"
+        aria-label={photo.alt}
+        style={{ '--ratio': photo.ratio, '--zoom': zoom ? ZOOM : 1 }}
+      />
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
           {words.failed}
-          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+          <button
+            type="button"
+            className={buttons.gold}
+            onClick={(event) => {
+              // The button goes away; what has the focus must not go with it.
+              event.currentTarget.closest('dialog')?.focus();
+              setAttempt(attempt + 1);
+            }}
+          >
             {words.again}
           </button>
         </p>
       )}
-    </li>
+    </div>
   );
 }

@@ -16,7 +16,10 @@ export const anchorInAddress = (): string => {
   }
 };
 
-const addressOf = (anchor: string) => `#${encodeURIComponent(anchor)}`;
+const hashOf = (anchor: string) => `#${encodeURIComponent(anchor)}`;
+
+/** @returns the photo's full address, without what a campaign or a chat has hung on the page's */
+export const addressOf = (anchor: string): string => location.origin + location.pathname + hashOf(anchor);
 
 /** Puts the viewer's entry on the history, above the gallery's own. */
 export function enter(anchor: string): void {
@@ -25,15 +28,22 @@ export function enter(anchor: string): void {
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   // The viewer brings the last photo into sight itself; the browser would jump back to where it was opened.
   history.scrollRestoration = 'manual';
-  history.pushState({ viewer: true } satisfies Mark, '', addressOf(anchor));
+  history.pushState({ viewer: true } satisfies Mark, '', hashOf(anchor));
 }
 
 /** Lets the address name another photo, without a new entry. */
 export function move(anchor: string): void {
-  history.replaceState({ viewer: true } satisfies Mark, '', addressOf(anchor));
+  history.replaceState({ viewer: true } satisfies Mark, '', hashOf(anchor));
 }
 
-/** Takes the viewer's entry off again, unless Back has done so already. */
-export function leave(): void {
-  if (isMark(history.state)) history.back();
+/**
+ * Takes the viewer's entry off again, unless Back has done so already.
+ * @returns when it is off: going back takes the browser a moment, in which nothing may be put on
+ */
+export function leave(): Promise<void> {
+  if (!isMark(history.state)) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
 }

@@ -2,6 +2,8 @@
 
 export interface Photo {
   link: HTMLAnchorElement;
+  /** The grid's own image, small. */
+  image: HTMLImageElement;
   anchor: string;
   alt: string;
   /** Width / height. */
@@ -12,25 +14,39 @@ export interface Photo {
 export function photosIn(grid: HTMLElement): Photo[] {
   return [...grid.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].flatMap((link) => {
     const image = link.querySelector('img');
-    return image ? [{ link, anchor: link.id, alt: image.alt, ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) || 1 }] : [];
+    return image ? [{ link, image, anchor: link.id, alt: image.alt, ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) || 1 }] : [];
   });
 }
 
-/**
- * A copy of the photo's picture element.
- * @param sizes how wide it is going to stand, in the words of `sizes`; the grid's own when left out, and then
- *   the browser takes the file that it has
- */
-export function pictureOf(photo: Photo, sizes?: string): HTMLImageElement & { parentElement: HTMLElement } {
-  const picture = photo.link.querySelector('picture')!.cloneNode(true) as HTMLElement;
-  const image = picture.querySelector('img')!;
-  image.loading = 'eager';
-  if (sizes) for (const part of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')) part.sizes = sizes;
-  return image as HTMLImageElement & { parentElement: HTMLElement };
+/** Whether the grid's own picture has come, so that a copy of it costs nothing. */
+export const isThere = ({ image }: Photo): boolean => image.complete && image.naturalWidth > 0;
+
+const partsOf = (picture: Element) => picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img');
+
+/** Says how wide, in CSS pixels, a picture stands; the browser fetches a larger file if that is worth it. */
+export function setWidth(picture: Element, width: number): void {
+  for (const part of partsOf(picture)) part.sizes = `${width}px`;
 }
 
-/** Whether the grid's own picture has come, so that a copy of it costs nothing. */
-export const isThere = (photo: Photo): boolean => {
-  const image = photo.link.querySelector('img');
-  return image !== null && image.complete && image.naturalWidth > 0;
-};
+/**
+ * A copy of the photo's picture, on its way from now on. It says nothing to a screen reader: the frame around it does.
+ * @param width how wide it is going to stand, in CSS pixels; left out, it is the very file that the grid has
+ */
+export function pictureOf({ image }: Photo, width?: number): { picture: Element; copy: HTMLImageElement } {
+  const picture = image.parentElement!.cloneNode(true) as Element;
+  const copy = picture.querySelector('img')!;
+  if (width) setWidth(picture, width);
+  copy.alt = '';
+  copy.loading = 'eager';
+  // What is put on the screen stands there in the same moment, never a frame later.
+  copy.decoding = 'sync';
+  return { picture, copy };
+}
+
+/** Calls back a picture that is still on its way. */
+export function callBack(picture: Element): void {
+  for (const part of partsOf(picture)) {
+    part.removeAttribute('srcset');
+    part.removeAttribute('src');
+  }
+}

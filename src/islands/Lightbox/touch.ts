@@ -1,55 +1,65 @@
-/** Fingers on the viewer: a downward drag puts it away, a double tap zooms. Sideways is the browser's own scrolling. */
+/** Fingers and mouse on the slides: a downward drag puts the viewer away, a double tap zooms. Sideways is the browser's own scrolling. */
 import { useRef, type PointerEvent } from 'react';
-import { DISMISS_DISTANCE, downwardDrag, isDoubleTap } from './viewing.ts';
+import { DISMISS_DISTANCE, downwardDrag, isDoubleTap, isTap, zoomAt, type Point, type Zoom } from './gesture.ts';
 
 interface Options {
-  /** A zoomed photo is moved about by the finger, not put away. */
-  zoomed: boolean;
+  /** Zoomed or pinched: what is enlarged is moved about, not put away. */
+  locked: boolean;
   onDismiss: () => void;
-  onDoubleTap: () => void;
+  onDoubleTap: (zoom: Zoom) => void;
 }
 
-/** CSS pixels that a finger may tremble in a tap. */
-const TREMBLE = 10;
+const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
 
 /** @returns pointer handlers for the element that holds the slides */
-export function useTouch({ zoomed, onDismiss, onDoubleTap }: Options) {
-  const start = useRef<{ x: number; y: number; pointer: number }>(undefined);
-  const lastTap = useRef<{ x: number; y: number; time: number }>(undefined);
+export function useTouch({ locked, onDismiss, onDoubleTap }: Options) {
+  const start = useRef<Point>(undefined);
+  const lastTap = useRef<Point & { time: number }>(undefined);
 
-  /** How far the sheet stands below its place, in CSS pixels. */
-  const pull = (event: PointerEvent, distance: number) =>
-    event.currentTarget.closest<HTMLElement>('[data-sheet]')?.style.setProperty('--pull', `${distance}px`);
+  /** @param pull how far the sheet stands below its place, in CSS pixels */
+  function place(event: PointerEvent, pull: number) {
+    const sheet = event.currentTarget.closest<HTMLElement>('[data-sheet]');
+    sheet?.toggleAttribute('data-pulled', pull > 0);
+    sheet?.style.setProperty('--pull', String(pull));
+  }
 
-  const dragged = (event: PointerEvent) =>
-    start.current && !zoomed && (visualViewport?.scale ?? 1) === 1
-      ? downwardDrag({ x: event.clientX - start.current.x, y: event.clientY - start.current.y })
-      : 0;
+  /** A drag is over, or was none of ours. */
+  function release(event: PointerEvent) {
+    start.current = undefined;
+    place(event, 0);
+  }
+
+  const pullOf = (event: PointerEvent) => (start.current && !locked ? downwardDrag(start.current, pointOf(event)) : 0);
 
   return {
     onPointerDown: (event: PointerEvent) => {
+      release(event);
       // A second finger is a pinch, which is the browser's own.
-      start.current = event.isPrimary ? { x: event.clientX, y: event.clientY, pointer: event.pointerId } : undefined;
+      if (event.isPrimary && event.button === 0) start.current = pointOf(event);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start.current?.pointer === event.pointerId) pull(event, dragged(event));
+      if (!start.current) return;
+      // A mouse that was let go outside the window.
+      if (event.buttons === 0) return release(event);
+      if (locked && event.pointerType === 'mouse') {
+        (event.target as Element).closest('[data-slide]')?.scrollBy(-event.movementX, -event.movementY);
+      }
+      place(event, pullOf(event));
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;
-      if (from?.pointer !== event.pointerId) return;
-      const away = dragged(event) >= DISMISS_DISTANCE;
-      pull(event, 0);
-      start.current = undefined;
+      if (!from) return;
+      const to = pointOf(event);
+      const away = pullOf(event) >= DISMISS_DISTANCE;
+      release(event);
       if (away) return onDismiss();
-      const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
-      if (Math.hypot(tap.x - from.x, tap.y - from.y) > TREMBLE || !(event.target as Element).closest('[data-frame]')) return;
+      const photo = (event.target as Element).closest('[data-frame]');
+      if (!photo || !isTap(from, to)) return;
+      const tap = { ...to, time: event.timeStamp };
       const twice = isDoubleTap(lastTap.current, tap);
       lastTap.current = twice ? undefined : tap;
-      if (twice) onDoubleTap();
+      if (twice) onDoubleTap(zoomAt(to, photo.getBoundingClientRect(), photo.parentElement!.getBoundingClientRect()));
     },
-    onPointerCancel: (event: PointerEvent) => {
-      start.current = undefined;
-      pull(event, 0);
-    },
+    onPointerCancel: release,
   };
 }

@@ -1,11 +1,19 @@
-/** Where the viewer is, as plain arithmetic. */
+/** Where the viewer is and what it may fetch, as plain arithmetic. */
 
 /** @returns `index` kept within a list of `count` */
 export const within = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
 
-/** Keys of the viewer. @returns the photo a key leads to, or nothing for a key that means nothing here */
-export function photoByKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
+type Held = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+const isPlain = (event: Held): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A click that means "open elsewhere" belongs to the browser. */
+export const isPlainClick = (event: Held & { button: number }): boolean => event.button === 0 && isPlain(event);
+
+/** Keys of the viewer. @returns the photo a key leads to, or nothing for one that is not the viewer's, such as Alt and Left */
+export function photoByKey(event: Held & { key: string }, index: number, count: number): number | undefined {
+  if (!isPlain(event)) return undefined;
+  switch (event.key) {
     case 'ArrowLeft':
       return within(index - 1, count);
     case 'ArrowRight':
@@ -19,35 +27,29 @@ export function photoByKey(key: string, index: number, count: number): number | 
   }
 }
 
-/** A click that means "open elsewhere" belongs to the browser. */
-export const isPlainClick = (event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-interface Move {
-  /** CSS pixels since the finger came down; down and right are positive. */
-  x: number;
-  y: number;
+export interface Line {
+  /** The photo where the movement has come to rest: the one that is looked at. */
+  rest: number;
+  /** Whether its large picture has come. */
+  done: boolean;
+  /** Whether the visitor asked for less data. */
+  saveData: boolean;
 }
 
-/** CSS pixels of downward drag that mean "away with it": more than a tremble, less than half a small screen. */
-export const DISMISS_DISTANCE = 90;
+/** @returns whether a photo beside the one that is looked at may use the line: only when that one no longer needs it */
+const mayCome = ({ done, saveData }: Line): boolean => done && !saveData;
 
-/** @returns how far the picture follows a finger that moves down; sideways and upward moves are not its own */
-export const downwardDrag = ({ x, y }: Move): number => (y > Math.abs(x) * 1.2 ? y : 0);
+/** @returns whether the large picture of photo `at` may be on its way; `step` is 1 for a visitor who goes forward, else -1 */
+export const isLargeWanted = (at: number, step: number, line: Line): boolean =>
+  at === line.rest || (at === line.rest + step && mayCome(line));
 
-interface Tap extends Move {
-  /** Milliseconds. */
-  time: number;
-}
+/** @returns whether the small picture of photo `at` may be on its way; `index` is the photo that comes into sight */
+export const isSmallWanted = (at: number, index: number, line: Line): boolean =>
+  at === index || at === line.rest || (Math.abs(at - line.rest) === 1 && mayCome(line));
 
-/** Milliseconds and CSS pixels between two taps that are one double tap: Android's own values. */
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_REACH = 40;
-
-export const isDoubleTap = (first: Tap | undefined, second: Tap): boolean =>
-  first !== undefined &&
-  second.time - first.time <= DOUBLE_TAP_MS &&
-  Math.hypot(second.x - first.x, second.y - first.y) <= DOUBLE_TAP_REACH;
+/** @returns the place in a ring of `count` that follows `index`; from nowhere (-1) it begins at that end */
+export const around = (index: number, step: 1 | -1, count: number): number =>
+  index < 0 ? (step > 0 ? 0 : count - 1) : (index + step + count) % count;
 
 /** Puts values into a sentence such as 'Photo {n} of {total}'. */
 export const fill = (sentence: string, values: Record<string, string | number>): string =>

@@ -4,7 +4,7 @@ import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './turns
 import styles from './Slideshow.module.css';
 
 interface Props {
-  words: { pause: string; play: string };
+  words: { label: string; pause: string; play: string };
   /** Elements marked `data-slide`, each with one image. */
   children?: ReactNode;
 }
@@ -13,13 +13,14 @@ interface Props {
 function prepare(slide: HTMLElement): Promise<void> {
   const image = slide.querySelector('img');
   if (!image) return Promise.resolve();
+  // One that failed in an earlier round is asked for again; the line may be back.
+  if (image.complete && image.naturalWidth === 0 && image.loading === 'eager') image.src = image.src;
   image.loading = 'eager';
   return image.decode();
 }
 
 function show(slides: readonly HTMLElement[], current: number) {
-  const slide = slides[current];
-  if (!slide) return;
+  const slide = slides[current]!;
   slide.hidden = false;
   // The browser must have drawn the slide unseen once, or there is nothing to fade from.
   void slide.offsetWidth;
@@ -32,12 +33,16 @@ export default function Slideshow({ words, children }: Props) {
   const [motion, setMotion] = useState<Motion>('still');
   const [inView, setInView] = useState(true);
 
+  const state = motion === 'turning' && !inView ? 'resting' : motion;
+
+  const slidesIn = () => [...stage.current!.querySelectorAll<HTMLElement>('[data-slide]')];
+
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     const decide = () =>
       setMotion(
         initialMotion({
-          count: stage.current?.querySelectorAll('[data-slide]').length ?? 0,
+          count: slidesIn().length,
           reducedMotion: reduced.matches,
           saveData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false,
         }),
@@ -50,11 +55,11 @@ export default function Slideshow({ words, children }: Props) {
   useEffect(() => {
     let onScreen = true;
     const look = () => setInView(onScreen && !document.hidden);
-    const observer = new IntersectionObserver(([entry]) => {
-      onScreen = entry?.isIntersecting ?? true;
+    const observer = new IntersectionObserver((entries) => {
+      onScreen = entries.at(-1)!.isIntersecting;
       look();
     });
-    if (stage.current) observer.observe(stage.current);
+    observer.observe(stage.current!);
     document.addEventListener('visibilitychange', look);
     return () => {
       observer.disconnect();
@@ -63,37 +68,34 @@ export default function Slideshow({ words, children }: Props) {
   }, []);
 
   useEffect(() => {
-    if (motion !== 'turning' || !inView) return;
-    const slides = [...(stage.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
+    if (state !== 'turning') return;
+    const slides = slidesIn();
     let timer: ReturnType<typeof setTimeout>;
-    let stopped = false;
-    const turn = () => {
-      const next = nextSlide(current.current, slides.length);
+    let resting = false;
+    const turn = (next: number) => {
       timer = setTimeout(async () => {
         const lead = new Promise((resolve) => (timer = setTimeout(resolve, LEAD_MS)));
-        try {
-          await Promise.all([prepare(slides[next]!), lead]);
-          if (stopped) return;
+        // A slide that cannot be had is passed over: the one in sight stays until the next.
+        const ready = await prepare(slides[next]!).then(() => true, () => false);
+        await lead;
+        if (resting) return;
+        if (ready) {
           show(slides, next);
-        } catch {
-          // A slide that cannot be had is passed over: the one in sight stays until the next.
-          await lead;
-          if (stopped) return;
+          current.current = next;
         }
-        current.current = next;
-        turn();
+        turn(nextSlide(next, slides.length));
       }, TURN_MS - LEAD_MS);
     };
-    turn();
+    turn(nextSlide(current.current, slides.length));
     return () => {
-      stopped = true;
+      resting = true;
       clearTimeout(timer);
     };
-  }, [motion, inView]);
+  }, [state]);
 
   return (
-    <div ref={stage} className={styles.stage} data-state={motion}>
-      {children}
+    <div ref={stage} className={styles.stage} role="group" aria-label={words.label} data-state={state}>
+      <div className={styles.pictures}>{children}</div>
       {motion !== 'still' && (
         <button
           type="button"

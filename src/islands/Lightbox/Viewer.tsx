@@ -1,0 +1,163 @@
+/** The open viewer: one native dialog over the page, one photo in sight, one photo fetched at a time. */
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { addressOf } from './address.ts';
+import { type Zoom } from './gesture.ts';
+import { Icon } from './Icon.tsx';
+import { isThere, type Photo } from './photo.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { Slide } from './Slide.tsx';
+import { useTouch } from './touch.ts';
+import { useTrack } from './track.ts';
+import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from './viewing.ts';
+import buttons from './Buttons.module.css';
+import styles from './Viewer.module.css';
+
+export interface Words
+  extends Record<'position' | 'close' | 'previous' | 'next' | 'failed' | 'again' | 'ask' | 'askText' | 'share' | 'copied' | 'notCopied' | 'toasts', string> {}
+
+interface Props {
+  photos: readonly Photo[];
+  /** The photo in sight. */
+  index: number;
+  words: Words;
+  /** The gallery's title, and the chat's address, for asking about a look. */
+  gallery: string;
+  chat: string;
+  onIndex: (index: number) => void;
+  /** The visitor has stopped at a photo. */
+  onRest: (photo: Photo) => void;
+  onClose: () => void;
+}
+
+/** Clicks that do not mean "away": on the photo, on what can be pressed, on what can be read. */
+const SOLID = '[data-frame], a, button, p, [data-sonner-toaster]';
+/** Where the name of the dialog stands. */
+const POSITION = 'viewer-position';
+
+const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Whether two fingers have enlarged the page, as they may anywhere. */
+function usePinch(): boolean {
+  const look = () => (visualViewport?.scale ?? 1) > 1;
+  const [pinched, setPinched] = useState(look);
+  useEffect(() => {
+    const gone = new AbortController();
+    visualViewport?.addEventListener('resize', () => setPinched(look()), gone);
+    return () => gone.abort();
+  }, []);
+  return pinched;
+}
+
+export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(undefined);
+  const [rest, setRest] = useState({ at: index, step: 1 });
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
+  const [zoom, setZoom] = useState<Zoom>();
+  const pinched = usePinch();
+  const locked = zoom !== undefined || pinched;
+  const { length } = photos;
+  const photo = photos[index]!;
+
+  useLayoutEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    // The page behind loses its scrollbar; what stays free in its place keeps everything else where it was.
+    style.paddingRight = `${innerWidth - clientWidth}px`;
+    dialog.current!.showModal();
+    dialog.current!.querySelector<HTMLElement>('[data-close]')?.focus();
+    return () => void (style.paddingRight = '');
+  }, []);
+
+  function show(at: number) {
+    if (at === index) return;
+    setZoom(undefined);
+    onIndex(at);
+  }
+
+  const track = useTrack({
+    index,
+    count: length,
+    onIndex: show,
+    onRest: (at) => {
+      setRest((before) => (at === before.at ? before : { at, step: Math.sign(at - before.at) }));
+      onRest(photos[at]!);
+    },
+  });
+  const touch = useTouch({ locked, onDismiss: onClose, onDoubleTap: (at) => setZoom(zoom ? undefined : at) });
+
+  useEffect(() => {
+    // On the window: whatever has the focus, or nothing, the keys are the viewer's.
+    const press = (event: KeyboardEvent) => {
+      const to = photoByKey(event, index, length);
+      if (to !== undefined) show(to);
+      else if (event.key === 'Tab') walk(event.shiftKey ? -1 : 1);
+      else return;
+      event.preventDefault();
+    };
+    const gone = new AbortController();
+    addEventListener('keydown', press, gone);
+    return () => gone.abort();
+  });
+
+  /** The dialog makes the page inert but lets Tab out into the browser; here it goes round. */
+  function walk(step: 1 | -1) {
+    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('button, a, [tabindex="0"]')].filter((stop) => !stop.closest('[inert]'));
+    stops[around(stops.indexOf(document.activeElement as HTMLElement), step, stops.length)]?.focus();
+  }
+
+  function click({ target }: MouseEvent) {
+    // A drag that began on the photo and ends beside it is no click beside it.
+    if (![target, pressed.current].some((at) => at instanceof Element && at.closest(SOLID))) onClose();
+    pressed.current = undefined;
+  }
+
+  const address = addressOf(photo.anchor);
+  const line = { rest: rest.at, done: shown.has(rest.at), saveData: saveData() };
+  const askText = fill(words.askText, { gallery, photo: photo.alt, address });
+  const way = (to: number, label: string, path: string, className?: string) => (
+    <button type="button" className={`${buttons.round} ${className}`} aria-label={label} aria-disabled={within(to, length) !== to} onClick={() => show(within(to, length))}>
+      <Icon path={path} />
+    </button>
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      tabIndex={-1}
+      aria-labelledby={POSITION}
+      data-state={locked ? 'zoomed' : 'open'}
+      onClose={onClose}
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={click}
+    >
+      <div className={styles.sheet} data-sheet>
+        <div className={styles.bar}>
+          <p id={POSITION} aria-live="polite">{fill(words.position, { n: index + 1, total: length })}</p>
+          <ShareButton words={words} title={photo.alt} address={address} />
+          <button type="button" className={buttons.round} aria-label={words.close} data-close onClick={onClose}>
+            <Icon path="M5 5l14 14M19 5L5 19" />
+          </button>
+        </div>
+        <div className={styles.track} tabIndex={0} {...track} {...touch}>
+          {photos.map((each, at) => (
+            <Slide
+              key={each.anchor}
+              photo={each}
+              small={isThere(each) || isSmallWanted(at, index, line)}
+              large={isLargeWanted(at, rest.step, line)}
+              current={at === index}
+              zoom={at === index ? zoom : undefined}
+              pinched={pinched}
+              words={words}
+              onShown={() => setShown((before) => new Set(before).add(at))}
+            />
+          ))}
+        </div>
+        {way(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
+        <a className={`${buttons.gold} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>{words.ask}</a>
+        {way(index + 1, words.next, 'M9 5l7 7-7 7', styles.next)}
+      </div>
+    </dialog>
+  );
+}

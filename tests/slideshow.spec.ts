@@ -1,0 +1,170 @@
+/** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
+import type { Page } from '@playwright/test';
+import { LEAD_MS, TURN_MS } from '../src/islands/Slideshow/turns.ts';
+import { expect, saveData, test } from './weak-line.ts';
+
+const PICTURES = /hero-\d\d-.*\.(avif|jpg)/;
+const SECOND = /hero-02/;
+const SCRIPTS = /\.js$/;
+
+const stage = (page: Page) => page.getByRole('group', { name: 'Pictures from the studio' });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slideshow' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play the slideshow' });
+
+/** Waits until the slide, counted from 1, is the one in sight. */
+const inSight = (page: Page, slide: number) =>
+  expect.poll(() => page.locator('[data-slide]').evaluateAll((all) => all.findIndex((each) => each.hasAttribute('data-current')) + 1)).toBe(slide);
+
+/** Opens the first page and holds the clock, with the slideshow just begun. */
+async function begin(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  // Paused it has no time running: the clock can be held wherever it is.
+  await pause(page).click();
+  await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await play(page).click();
+  await expect(stage(page)).toHaveAttribute('data-state', 'turning');
+}
+
+/** Lets a whole turn go by, with time for the picture to come, and waits for the slide. */
+async function turnTo(page: Page, slide: number) {
+  await page.clock.runFor(TURN_MS - LEAD_MS);
+  await expect.poll(() => page.locator('[data-slide] img').nth(slide - 1).evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+  await page.clock.runFor(LEAD_MS);
+  await inSight(page, slide);
+}
+
+test('the first slide waits for no script and is the largest paint', async ({ page, line }) => {
+  line.hold(SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = page.locator('[data-slide] img').first();
+  await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const largest = () =>
+    page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url));
+          observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  await expect.poll(largest).toMatch(/hero-01/);
+  expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
+  line.hold();
+});
+
+test('a slide is fetched shortly before its turn, and shown only when it has come', async ({ page, line }) => {
+  await begin(page);
+  const pictures = () => line.asked.filter((path) => PICTURES.test(path));
+  line.hold(SECOND);
+  await page.clock.runFor(TURN_MS - LEAD_MS - 1);
+  expect(pictures()).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(pictures).toHaveLength(2);
+  expect(pictures()[1]).toMatch(SECOND);
+  // Long past its turn it has not come, and so is not shown.
+  await page.clock.runFor(TURN_MS * 3);
+  await inSight(page, 1);
+  expect(pictures()).toHaveLength(2);
+  line.hold();
+  await inSight(page, 2);
+  await expect(page.locator('[data-slide]').nth(1)).toBeVisible();
+});
+
+test('goes round, and fetches the picture that stands twice once', async ({ page, line }) => {
+  await begin(page);
+  for (const slide of [2, 3, 4, 1, 2]) await turnTo(page, slide);
+  const pictures = line.asked.filter((path) => PICTURES.test(path));
+  expect(pictures).toHaveLength(3);
+  expect(new Set(pictures).size).toBe(3);
+});
+
+test('only the slide in sight is there for a screen reader', async ({ page }) => {
+  await begin(page);
+  await turnTo(page, 2);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finish())));
+  await expect(stage(page).getByRole('img')).toHaveCount(1);
+  await expect(stage(page).getByRole('img')).toHaveAccessibleName(/^A brass thali/);
+});
+
+test('stops and goes on by a button that a thumb can reach', async ({ page, line }) => {
+  await begin(page);
+  const { x, y, width, height } = (await pause(page).boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(await pause(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left!, top!)), [x + width / 2, y + height / 2])).toBe(true);
+  await pause(page).click();
+  await expect(play(page)).toBeFocused();
+  await page.clock.runFor(TURN_MS * 5);
+  await inSight(page, 1);
+  expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
+  await play(page).click();
+  await turnTo(page, 2);
+});
+
+const rests: Record<string, [rest: (page: Page) => Promise<unknown>, back: (page: Page) => Promise<unknown>]> = {
+  'off screen': [
+    (page) => page.locator('footer').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' })),
+    (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+  ],
+  'while the page is hidden': [(page) => page.evaluate(hide, true), (page) => page.evaluate(hide, false)],
+};
+
+function hide(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+for (const [name, [rest, back]] of Object.entries(rests)) {
+  test(`rests ${name}: it neither turns nor fetches, and then takes up where it was`, async ({ page, line }) => {
+    await begin(page);
+    await turnTo(page, 2);
+    const before = line.asked.filter((path) => PICTURES.test(path)).length;
+    // In the middle of a turn, when the next picture is about to be fetched.
+    await page.clock.runFor(TURN_MS - LEAD_MS - 1);
+    await rest(page);
+    await expect(stage(page)).toHaveAttribute('data-state', 'resting');
+    await page.clock.runFor(TURN_MS * 5);
+    await inSight(page, 2);
+    expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(before);
+    await back(page);
+    await expect(stage(page)).toHaveAttribute('data-state', 'turning');
+    await turnTo(page, 3);
+  });
+}
+
+test('a slide that cannot be had is passed over, and shown in a later round', async ({ page, line, complaints }) => {
+  await begin(page);
+  line.cut(SECOND);
+  await page.clock.runFor(TURN_MS - LEAD_MS);
+  await expect.poll(() => page.locator('[data-slide] img').nth(1).evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+  await page.clock.runFor(LEAD_MS);
+  await inSight(page, 1);
+  await turnTo(page, 3);
+  line.cut();
+  for (const slide of [4, 1, 2]) await turnTo(page, slide);
+  complaints.length = 0;
+});
+
+test.describe('under Save-Data', () => {
+  test('stays at the first slide and fetches no other', async ({ page, line }) => {
+    await page.addInitScript(saveData);
+    await still(page, line);
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stays at the first slide and fetches no other', ({ page, line }) => still(page, line));
+});
+
+async function still(page: Page, line: { asked: string[] }) {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('astro-island[component-url*="Slideshow"]:not([ssr])')).toBeAttached();
+  await page.clock.runFor(TURN_MS * 5);
+  await expect(stage(page)).toHaveAttribute('data-state', 'still');
+  await inSight(page, 1);
+  expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
+  await expect(pause(page)).toHaveCount(0);
+}

@@ -1,0 +1,142 @@
+/** The viewer under keys, focus and a screen reader. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { isClosed, openGallery, openPhoto, restsAt, slide, thumbnail, viewer } from './gallery.ts';
+import { expect, test } from './watch.ts';
+
+/** The names of what Chromium tells a screen reader, of one role. */
+async function exposed(page: Page, wanted: string): Promise<unknown[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored, role }) => !ignored && role?.value === wanted).map(({ name }) => name?.value);
+}
+
+test.beforeEach(({ page }) => openGallery(page));
+
+test('takes the focus, keeps it going round, and gives it back to the thumbnail last shown', async ({ page }) => {
+  await openPhoto(page, 2);
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
+  // The photo itself, so that a keyboard can reach what a finger can move.
+  const PHOTO = '';
+  const round = ['Close', PHOTO, 'Previous photo', 'Ask about this look', 'Next photo', 'Share this photo'];
+  for (const stop of [...round, ...round]) {
+    expect(await name()).toBe(stop);
+    await page.keyboard.press('Tab');
+  }
+  for (const stop of ['Close', 'Share this photo', 'Next photo', 'Ask about this look', 'Previous photo', PHOTO, 'Close']) {
+    expect(await name()).toBe(stop);
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('End');
+  await restsAt(page, 10);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await expect(thumbnail(page, 10)).toBeFocused();
+  await expect(thumbnail(page, 10)).toBeInViewport({ ratio: 1 });
+  // And not under what lies at the foot of a phone's screen.
+  expect(
+    await thumbnail(page, 10).evaluate((link) => {
+      const { left, bottom } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + 20, bottom - 4));
+    }),
+  ).toBe(true);
+});
+
+test('goes by the keys, also when they come fast, and stops at the ends', async ({ page }) => {
+  await openPhoto(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await restsAt(page, 2);
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+  await restsAt(page, 7);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await restsAt(page, 7);
+  await page.keyboard.press('End');
+  await restsAt(page, 10);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await restsAt(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await restsAt(page, 1);
+  // Alt and Left is the browser's Back.
+  expect(await viewer(page).evaluate((dialog) => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true })))).toBe(true);
+});
+
+test('has the keys even when nothing has the focus', async ({ page }) => {
+  await openPhoto(page, 3);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  await page.keyboard.press('Tab');
+  expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement) && dialog !== document.activeElement)).toBe(true);
+});
+
+test('says where it is, and shows a screen reader one photo', async ({ page }) => {
+  await openPhoto(page, 3);
+  await restsAt(page, 3);
+  await expect(viewer(page)).toHaveAccessibleName('Photo 3 of 10');
+  await expect(viewer(page).locator('[aria-live="polite"]').first()).toHaveText('Photo 3 of 10');
+  expect(await exposed(page, 'image')).toEqual([expect.stringMatching(/^Post 3: /)]);
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  expect(await exposed(page, 'image')).toEqual([expect.stringMatching(/^Post 4: /)]);
+  expect(await exposed(page, 'heading')).toEqual([]);
+});
+
+test('the page behind neither moves nor can be reached', async ({ page }) => {
+  await page.evaluate(() => document.fonts.ready);
+  const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  const width = () => page.locator('main ul').first().evaluate((list) => list.getBoundingClientRect().width);
+  const before = [await left(), await width()];
+  await openPhoto(page, 1);
+  expect([await left(), await width()]).toEqual(before);
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('PageDown');
+  await page.mouse.wheel(0, 500);
+  await thumbnail(page, 2).evaluate((link) => link.focus());
+  await expect(thumbnail(page, 2)).not.toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('buttons are large enough for a thumb', async ({ page }) => {
+  await openPhoto(page, 3);
+  await restsAt(page, 3);
+  for (const control of await viewer(page).locator('button, a').all()) {
+    const { x, y, width, height } = (await control.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const screen = page.viewportSize()!;
+    expect(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height).toBe(true);
+  }
+});
+
+test('turning the phone keeps the photo in sight', async ({ page }) => {
+  await openPhoto(page, 5);
+  await restsAt(page, 5);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: height, height: width });
+  await restsAt(page, 5);
+  await page.setViewportSize({ width, height });
+  await restsAt(page, 5);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing glides', async ({ page }) => {
+    await openPhoto(page, 3);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    // At once: the next slide is where the last one was, without a frame in between.
+    expect(await slide(page).evaluate((next) => Math.abs(next.getBoundingClientRect().left - next.parentElement!.getBoundingClientRect().left))).toBeLessThan(1);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await restsAt(page, 4);
+  });
+});
+
+test('axe finds nothing', async ({ page }) => {
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,157 @@
+/** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
+import type { Page } from '@playwright/test';
+import { isClosed, openGallery, openPhoto, restsAt, slide, thumbnail, viewer } from './gallery.ts';
+import { expect, test } from './watch.ts';
+
+/** A point beside the photo that is in sight, where only backdrop is. */
+async function beside(page: Page) {
+  const photo = (await slide(page).locator('[data-frame]').boundingBox())!;
+  const room = (await slide(page).boundingBox())!;
+  return photo.y - room.y > 20 ? { x: photo.x + photo.width / 2, y: photo.y - 10 } : { x: photo.x - 10, y: photo.y + 40 };
+}
+
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'the cross': (page) => page.getByRole('button', { name: 'Close' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the backdrop': async (page) => {
+    const { x, y } = await beside(page);
+    await page.mouse.click(x, y);
+  },
+  // What Android's Back sends to an open dialog.
+  'a close request': (page) => viewer(page).evaluate((dialog) => (dialog as HTMLDialogElement).requestClose()),
+  Back: (page) => page.goBack(),
+};
+
+for (const [name, close] of Object.entries(WAYS)) {
+  test(`after opening, walking and closing by ${name}, one Back leads to where the visitor came from`, async ({ page }) => {
+    await page.goto('/about-us');
+    await openGallery(page);
+    await openPhoto(page, 3);
+    await restsAt(page, 3);
+    const entries = await page.evaluate(() => history.length);
+    await page.keyboard.press('ArrowRight');
+    await restsAt(page, 4);
+    await page.getByRole('button', { name: 'Next photo' }).click();
+    await restsAt(page, 5);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await close(page);
+    await isClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+  });
+}
+
+test('Forward opens it again at the photo last shown, and it closes to that thumbnail', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 2);
+  await page.keyboard.press('End');
+  await restsAt(page, 10);
+  await page.goBack();
+  await isClosed(page);
+  await page.goForward();
+  await restsAt(page, 10);
+  await page.keyboard.press('Home');
+  await restsAt(page, 1);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await expect(thumbnail(page, 1)).toBeFocused();
+  await expect(thumbnail(page, 1)).toBeInViewport({ ratio: 1 });
+});
+
+test('opens again at once after closing', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 1);
+  // In one breath: the browser has not gone back yet when the next photo is asked for.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-close]')!.click();
+    document.querySelectorAll<HTMLElement>('a[data-photo]')[1]!.click();
+  });
+  await restsAt(page, 2);
+  await page.goBack();
+  await isClosed(page);
+});
+
+test('a photo’s address opens it, with the gallery below it', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.goto('/portfolio#post-3-cut-crease');
+  await restsAt(page, 3);
+  await page.reload();
+  await restsAt(page, 3);
+  await page.reload();
+  await restsAt(page, 3);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await expect(thumbnail(page, 3)).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('an address typed into the open page is followed', async ({ page }) => {
+  await openGallery(page);
+  await page.evaluate(() => (location.hash = '#post-5-editorial-neon'));
+  await restsAt(page, 5);
+  await page.goBack();
+  await isClosed(page);
+});
+
+for (const hash of ['#main', '#no-such-photo', '#%E0%A4%A', '#']) {
+  test(`an address that ends in ${hash} is harmless`, async ({ page }) => {
+    await openGallery(page, `/portfolio${hash}`);
+    await expect(viewer(page)).toHaveCount(0);
+    expect(page.url()).toContain(hash);
+  });
+}
+
+test('every photo of every gallery has an address of its own', async ({ page }) => {
+  for (const address of ['/portfolio', '/nail-art', '/studio']) {
+    await page.goto(address);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('a click on the photo does not close it', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await slide(page).locator('[data-frame]').click();
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+});
+
+test('a drag from the photo to beside it is no click beside it', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await restsAt(page, 3);
+  const photo = (await slide(page).locator('[data-frame]').boundingBox())!;
+  const { x, y } = await beside(page);
+  await page.mouse.move(photo.x + 40, photo.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+});
+
+for (const [name, options] of Object.entries({
+  'a middle click': { button: 'middle' },
+  'a click with Control': { modifiers: ['Control'] },
+  'a click with Shift': { modifiers: ['Shift'] },
+} satisfies Record<string, Parameters<ReturnType<typeof thumbnail>['click']>[0]>)) {
+  test(`${name} opens the large picture elsewhere`, async ({ page, context }) => {
+    await openGallery(page);
+    const [other] = await Promise.all([context.waitForEvent('page'), thumbnail(page, 3).click(options)]);
+    await expect(other).toHaveURL(/03-cut-crease.*\.jpg$/);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photo’s address lands on its thumbnail, and the thumbnail leads to the large picture', async ({ page, request }) => {
+    await page.goto('/portfolio#post-9-haldi-yellow');
+    await expect(thumbnail(page, 9)).toBeInViewport({ ratio: 0.9 });
+    const large = await request.get((await thumbnail(page, 9).getAttribute('href'))!);
+    expect(large.headers()['content-type']).toBe('image/jpeg');
+  });
+});

@@ -1,0 +1,37 @@
+/** The viewer in a browser whose scrollbar takes room, as on most desks. */
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { isClosed, openGallery, openPhoto, restsAt, thumbnail, viewer } from './gallery.ts';
+import { expect, test } from './watch.ts';
+
+test.use({
+  isMobile: false,
+  launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+test('nothing of the page shifts when it opens and closes, and everything of the viewer is in sight', async ({ page }) => {
+  await openGallery(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const places = () =>
+    page.locator('h1, main ul, a[data-photo]').evaluateAll((all) => all.map((each) => {
+      const { left, width } = each.getBoundingClientRect();
+      return [left, width];
+    }));
+  const before = await places();
+  await openPhoto(page, 1);
+  await restsAt(page, 1);
+  expect(await places()).toEqual(before);
+  const close = (await page.getByRole('button', { name: 'Close' }).boundingBox())!;
+  expect(close.x + close.width).toBeLessThan(await page.evaluate(() => document.documentElement.clientWidth));
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.move(close.x, close.y + 200);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 2);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  expect(await places()).toEqual(before);
+  await expect(thumbnail(page, 2)).toBeFocused();
+  await expect(viewer(page)).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+/** Asking about a look, and handing its address on. */
+import type { Page } from '@playwright/test';
+import { openGallery, openPhoto, restsAt, viewer } from './gallery.ts';
+import { expect, test } from './watch.ts';
+
+const addressOf = (page: Page, number: number, name: string) => new URL(`/portfolio#post-${number}-${name}`, page.url()).href;
+const share = (page: Page) => page.getByRole('button', { name: 'Share this photo' }).click();
+const toast = (page: Page) => viewer(page).locator('[data-sonner-toast]');
+
+test('asks about the photo in sight, by the gallery’s name, the photo’s and its address', async ({ page }) => {
+  await openGallery(page, '/portfolio?utm_source=chat');
+  await openPhoto(page, 3);
+  const asked = async () => new URL((await page.getByRole('link', { name: 'Ask about this look' }).getAttribute('href'))!);
+  const text = async () => (await asked()).searchParams.get('text');
+  expect((await asked()).origin + (await asked()).pathname).toBe('https://wa.me/910000000000');
+  expect(await text()).toContain('Portfolio, Post 3: ');
+  expect(await text()).toContain(addressOf(page, 3, 'cut-crease'));
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  expect(await text()).toContain('Portfolio, Post 4: ');
+  // Without what the campaign hung on the visitor's own address.
+  expect(await text()).toMatch(/ http:\/\/\S+\/portfolio#post-4-natural-glam$/);
+});
+
+test('hands the address to the phone’s own share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shared: [] });
+    Navigator.prototype.share = async (data) => void (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+  });
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await share(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual([
+    { title: expect.stringMatching(/^Post 3: /), url: addressOf(page, 3, 'cut-crease') },
+  ]);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a visitor who thinks better of sharing hears nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = () => Promise.reject(new DOMException('', 'AbortError'));
+    Clipboard.prototype.writeText = () => Promise.reject(new Error('must not be asked'));
+  });
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await share(page);
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe('without a share sheet', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share')));
+
+  test('copies the address and says so, above the photo', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openGallery(page);
+    await openPhoto(page, 3);
+    const place = () => page.getByRole('button', { name: 'Share this photo' }).boundingBox();
+    const before = await place();
+    await share(page);
+    await expect(toast(page)).toHaveText('The link is copied.');
+    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(page, 3, 'cut-crease'));
+    // In the dialog's own layer, where it is seen, and not on the buttons.
+    expect(
+      await toast(page).evaluate((notice) => {
+        const { left, top, width, height } = notice.getBoundingClientRect();
+        return notice.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+  });
+
+  test('says the address where it may not copy it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await openGallery(page);
+    await openPhoto(page, 3);
+    await share(page);
+    await expect(toast(page)).toHaveText(`Copy this link: ${addressOf(page, 3, 'cut-crease')}`);
+    // Long enough, and with letters that can be marked.
+    expect(await toast(page).evaluate((notice) => getComputedStyle(notice).userSelect)).not.toBe('none');
+  });
+
+  test('says it even when the notice’s own code cannot be had', async ({ page, context, complaints }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(/Toasts/, (route) => route.abort());
+    const said = page.waitForEvent('dialog');
+    await openGallery(page);
+    await openPhoto(page, 3);
+    const pressed = share(page);
+    const alert = await said;
+    expect(alert.message()).toBe('The link is copied.');
+    await alert.accept();
+    await pressed;
+    complaints.length = 0;
+  });
+});
