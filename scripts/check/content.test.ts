@@ -1,37 +1,26 @@
-import { copyFile, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HEIC, photo, PROJECT, put } from '../rehearsal.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { EN, PORTFOLIO, STUDIO, trial as newTrial } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { EN, PORTFOLIO, STUDIO, eachTrial } from './trial.ts';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await newTrial();
-  return () => rm(trial.root, { recursive: true });
-});
-
-async function one(): Promise<string> {
-  const lines = await trial.found();
-  expect(lines).toHaveLength(1);
-  return lines[0] ?? '';
-}
+const { trial, one } = eachTrial();
 
 test('sound content has no problem but the sample’s facts, which are advice', async () => {
-  const verdict = await checkContent(trial.root);
+  const verdict = await checkContent(trial().root);
   expect(isSound(verdict)).toBe(true);
-  const lines = (await readFile(join(trial.root, STUDIO), 'utf8')).split('\n');
+  const lines = (await readFile(join(trial().root, STUDIO), 'utf8')).split('\n');
   const at = ['phone:', 'email:', 'address:', '  handle:', '  latitude:'].map((field) => lines.findIndex((line) => line.startsWith(field)) + 1);
   expect(verdict.problems.map(({ level, file, line }) => `${level} ${file}:${line}`)).toEqual(at.map((line) => `advice ${STUDIO}:${line}`));
   expect(verdict.problems.map(({ cause }) => cause).join()).toMatch(/phone number.*sample.*address is still the sample/);
 });
 
 test('all problems of all files are told at once, with files, lines and what to do', async () => {
-  await trial.entry('imgae: 02-rose.jpg\n');
-  await trial.edit(STUDIO, '09:30 AM', '9:30');
-  const verdict = await checkContent(trial.root);
+  await trial().entry('imgae: 02-rose.jpg\n');
+  await trial().edit(STUDIO, '09:30 AM', '9:30');
+  const verdict = await checkContent(trial().root);
   expect(isSound(verdict)).toBe(false);
   const text = report(verdict).join('\n');
   expect(text).toContain(`${PORTFOLIO}/02-rose.yaml, line 1\n  \`imgae\` is not a field of this file.\n  → Did you mean \`image\`?`);
@@ -39,15 +28,15 @@ test('all problems of all files are told at once, with files, lines and what to 
 });
 
 test('a picture without an entry, and files in the wrong place', async () => {
-  await put(trial.root, `${PORTFOLIO}/IMG_1.jpg`, await photo({ seed: 3 }));
+  await put(trial().root, `${PORTFOLIO}/IMG_1.jpg`, await photo({ seed: 3 }));
   expect(await one()).toMatch(/^error IMG_1.jpg IMG_1.jpg hangs nowhere: no entry names it. Run `npm run photos`/);
-  await copyFile(HEIC, join(trial.root, PORTFOLIO, 'IMG_2.HEIC'));
-  await put(trial.root, `${PORTFOLIO}/new/03-x.yaml`, 'image: 03-x.jpg\n');
-  await put(trial.root, `${PORTFOLIO}/03-x.YAML`, 'image: IMG_1.jpg\n');
-  await put(trial.root, 'src/content/gallery/weddings/a.txt', 'x');
-  await put(trial.root, 'src/content/gallery/loose.jpg', 'x');
-  await put(trial.root, `${PORTFOLIO}/.DS_Store`, 'x');
-  const text = (await trial.found()).join('\n');
+  await copyFile(HEIC, join(trial().root, PORTFOLIO, 'IMG_2.HEIC'));
+  await put(trial().root, `${PORTFOLIO}/new/03-x.yaml`, 'image: 03-x.jpg\n');
+  await put(trial().root, `${PORTFOLIO}/03-x.YAML`, 'image: IMG_1.jpg\n');
+  await put(trial().root, 'src/content/gallery/weddings/a.txt', 'x');
+  await put(trial().root, 'src/content/gallery/loose.jpg', 'x');
+  await put(trial().root, `${PORTFOLIO}/.DS_Store`, 'x');
+  const text = (await trial().found()).join('\n');
   for (const cause of [/IMG_2.HEIC is a HEIC photo/, /03-x.yaml is never read, for it lies in a folder/, /03-x.YAML is never read: its ending/, /No page shows a gallery named weddings/, /loose.jpg lies in no gallery/]) {
     expect(text).toMatch(cause);
   }
@@ -55,30 +44,30 @@ test('a picture without an entry, and files in the wrong place', async () => {
 });
 
 test('one number twice, and one picture twice', async () => {
-  await trial.entry('image: 02-rose.jpg\nalt: Red\n', { name: '01-rose.yml' });
-  await trial.entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yaml' });
-  expect(await trial.found()).toEqual([
+  await trial().entry('image: 02-rose.jpg\nalt: Red\n', { name: '01-rose.yml' });
+  await trial().entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yaml' });
+  expect(await trial().found()).toEqual([
     expect.stringMatching(/^error 01-rose.yml The number 1 stands twice: 01-first.yaml and 01-rose.yml/),
     expect.stringMatching(/^advice 02-rose.yaml One photo hangs twice: 01-rose.yml and 02-rose.yaml/),
   ]);
 });
 
 test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'image 1'])('the description %s says nothing', async (alt) => {
-  await trial.entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+  await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
   expect(await one()).toMatch(/^advice 02-rose.yaml The description .* says nothing/);
 });
 
 test.each(['दुल्हन का लाल जोड़ा', 'Red', 'Bridal look 2024'])('the description %s says something', async (alt) => {
-  await trial.entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
-  expect(await trial.found()).toEqual([]);
+  await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+  expect(await trial().found()).toEqual([]);
 });
 
 test('the other files: missing, renamed, misspelt deep inside, and pictures named there', async () => {
-  await rename(join(trial.root, EN, 'about.md'), join(trial.root, EN, 'About.md'));
-  await trial.edit(`${EN}/home.yaml`, '../pictures/hero-02-bridal-thali.jpg', '../pictures/hero-02-bridal-tali.jpg');
-  await trial.edit(`${EN}/words.yaml`, 'pause:', 'puase:');
-  await trial.edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
-  const lines = await trial.found();
+  await rename(join(trial().root, EN, 'about.md'), join(trial().root, EN, 'About.md'));
+  await trial().edit(`${EN}/home.yaml`, '../pictures/hero-02-bridal-thali.jpg', '../pictures/hero-02-bridal-tali.jpg');
+  await trial().edit(`${EN}/words.yaml`, 'pause:', 'puase:');
+  await trial().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
+  const lines = await trial().found();
   expect(lines).toEqual([
     expect.stringMatching(/en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/),
     expect.stringMatching(/en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/),

@@ -1,19 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
-import { EN, STUDIO, trial as newTrial } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { expect, test } from 'vitest';
+import { EN, STUDIO, eachTrial } from './trial.ts';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await newTrial();
-  return () => rm(trial.root, { recursive: true });
-});
-
-async function one(): Promise<string> {
-  const lines = await trial.found();
-  expect(lines).toHaveLength(1);
-  return lines[0] ?? '';
-}
+const { trial, one } = eachTrial();
 
 test.each([
   [/phone: .*/, 'phone: +91 98765 4321', /^error .*:\d+ Behind \+91 stand 9 digits/],
@@ -28,7 +16,7 @@ test.each([
   [/postalCode: .*/, 'postalCode: 284001', /^error .*:\d+ `postalCode` \(address\) should be text, but it is the number 284001. Put it in quotation marks/],
   [/handle: .*/, 'handle: gulmohar', /^error .*:\d+ `handle` \(social\) cannot be the text ‘gulmohar’/],
 ])('studio.yaml with %s %s', async (from, to, cause) => {
-  await trial.edit(STUDIO, from, to);
+  await trial().edit(STUDIO, from, to);
   expect(await one()).toMatch(cause);
 });
 
@@ -38,7 +26,7 @@ test.each([
   ['Day 2 & 3', 'Day 2 & 5', [/joins two days that do not follow on/]],
   ['Day 1\n', 'Tag 1\n', [/`day` \(days, number 1\) cannot be the text ‘Tag 1’. Write 'Day 1'/]],
 ])('course.yaml with %s as %s', async (from, to, causes) => {
-  await trial.edit(`${EN}/course.yaml`, `day: ${from}`, `day: ${to}`);
-  const lines = await trial.found();
+  await trial().edit(`${EN}/course.yaml`, `day: ${from}`, `day: ${to}`);
+  const lines = await trial().found();
   for (const cause of causes) expect(lines.some((line) => cause.test(line) && /^error src\/content\/en\/course.yaml:\d+ /.test(line))).toBe(true);
 });

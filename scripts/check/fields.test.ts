@@ -1,19 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
-import { trial as newTrial } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { expect, test } from 'vitest';
+import { eachTrial } from './trial.ts';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await newTrial();
-  return () => rm(trial.root, { recursive: true });
-});
-
-async function one(): Promise<string> {
-  const lines = await trial.found();
-  expect(lines).toHaveLength(1);
-  return lines[0] ?? '';
-}
+const { trial, one } = eachTrial();
 
 test.each([
   ['image: 02-rose.jpg\nalt: "Red\n', 2, /quotation mark .* not closed/],
@@ -26,7 +14,7 @@ test.each([
   ['', 0, /The file is empty/],
   ['# only a note\n', 0, /says nothing/],
 ])('broken YAML %j', async (text, line, cause) => {
-  await trial.entry(text, { picture: '' });
+  await trial().entry(text, { picture: '' });
   const said = await one();
   expect(said).toMatch(line ? `error 02-rose.yaml:${line} ` : 'error 02-rose.yaml ');
   expect(said).toMatch(cause);
@@ -40,8 +28,8 @@ test.each([
   ['image: 02-rose.jpg\n', [/^error 02-rose.md:1 The file does not begin with a line ---/, /hangs nowhere/]],
   ['', [/02-rose.md The file is empty/, /hangs nowhere/]],
 ])('Markdown entries %j', async (text, causes) => {
-  await trial.entry(text, { name: '02-rose.md' });
-  const lines = await trial.found();
+  await trial().entry(text, { name: '02-rose.md' });
+  const lines = await trial().found();
   expect(lines).toHaveLength(causes.length);
   for (const cause of causes) expect(lines.some((line) => cause.test(line))).toBe(true);
 });
@@ -59,8 +47,8 @@ test.each([
   ['image: [02-rose.jpg]\nalt: Red\n', /^error 02-rose.yaml:1 `image` should be text, but it is a list/],
   ['just words\n', /^error 02-rose.yaml The file should be a group of fields/],
 ])('fields %j', async (text, cause) => {
-  await trial.entry(text);
-  const lines = (await trial.found()).filter((line) => !/hangs nowhere|no description/.test(line));
+  await trial().entry(text);
+  const lines = (await trial().found()).filter((line) => !/hangs nowhere|no description/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(cause);
 });

@@ -1,43 +1,32 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../rehearsal.ts';
-import { PORTFOLIO, trial as newTrial } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { PORTFOLIO, eachTrial } from './trial.ts';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await newTrial();
-  return () => rm(trial.root, { recursive: true });
-});
-
-async function one(): Promise<string> {
-  const lines = await trial.found();
-  expect(lines).toHaveLength(1);
-  return lines[0] ?? '';
-}
+const { trial, one } = eachTrial();
 
 test('a picture that is missing', async () => {
-  await trial.entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
   expect(await one()).toMatch(/^error 02-rose.yaml:2 The picture 02-rose.jpg is missing. Put/);
-  await put(trial.root, `${PORTFOLIO}/02-rose.jpeg`, await photo({ seed: 2 }));
-  expect((await trial.found())[1]).toMatch(/Did you mean 02-rose.jpeg\?/);
+  await put(trial().root, `${PORTFOLIO}/02-rose.jpeg`, await photo({ seed: 2 }));
+  expect((await trial().found())[1]).toMatch(/Did you mean 02-rose.jpeg\?/);
 });
 
 test('wrong capitals, in names and in folders', async () => {
-  await trial.entry('alt: Red\nimage: 02-Rose.JPG\n');
-  expect((await trial.found()).find((line) => line.includes('yaml:'))).toMatch(/^error 02-rose.yaml:2 There is no picture 02-Rose.JPG, but there is 02-rose.jpg.*Write `image: 02-rose.jpg`/);
-  await trial.entry('alt: Red\nimage: ../Portfolio/02-rose.jpg\n');
-  expect((await trial.found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
+  await trial().entry('alt: Red\nimage: 02-Rose.JPG\n');
+  expect((await trial().found()).find((line) => line.includes('yaml:'))).toMatch(/^error 02-rose.yaml:2 There is no picture 02-Rose.JPG, but there is 02-rose.jpg.*Write `image: 02-rose.jpg`/);
+  await trial().entry('alt: Red\nimage: ../Portfolio/02-rose.jpg\n');
+  expect((await trial().found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
 });
 
 test('capital endings are fine when they are written so', async () => {
-  await trial.entry('alt: Red\nimage: 02-rose.JPG\n', { picture: '02-rose.JPG' });
-  expect(await trial.found()).toEqual([]);
+  await trial().entry('alt: Red\nimage: 02-rose.JPG\n', { picture: '02-rose.JPG' });
+  expect(await trial().found()).toEqual([]);
 });
 
 test.each(['02-rose.HEIC', '02-rose.jpg'])('a HEIC photo named %s', async (picture) => {
-  await trial.entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
+  await trial().entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
   expect(await one()).toMatch(/^error .* is a HEIC photo, which browsers cannot show. Run `npm run photos`/);
 });
 
@@ -53,7 +42,7 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
     ['<html>Not found</html>', /is not a picture, whatever its name says/],
   ];
   for (const [bytes, cause] of cases) {
-    await trial.entry('alt: Red\nimage: 02-rose.jpg\n', { bytes });
+    await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes });
     const line = await one();
     expect(line).toMatch(/^error 02-rose.jpg 02-rose.jpg/);
     expect(line).toMatch(cause);
@@ -62,13 +51,13 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
 
 test('a picture of more than 50 megapixels, and one too small for the grid', async () => {
   const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } }).jpeg().toBuffer();
-  await trial.entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: huge });
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: huge });
   expect(await one()).toMatch(/^error 02-rose.jpg 02-rose.jpg has 50 megapixels; more than 50/);
-  await trial.entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width: 500, height: 700 }) });
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width: 500, height: 700 }) });
   expect(await one()).toMatch(/^advice 02-rose.jpg .* only 500 pixels wide/);
 });
 
 test('a position in a photo, and a size that only weighs, are advice', async () => {
-  await trial.entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ phone: true, width: 3000, height: 2000 }) });
-  expect((await trial.found()).join()).toMatch(/^advice .*GPS.*npm run photos.*,advice .*2000 × 3000/);
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ phone: true, width: 3000, height: 2000 }) });
+  expect((await trial().found()).join()).toMatch(/^advice .*GPS.*npm run photos.*,advice .*2000 × 3000/);
 });

@@ -1,6 +1,7 @@
 /** A small project with one thing wrong in it, and what the check says about that: for the check's tests. */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { beforeEach, expect } from 'vitest';
 import { photo, project, put } from '../rehearsal.ts';
 import { checkContent } from './content.ts';
 
@@ -16,7 +17,7 @@ interface Extra {
   bytes?: Uint8Array | string;
 }
 
-export async function trial() {
+async function trial() {
   const root = await project();
   return {
     root,
@@ -41,4 +42,22 @@ export async function trial() {
   };
 }
 
-export type Trial = Awaited<ReturnType<typeof trial>>;
+type Trial = Awaited<ReturnType<typeof trial>>;
+
+/** A fresh trial for each test of a file. */
+export function eachTrial() {
+  let current: Trial;
+  beforeEach(async () => {
+    current = await trial();
+    return () => rm(current.root, { recursive: true });
+  });
+  return {
+    trial: () => current,
+    /** The one problem of a trial that has just one. */
+    one: async (): Promise<string> => {
+      const lines = await current.found();
+      expect(lines).toHaveLength(1);
+      return lines[0] ?? '';
+    },
+  };
+}
