@@ -31,7 +31,7 @@ test('the thumbnail stands at once, as large as the photo, until the photo has c
   const small = await picture();
   expect(small).toMatchObject({ currentSrc: known, complete: true, fills: true });
   expect(small.naturalWidth).toBeGreaterThan(0);
-  expect(line.asked.slice(before).filter((path) => PICTURES.test(path))).toHaveLength(1);
+  await expect.poll(() => line.asked.slice(before).filter((path) => PICTURES.test(path))).toHaveLength(1);
   line.hold();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   const large = await picture();
