@@ -9,7 +9,7 @@ type Directive = (load: Load, options: object, island: HTMLElement) => void;
 /** Milliseconds after which a chunk counts as lost (the product's rule: 120 s). Should it still come, it is used. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Milliseconds after `load` at which a picture that has not been painted is no longer waited for. */
+/** Milliseconds after `load` at which a paint that was not told of is no longer waited for. */
 const PAINT_MS = 1000;
 /** Milliseconds that a form sent too early waits for its island. Then it goes the plain way, as without a script. */
 const SUBMIT_MS = 8000;
@@ -28,16 +28,16 @@ document.addEventListener('astro:hydration-error', (event) => {
   report(event.target as Element, /import/i.test(String(error)) ? 'missing' : String(error));
 });
 
-/** Resolves once the page's largest picture is on the screen, or as soon as the visitor touches the page. */
+/** Resolves once the page's largest part is on the screen, or as soon as the visitor touches the page. */
 const painted = new Promise<unknown>((resolve) => {
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, resolve, { once: true, capture: true });
   addEventListener('load', () => {
-    const picture = document.images[0];
-    if (picture?.loading !== 'eager') return requestAnimationFrame(resolve);
+    // Where there is a picture in sight, words are painted before it and are not what is waited for.
+    const pictured = document.images[0]?.loading === 'eager';
     new PerformanceObserver((list) => {
-      if (list.getEntries().some((entry) => (entry as PerformanceEntry & { url: string }).url)) resolve(0);
+      if (list.getEntries().some((entry) => !pictured || (entry as PerformanceEntry & { url: string }).url)) resolve(0);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    return setTimeout(resolve, PAINT_MS);
+    setTimeout(resolve, PAINT_MS);
   });
 });
 
