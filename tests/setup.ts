@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
+import { crowdedProject } from './crowd.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
 
 const listen = (server: Server, port: number) =>
@@ -14,7 +15,8 @@ export default async function setup() {
   const servers: Server[] = [];
   for (const name of Object.keys(SITES) as SiteName[]) {
     const lines: string[] = [];
-    const built = await buildSite({ outDir: folderOf(name), env: { ...process.env, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
+    const root = name === 'crowded' ? await crowdedProject() : process.cwd();
+    const built = await buildSite({ root, outDir: folderOf(name), env: { ...process.env, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
     if (!built) throw new Error(lines.join('\n'));
     const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined), baseOf(name));
     await listen(server, portOf(name));

@@ -22,6 +22,8 @@ export const SITES = {
   abroad: { ...KEYS, EMAILJS_ORIGIN: `http://${PROVIDER_HOST}` },
   /** With the performance hook. */
   measured: { ...KEYS, EMAILJS_ORIGIN: '/', VITALS_URL: '/vitals' },
+  /** With a gallery of more photos than a page holds. */
+  crowded: { ...KEYS, EMAILJS_ORIGIN: '/' },
   /** Hosted below a path, as on GitHub Pages, with keys. */
   below: { ...KEYS, EMAILJS_ORIGIN: '/', BASE_PATH: '/below' },
 } satisfies Record<string, Record<string, string>>;

@@ -23,10 +23,11 @@ async function drag(browser: CDPSession, from: Point, to: Point) {
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Two taps of 50 ms, 50 ms apart by their own clock, however long this machine takes over them. */
 async function doubleTap(browser: CDPSession, at: Point) {
-  for (let tap = 0; tap < 2; tap++) {
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const begin = Date.now() / 1000;
+  for (const [step, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries()) {
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [], timestamp: begin + step * 0.05 });
   }
 }
 

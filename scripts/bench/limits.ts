@@ -1,4 +1,4 @@
-/** What a page may weigh on the line, in bytes: what was reached, and a twentieth more. */
+/** What a page may weigh on the line, in bytes: what was reached and a twentieth more, but never above the product's own limits. */
 import { total, type Part } from './weights.ts';
 
 export interface Limit {
@@ -12,11 +12,14 @@ export interface Limit {
 }
 
 export const LIMITS: Limit[] = [
-  { pages: ['/'], markup: 14_000, script: 64_000, all: 125_000, hero: 30_000 },
-  { pages: ['/portfolio', '/nail-art', '/studio'], markup: 14_000, script: 64_000, all: 210_000 },
-  { pages: ['/contact'], markup: 12_000, script: 72_000, all: 105_000 },
-  { pages: ['/academy', '/about-us', '/no-such-page'], markup: 14_000, script: 1_000, all: 32_000 },
+  { pages: ['/'], markup: 14_000, script: 63_800, all: 125_000, hero: 15_700 },
+  { pages: ['/portfolio', '/nail-art', '/studio'], markup: 12_900, script: 64_000, all: 171_500 },
+  { pages: ['/contact'], markup: 11_600, script: 71_500, all: 98_200 },
+  { pages: ['/academy', '/about-us', '/no-such-page'], markup: 9_400, script: 0, all: 24_500 },
 ];
+
+/** A gallery's page with as many photos as it ever has. */
+export const FULL_PAGE: Limit = { pages: [], markup: 14_000, script: 64_000, all: 210_000 };
 
 /** @returns a sentence for each limit that the page exceeds, which names its files from the heaviest down */
 export function excesses(page: string, parts: readonly Part[], limit: Limit): string[] {

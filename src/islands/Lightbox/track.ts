@@ -21,6 +21,8 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
   const track = useRef<HTMLDivElement>(null);
   // Set while the viewer itself moves the track: what passes by on the way is not in sight.
   const going = useRef(false);
+  // Set while a finger moves it: the photo in sight then follows the track, and the track is let alone.
+  const swiped = useRef(false);
   const before = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -31,6 +33,7 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
 
   function go(behavior: ScrollBehavior) {
     going.current = true;
+    swiped.current = false;
     track.current!.scrollTo({ left: placeOf(index), behavior });
     // Nothing to move: then nothing will say that it has ended.
     if (arrived()) settle();
@@ -42,6 +45,7 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
     if (!track.current) return;
     const at = position();
     going.current = false;
+    swiped.current = false;
     onIndex(at);
     onRest(at);
   }
@@ -55,7 +59,7 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
     // A long way is not swum through: that would draw every photo in between.
     const near = before.current !== undefined && Math.abs(index - before.current) === 1;
     before.current = index;
-    if (going.current || position() !== index) go(near && !prefersStillness() ? 'smooth' : 'instant');
+    if (!swiped.current && (going.current || position() !== index)) go(near && !prefersStillness() ? 'smooth' : 'instant');
   }, [index]);
 
   // Turning the phone changes the width of a slide: the photo in sight stays in sight.
@@ -68,7 +72,10 @@ export function useTrack({ index, count, onIndex, onRest }: Options) {
   return {
     ref: track,
     onScroll: () => {
-      if (!going.current) onIndex(position());
+      if (!going.current) {
+        swiped.current = true;
+        onIndex(position());
+      }
       clearTimeout(timer.current);
       if (!('onscrollend' in window)) settle();
     },

@@ -1,0 +1,40 @@
+/** What lies in the folder that goes out. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf } from './sites.ts';
+import { expect, test } from './watch.ts';
+
+const folder = folderOf('abroad');
+const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+test('no source map and no word of one', () => {
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(files.filter((file) => /\.(js|css|html)$/.test(file) && textOf(file).includes('sourceMappingURL'))).toEqual([]);
+});
+
+test('no picture as the owner gave it', () => {
+  const given = new Set(globSync('src/content/**/*.jpg').map(hashOf));
+  expect(given.size).toBeGreaterThan(30);
+  expect(files.filter((file) => given.has(hashOf(join(folder, file))))).toEqual([]);
+});
+
+test('every page has a policy that opens nothing to inline code', () => {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBe(8);
+  for (const page of pages) {
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(textOf(page))?.[1] ?? '';
+    expect(policy, page).toContain("default-src 'none'");
+    expect(policy, page).not.toMatch(/unsafe|\*/);
+    expect(textOf(page), page).not.toMatch(/\sstyle="|\son\w+="/);
+  }
+});
+
+test('nothing of the machine or the environment', () => {
+  const secrets = [process.cwd(), process.env['HOME'], process.env['PATH']].filter((value): value is string => (value?.length ?? 0) > 4);
+  for (const file of files.filter((name) => /\.(js|html|css|json|xml|webmanifest|txt|conf)$/.test(name))) {
+    for (const secret of secrets) expect(textOf(file).includes(secret), file).toBe(false);
+  }
+});

@@ -1,0 +1,24 @@
+/** The policy in the states that pages come into: any breach is on the console, which is watched. */
+import { expect, test } from './watch.ts';
+
+test('sending an enquiry, with its notice', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('A visitor of the policy test');
+  await page.getByLabel('Your phone number').fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveText('We will contact you soon.');
+  expect(await page.locator('[data-sonner-toast]').evaluate((notice) => getComputedStyle(notice).position)).toBe('absolute');
+});
+
+test('the viewer with a photo', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+  await page.locator('main li a').first().click();
+  await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+});
+
+test('a frame around the site is refused', async ({ page }) => {
+  const { headers } = await page.request.get('/').then((response) => ({ headers: response.headers() }));
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

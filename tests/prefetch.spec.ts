@@ -1,0 +1,35 @@
+/** The next page is asked for when a finger comes down on its link, and no sooner. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './watch.ts';
+
+async function asked(page: Page, address: string): Promise<string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/academy', { waitUntil: 'networkidle' });
+  const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${address}"]`);
+  await link.hover();
+  expect(requests).not.toContain(address);
+  await link.dispatchEvent('pointerdown', { bubbles: true });
+  await link.dispatchEvent('pointerdown', { bubbles: true });
+  // The page itself tells when a prefetch that it began is over, or that it began none.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const hint = document.querySelector('link[rel="prefetch"]');
+        if (!hint) return resolve();
+        hint.addEventListener('load', () => resolve());
+        hint.addEventListener('error', () => resolve());
+        return setTimeout(resolve, 1000);
+      }),
+  );
+  return requests.filter((path) => path === address);
+}
+
+test('once, at touch-down', async ({ page }) => {
+  expect(await asked(page, '/portfolio')).toEqual(['/portfolio']);
+});
+
+test('not for whoever saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }));
+  expect(await asked(page, '/portfolio')).toEqual([]);
+});
