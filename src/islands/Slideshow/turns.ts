@@ -1,9 +1,9 @@
 /** When the slides turn, as plain arithmetic. */
 
 /** Milliseconds a slide stands: long enough to read the title over it. */
-export const TURN_MS = 6000;
+export const TURN_MS = 7000;
 /** Milliseconds before its turn at which a slide is fetched: enough for 30 KB on a slow line. */
-export const LEAD_MS = 3000;
+export const LEAD_MS = 2500;
 
 /** What the slideshow does: it may not turn at all, or it turns, or the visitor has stopped it. */
 export type Motion = 'still' | 'turning' | 'paused';
