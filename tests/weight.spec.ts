@@ -2,6 +2,7 @@
 import { LIMITS, excesses } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
 import { expect, test } from '@playwright/test';
+import { ADDRESSES } from './watch.ts';
 
 test.use(PHONE);
 
@@ -25,7 +26,9 @@ for (const address of ['/', '/portfolio', '/contact']) {
     });
     expect(script).toBeGreaterThan(paint);
   });
+}
 
+for (const address of ADDRESSES) {
   test(`nothing on ${address} moves while it comes`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const shift = await page.evaluate(
