@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { describe, expect, it } from 'vitest';
-import { toListings } from './photos.ts';
+import { photoWidths, toListings } from './photos.ts';
 
 const image = (width = 800, height = 1000): ImageMetadata => ({ src: '/a.jpg', width, height, format: 'jpg' });
 const entry = (id: string, data: { id?: number; alt?: string; image?: ImageMetadata } = {}) => ({ id, data: { image: image(), ...data } });
@@ -43,5 +43,15 @@ describe('toListings', () => {
     const [wide, tall] = toListings([entry('a/1-wide.yaml', { image: image(1600, 1000) }), entry('a/2-tall.yaml', { image: image(600, 1000) })], 'a');
     expect(wide?.overflow).toBe(2);
     expect(tall?.overflow).toBe(1);
+  });
+});
+
+describe('photoWidths', () => {
+  it('gives what is cut at its sides a wider small picture that may weigh no more', () => {
+    const [upright, lying, panorama] = [1, 5 / 3, 9].map((overflow) => photoWidths(overflow)[0] as { width: number; avif: number });
+    expect(upright?.width).toBe(340);
+    expect(lying?.width).toBe(567);
+    expect(panorama?.width).toBe(720);
+    expect(new Set([upright?.avif, lying?.avif, panorama?.avif]).size).toBe(1);
   });
 });

@@ -26,9 +26,12 @@ export interface Picture {
   height: number;
 }
 
+/** A width in image pixels, and how many bytes the AVIF of it may have where a page's weight hangs on that. */
+export type Width = number | { width: number; avif: number };
+
 interface Wanted {
-  /** Widths in image pixels, ascending. One that is wider than the source becomes the source's own width. */
-  widths: readonly number[];
+  /** Ascending. One that is wider than the source becomes the source's own width. */
+  widths: readonly Width[];
   /** Height / width to crop to, around the middle; the picture's own shape when left out. */
   crop?: number;
   /** AVIF quality where the picture lies under a veil or is seen for a moment only. */
@@ -40,7 +43,13 @@ export async function getPicture(image: ImageMetadata, { widths, crop, quality }
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
   const widest = Math.floor(Math.min(source.width, source.height / shape));
-  const fitting = [...new Set(widths.map((width) => Math.min(width, widest)))];
+  const limits = new Map<number, number | undefined>();
+  for (const wanted of widths) {
+    const { width, avif } = typeof wanted === 'number' ? { width: wanted, avif: undefined } : wanted;
+    const fits = Math.min(width, widest);
+    if (!limits.has(fits)) limits.set(fits, avif);
+  }
+  const fitting = [...limits.keys()];
   const variants = (format: 'avif' | 'jpg', value: number) =>
     Promise.all(
       fitting.map((width) =>
@@ -50,6 +59,7 @@ export async function getPicture(image: ImageMetadata, { widths, crop, quality }
           quality: value,
           width,
           height: Math.round(width * shape),
+          maxBytes: format === 'avif' ? limits.get(width) : undefined,
           ...(crop ? { fit: 'cover', position: 'center' } : {}),
         }),
       ),

@@ -6,14 +6,13 @@ import font from '@fontsource/cormorant/files/cormorant-latin-600-normal.woff?in
 import { getAbout } from './about.ts';
 import { getCourse } from './course.ts';
 import { getFounder, getHome } from './home.ts';
+import { lightJpeg } from './light-jpeg.ts';
 import { getGalleries } from './photos.ts';
 import { getStudio } from './studio.ts';
 import { getWords } from './words.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-/** The lowest at which letters have no shadow around them; keeps the files below 100 KB. */
-const QUALITY = 78;
 
 export interface SharePicture {
   /** The first part of the page's address; the first page's is `home`. */
@@ -61,10 +60,10 @@ function panel(title: string, studio: string): Promise<string> {
 export async function drawShare({ title, image }: SharePicture): Promise<Buffer> {
   const studio = await getStudio();
   const { fsPath } = image as ImageMetadata & { fsPath: string };
-  return sharp(fsPath)
-    .autoOrient()
-    .resize({ ...SHARE_SIZE, fit: 'cover' })
-    .composite([{ input: Buffer.from(await panel(title, studio.name)) }])
-    .jpeg({ quality: QUALITY, mozjpeg: true })
-    .toBuffer();
+  return lightJpeg(
+    sharp(fsPath)
+      .autoOrient()
+      .resize({ ...SHARE_SIZE, fit: 'cover' })
+      .composite([{ input: Buffer.from(await panel(title, studio.name)) }]),
+  );
 }

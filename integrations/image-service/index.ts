@@ -1,0 +1,24 @@
+/** The site's own image service, as Astro's configuration wants it named. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
+
+/** From the project's folder, so that the names of published pictures do not depend on where the project lies. */
+const ENTRYPOINT = './integrations/image-service/service.ts';
+
+export interface ServiceConfig extends SharpImageServiceConfig {
+  /**
+   * Stands for these settings and for the code of this folder. It is a part of every picture's name in the site and
+   * in the cache, so that a picture made by another recipe is never taken for one of this.
+   */
+  recipe: string;
+}
+
+/** Settings of the encoders → the value of `image.service`. */
+export function imageService(settings: SharpImageServiceConfig): { entrypoint: string; config: ServiceConfig } {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const sources = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts')).sort();
+  for (const name of sources) hash.update(readFileSync(join(import.meta.dirname, name)));
+  return { entrypoint: ENTRYPOINT, config: { ...settings, recipe: hash.digest('hex').slice(0, 16) } };
+}

@@ -1,0 +1,66 @@
+/** Pictures as bare pixels of the size at which they are published: made once, encoded as often as it takes. */
+import sharp, { type FitEnum, type Sharp } from 'sharp';
+import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
+
+export interface Raster {
+  pixels: Buffer;
+  width: number;
+  height: number;
+  channels: 1 | 2 | 3 | 4;
+}
+
+export interface Shape {
+  width: number;
+  height: number;
+  fit?: string | undefined;
+  position?: string | undefined;
+  background?: string | undefined;
+}
+
+/** Pixels of one side of a published picture: the formats end at 16,383 and a browser's memory before that. */
+const LONGEST = 12_000;
+
+/** Astro's words for fitting, which are CSS's, in sharp's. */
+const FITS: Record<string, keyof FitEnum> = {
+  fill: 'fill', contain: 'inside', cover: 'cover', 'scale-down': 'inside', outside: 'outside', inside: 'inside',
+};
+
+const bounded = ({ width, height }: Shape) => {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
+export async function toRaster(picture: Uint8Array, shape: Shape, config: SharpImageServiceConfig): Promise<Raster> {
+  const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels }).rotate().resize({
+    ...bounded(shape),
+    kernel: config.kernel,
+    fit: FITS[shape.fit ?? ''] ?? (shape.fit ? 'inside' : undefined),
+    position: shape.position,
+    withoutEnlargement: true,
+  });
+  if (shape.background) upright.flatten({ background: shape.background });
+  const { data: pixels, info: { width, height, channels } } = await upright.raw().toBuffer({ resolveWithObject: true });
+  return { pixels, width, height, channels };
+}
+
+export const open = ({ pixels, width, height, channels }: Raster): Sharp => sharp(pixels, { raw: { width, height, channels } });
+
+/** The same picture, `scale` times as wide and high. */
+export async function scaled(raster: Raster, scale: number): Promise<Raster> {
+  const [width, height] = [raster.width, raster.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const { data: pixels, info } = await open(raster).resize({ width, height, fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  return { pixels, width: info.width, height: info.height, channels: info.channels };
+}
+
+const rasters = new WeakMap<Uint8Array, Map<string, Promise<Raster>>>();
+
+/** As `toRaster`, but one picture's raster of one shape is made once, however many formats want it. */
+export function rasterOf(picture: Uint8Array, shape: Shape, config: SharpImageServiceConfig): Promise<Raster> {
+  const known = rasters.get(picture) ?? new Map<string, Promise<Raster>>();
+  rasters.set(picture, known);
+  const key = JSON.stringify([shape.width, shape.height, shape.fit, shape.position, shape.background]);
+  const raster = known.get(key) ?? toRaster(picture, shape, config);
+  known.set(key, raster);
+  return raster;
+}
