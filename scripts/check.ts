@@ -1,7 +1,17 @@
 /** `npm run check`: says everything that is wrong with src/content; ends with 1 when something has to be put right. */
+import { annotations, isAnnotated } from './check/annotations.ts';
 import { checkContent } from './check/content.ts';
 import { isSound, report } from './check/report.ts';
+import { diskSentence, failureOf } from './build/failure.ts';
 
-const verdict = await checkContent(process.cwd());
-console.log(report(verdict).join('\n'));
-process.exitCode = isSound(verdict) ? 0 : 1;
+const root = process.cwd();
+try {
+  const verdict = await checkContent(root);
+  if (isAnnotated(process.env)) console.log(annotations(verdict.problems).join('\n'));
+  console.log(report(verdict).join('\n'));
+  process.exitCode = isSound(verdict) ? 0 : 1;
+} catch (error) {
+  const failure = failureOf(error, root);
+  console.log(`The check could not be finished. ${diskSentence(failure, root) ?? `${failure.message}.`}`);
+  process.exitCode = 1;
+}

@@ -9,7 +9,7 @@ import { allOf, WIDTH } from '../ahead.ts';
 import { PICTURE_NAME } from '../pictures/kind.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
-const PICTURES = join('.cache', 'astro', 'assets');
+export const PICTURES = join('.cache', 'astro', 'assets');
 /** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
 const ROUNDING = 2000;
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,4 +67,22 @@ test('copies of originals: byte for byte, without its metadata, and of what lies
     'lossless.png': 'it is a copy of the original 01-first.jpg',
     'shelf.jpg': 'it is a copy of the original IMG_7.jpg',
   });
+});
+
+test('originals that cannot be read make nobody else’s picture suspicious', async () => {
+  const innocent = await photo({ width: 300, height: 200, seed: 5 });
+  await put(site, 'innocent.jpg', innocent);
+  const torn = await photo({ width: 300, height: 200, seed: 6 });
+  // Its size can be read, its pixels cannot.
+  await copyFile(HEIC, await put(root, 'originals/portfolio/IMG_1.heic', ''));
+  const size = await sharp(HEIC).metadata();
+  await put(site, 'same-size.jpg', await photo({ width: size.width, height: size.height, seed: 8 }));
+  await put(root, 'originals/portfolio/IMG_2.png', (await sharp(torn).png().toBuffer()).subarray(0, 300));
+  await put(root, 'originals/portfolio/IMG_3.jpg', 'no picture');
+  await symlink('nowhere', join(root, 'originals/portfolio/IMG_4.jpg'));
+  await symlink('nowhere', join(root, 'src/content/gallery/portfolio/IMG_5.jpg'));
+  expect(await refused()).toEqual({});
+  // Its bytes still count.
+  await copyFile(join(root, 'originals/portfolio/IMG_2.png'), join(site, 'copy.png'));
+  expect((await refused())['copy.png']).toMatch(/copy of the original IMG_2\.png|cannot be read/);
 });

@@ -28,6 +28,8 @@ export interface Refusal {
   /** From the site's folder. */
   file: string;
   reason: string;
+  /** Whether the picture was made badly, so that making it once more may help. */
+  damaged: boolean;
 }
 
 /** A picture as the owner gave it. */
@@ -46,14 +48,21 @@ async function originalsOf(root: string): Promise<Original[]> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
   const found = await allOf(paths, WIDTH, async (path): Promise<Original[]> => {
-    if (!isPicture(path, kindOf(await headOf(path)))) return [];
+    // What cannot be opened, such as a link to nothing, cannot have been copied.
+    const head = await headOf(path).catch(() => undefined);
+    if (!head || !isPicture(path, kindOf(head))) return [];
     const size = await sharp(path, { limitInputPixels: false }).metadata().catch(() => ({ width: 0, height: 0 }));
     return [{ path, bytes: (await stat(path)).size, width: size.width, height: size.height }];
   });
   return found.flat();
 }
 
-/** The original of which `bytes` are a copy: the same bytes, or the same pixels at the same size. */
+const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }).raw().toBuffer();
+
+/**
+ * The original of which `bytes` are a copy: the same bytes, or the same pixels at the same size. An original that
+ * cannot be read is compared by its bytes alone.
+ */
 async function copied(bytes: Buffer, kind: Kind, size: { width: number; height: number }, originals: Original[]): Promise<Original | undefined> {
   const hash = sha256(bytes);
   for (const original of originals) {
@@ -63,16 +72,21 @@ async function copied(bytes: Buffer, kind: Kind, size: { width: number; height: 
   if (kind === 'avif' || kind === 'gif' || size.width > WIDEST) return undefined;
   for (const original of originals) {
     if (original.width !== size.width || original.height !== size.height) continue;
-    const [ours, theirs] = await Promise.all([bytes, original.path].map((picture) => sharp(picture, { failOn: 'none' }).raw().toBuffer()));
-    if (ours && theirs && ours.equals(theirs)) return original;
+    const theirs = await pixelsOf(original.path).catch(() => undefined);
+    if (theirs && theirs.equals(await pixelsOf(bytes))) return original;
   }
   return undefined;
 }
 
-async function reasons(path: string, kind: Kind, originals: Original[]): Promise<string[]> {
+type Reasons = Omit<Refusal, 'file'> | undefined;
+
+async function reasons(path: string, kind: Kind, originals: () => Promise<Original[]>): Promise<Reasons> {
   const bytes = await readFile(path);
   const found: string[] = [];
-  if (!WEB_KINDS.has(kind)) return [`it is no picture that browsers show (${kind === 'unknown' ? 'not readable' : kind.toUpperCase()})`];
+  let damaged = false;
+  if (!WEB_KINDS.has(kind)) {
+    return { reason: `it is no picture that browsers show (${kind === 'unknown' ? 'not readable' : kind.toUpperCase()})`, damaged: kind === 'unknown' || kind === 'empty' };
+  }
   if (bytes.length > HEAVIEST) found.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const tells = tellTales(metadata);
@@ -80,23 +94,25 @@ async function reasons(path: string, kind: Kind, originals: Original[]): Promise
   if (kind === 'jpeg') {
     const { trailing, complete } = jpegParts(bytes);
     if (!complete) found.push('its end is missing');
+    damaged = !complete;
     if (trailing > 0) found.push(`something is hidden behind the picture (${trailing} bytes)`);
   }
   if (metadata.width > WIDEST) found.push(`it is ${metadata.width} pixels wide, more than the ${WIDEST} that the site ever shows`);
-  const original = await copied(bytes, kind, metadata, originals);
+  const original = await copied(bytes, kind, metadata, await originals());
   if (original) found.push(`it is a copy of the original ${basename(original.path)}`);
-  return found;
+  return found.length > 0 ? { reason: found.join('; '), damaged: damaged && found.length === 1 } : undefined;
 }
 
 /** Looks at every picture below `folder`, the site just built in the project `root`. */
 export async function inspect(folder: string, root: string): Promise<Refusal[]> {
-  const originals = await originalsOf(root);
+  let read: Promise<Original[]> | undefined;
+  const originals = () => (read ??= originalsOf(root));
   const refusals = await allOf(await filesBelow(folder), WIDTH, async (path): Promise<Refusal[]> => {
     const kind = kindOf(await headOf(path));
     if (!isPicture(path, kind)) return [];
     const file = relative(folder, path).split(sep).join('/');
-    const found = await reasons(path, kind, originals).catch(() => ['it cannot be read as a picture']);
-    return found.length > 0 ? [{ file, reason: found.join('; ') }] : [];
+    const found = await reasons(path, kind, originals).catch(() => ({ reason: 'it cannot be read as a picture', damaged: true }));
+    return found ? [{ file, ...found }] : [];
   });
   return refusals.flat();
 }

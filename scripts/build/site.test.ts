@@ -54,19 +54,68 @@ test('a mistake in the content leaves dist/ as it was, and Astro is not asked', 
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   expect(await build('two')).toBe(false);
   expect(await dist()).toEqual(before);
-  expect(said.join('\n')).toMatch(/02-x.yaml, line 1\n.*imgae[^]*Did you mean `image`[^]*Nothing was changed/);
+  await rm(yaml);
+  const lines = said.join('\n').split('\n');
+  expect(lines.join('\n')).toMatch(/02-x.yaml, line 1\n.*imgae[^]*Did you mean `image`/);
+  // The check has the first and the last word.
+  expect(lines[0]).toMatch(/^\d+ pieces? of advice/);
+  expect(lines.at(-1)).toMatch(/1 mistake\. The live site stays as it is\.$/);
+});
+
+test('on GitHub the mistakes stand beside the lines that they are about, and the check has the last word all the same', { timeout: TIMEOUT }, async () => {
+  const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
+  const lines: string[] = [];
+  const build = (env: NodeJS.ProcessEnv) => buildSite({ root, outDir: 'dist', env: { ...process.env, ...env }, say: (line) => lines.push(...line.split('\n')) });
+  expect(await build({ GITHUB_ACTIONS: 'true' })).toBe(false);
+  expect(lines.filter((line) => /^::error file=src\/content\/gallery\/portfolio\/02-x\.yaml,line=1,title=To put right::.*imgae/.test(line))).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(/The live site stays as it is\.$/);
+  lines.length = 0;
+  expect(await build({ GITHUB_ACTIONS: '' })).toBe(false);
+  expect(lines.filter((line) => line.startsWith('::'))).toEqual([]);
   await rm(yaml);
 });
 
-test('a build in which Astro fails, after it has written much, leaves dist/ as it was', { timeout: TIMEOUT }, async () => {
+const CONFIG = `cacheDir: './.cache/astro', build: { format: 'file' }`;
+const late = (code: string) => writeFile(join(root, 'astro.config.mjs'), `export default { ${CONFIG}, integrations: [
+  { name: 'late', hooks: { 'astro:build:done': ({ logger }) => { logger.warn('take care'); ${code} } } }] };`);
+
+test('a build in which Astro fails, after it has written much, leaves dist/ as it was and says why in one sentence', { timeout: TIMEOUT }, async () => {
   const before = await dist();
-  await writeFile(join(root, 'astro.config.mjs'), `export default { cacheDir: './.cache/astro', build: { format: 'file' }, integrations: [
-    { name: 'late', hooks: { 'astro:build:done': () => { throw new Error('too late'); } } }] };`);
+  await late(`throw new Error('too late');`);
   expect(await build('two')).toBe(false);
   expect(await dist()).toEqual(before);
-  expect(said.at(-1)).toBe('Nothing was changed: dist is the last good site.');
+  expect(said.slice(1)).toEqual([
+    'The site could not be built. too late (astro.config.mjs, line 2).',
+    'Nothing was changed: dist is the last good site.',
+  ]);
   expect(await leftovers()).toEqual([]);
-  await writeFile(join(root, 'astro.config.mjs'), `export default { cacheDir: './.cache/astro', build: { format: 'file' } };`);
+});
+
+test('a full disk in Astro’s process is told as such', { timeout: TIMEOUT }, async () => {
+  await late(`throw new AggregateError([new Error('Error generating image', { cause: Object.assign(new Error("ENOSPC: no space left on device, write"), { code: 'ENOSPC' }) })]);`);
+  expect(await build('two')).toBe(false);
+  expect(said.slice(1)).toEqual([
+    'The site could not be built. The disk is full. Delete what is no longer needed, then do this again.',
+    'Nothing was changed: dist is the last good site.',
+  ]);
+});
+
+test('a page that throws is named; warnings are heard, and nothing else of what Astro says', { timeout: TIMEOUT }, async () => {
+  const lines: string[] = [];
+  const loud = () => buildSite({ root, outDir: 'dist', say: (line) => lines.push(line), progress: { picture: () => lines.push('picture'), end: () => undefined } });
+  await late('');
+  expect(await loud()).toBe(true);
+  expect(lines.slice(1)).toEqual(['picture', 'take care', 'The new site is in dist.']);
+  await writeFile(join(root, 'astro.config.mjs'), `export default { ${CONFIG} };`);
+  await put(root, PAGE, `---\nconst nothing = undefined;\nnothing.at(0);\n---\n<html></html>`);
+  lines.length = 0;
+  expect(await loud()).toBe(false);
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^The site could not be built\. Cannot read properties of undefined \(reading 'at'\).*\.$/),
+    'Nothing was changed: dist is the last good site.',
+  ]);
+  expect(lines.join()).not.toMatch(/\n\s+at /);
+  await put(root, PAGE, page('', ''));
 });
 
 test('a linked phone photo and one too large for the image service are stopped at the gate, by name', { timeout: TIMEOUT }, async () => {
@@ -84,6 +133,9 @@ test('a linked phone photo and one too large for the image service are stopped a
   expect(await build('two')).toBe(false);
   const text = said.join('\n');
   expect(text).toMatch(/_astro\/01-first\.\S+\.jpg\n {2}it still carries GPS and EXIF.*a copy of the original 01-first.jpg/);
+  // The owner's photos are not at fault, and no command of hers would help.
+  expect(text.match(/→ The photo is not at fault: a page of the site sends out the file itself/g)).toHaveLength(2);
+  expect(text.split('must not go out')[1]).not.toContain('npm run photos');
   expect(text).toMatch(/_astro\/huge-wedding\.\S+\.avif\n {2}it weighs \d+ KB.*GPS.*16500 pixels wide.*a copy of the original huge-wedding.jpg/);
   expect(await dist()).toEqual(before);
   expect(await leftovers()).toEqual([]);
@@ -141,5 +193,8 @@ test('a place that cannot be written to is said, not thrown', async () => {
   await put(root, 'file', 'in the way');
   said = [];
   expect(await buildSite({ root, outDir: 'file/dist', say: (line) => said.push(line) })).toBe(false);
-  expect(said.join('\n')).toMatch(/could not be finished[^]*may be written to/);
+  expect(said).toEqual([
+    'The build could not be finished. file is a file where a folder is wanted. Move it away, then do this again.',
+    'Nothing was changed: a site that is online stays as it is.',
+  ]);
 });

@@ -3,12 +3,19 @@
  * only then does it take the place of the last one. Whatever goes wrong, the last good site stays as it was.
  */
 import { join, relative, resolve } from 'node:path';
+import { annotations, isAnnotated } from '../check/annotations.ts';
 import { checkContent } from '../check/content.ts';
 import { isSound, report } from '../check/report.ts';
 import { takeLock } from '../disk/lock.ts';
+import { exists } from '../disk/whole.ts';
 import { runAstro } from './astro.ts';
 import { mendCache } from './cache.ts';
+import { diskSentence, failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { inspect } from './gate.ts';
+import { createProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import { tellRefusals } from './refusals.ts';
 import { nextOf, recover, swap } from './swap.ts';
 
 export interface SiteBuild {
@@ -22,32 +29,51 @@ export interface SiteBuild {
   words?: readonly string[];
   /** Where the lines for the owner go. */
   say?: (line: string) => void;
+  /** Where it is shown how far the build has come. */
+  progress?: Progress;
 }
 
 type Plan = Required<SiteBuild>;
 
-async function build({ root, outDir, env, words, say }: Plan, lend: (child: number) => Promise<void>): Promise<boolean> {
+/** What became of a build: the check speaks for itself, everything else wants a last line. */
+type Outcome = 'built' | 'unsound' | 'failed';
+
+/** Why Astro stopped, in sentences. */
+function astroSentence(failure: Failure, root: string): string {
+  const { message, file, line } = failure;
+  const place = file ? ` (${file}${line ? `, line ${line}` : ''})` : '';
+  return `The site could not be built. ${diskSentence(failure, root) ?? `${message}${place}.`}`;
+}
+
+async function build({ root, outDir, env, words, say, progress }: Plan, lend: (child: number) => Promise<void>): Promise<Outcome> {
   const verdict = await checkContent(root);
+  const sound = isSound(verdict);
+  if (!sound && isAnnotated(env)) say(annotations(verdict.problems).join('\n'));
   say(report(verdict).join('\n'));
-  if (!isSound(verdict)) return false;
+  if (!sound) return 'unsound';
 
   const begun = Date.now();
   const next = nextOf(outDir);
-  if (!(await runAstro({ root, outDir: next, env, words, onStart: lend }))) {
+  const failure = await runAstro({ root, outDir: next, env, words, onStart: lend, say, progress });
+  if (failure) {
     await mendCache(root, begun);
-    say('Astro could not build the site; the reason stands above.');
-    return false;
+    say(astroSentence(failure, root));
+    return 'failed';
   }
 
   const refusals = await inspect(next, root);
   if (refusals.length > 0) {
-    say(`${refusals.length} of the pictures made for the site must not go out:\n`);
-    for (const { file, reason } of refusals) say(`${file}\n  ${reason}.`);
-    say('\nThe first part of the name is the name of your picture. Run `npm run photos`, which makes it safe and small, then build again.');
-    return false;
+    say((await tellRefusals(refusals, root)).join('\n'));
+    return 'failed';
   }
   await swap(outDir);
-  return true;
+  return 'built';
+}
+
+/** The last line of a build that failed: whether there is a site from before. */
+async function keptLine(root: string, outDir: string): Promise<string> {
+  const folder = relative(root, outDir) || outDir;
+  return (await exists(outDir)) ? `Nothing was changed: ${folder} is the last good site.` : 'Nothing was changed: a site that is online stays as it is.';
 }
 
 /**
@@ -58,22 +84,26 @@ export async function buildSite(wishes: SiteBuild): Promise<boolean> {
   const root = resolve(wishes.root ?? process.cwd());
   const outDir = resolve(root, wishes.outDir);
   const say = wishes.say ?? ((line: string) => console.log(line));
-  const plan: Plan = { env: process.env, words: [], ...wishes, root, outDir, say };
+  const progress = wishes.progress ?? createProgress(process.stdout);
+  const plan: Plan = { env: process.env, words: [], ...wishes, root, outDir, say, progress };
   try {
     const lock = await takeLock(join(root, '.local', 'build.lock'), (pid) => say(`Another build is running (process ${pid}). Waiting for it to finish …`));
     try {
       if (lock.abandoned !== undefined) await mendCache(root, lock.abandoned);
       await recover(outDir);
-      const built = await build(plan, lock.lend);
-      if (!built) await recover(outDir);
-      say(built ? `The new site is in ${relative(root, outDir)}.` : `Nothing was changed: ${relative(root, outDir)} is the last good site.`);
-      return built;
+      const outcome = await build(plan, lock.lend);
+      if (outcome === 'built') say(`The new site is in ${relative(root, outDir) || outDir}.`);
+      else await recover(outDir);
+      // Where the content is at fault, what the check says is the last that is said.
+      if (outcome === 'failed') say(await keptLine(root, outDir));
+      return outcome === 'built';
     } finally {
       await lock.release();
     }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    say(`The build could not be finished: ${text}\nCheck that ${relative(root, outDir) || outDir} and the folder around it may be written to and that the disk is not full, then build again. The last good site is as it was.`);
+    const failure = failureOf(error, root);
+    say(`The build could not be finished. ${diskSentence(failure, root) ?? `${failure.message}.`}`);
+    say(await keptLine(root, outDir));
     return false;
   }
 }

@@ -16,6 +16,7 @@ import { readPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { loadProofs } from './proofs.ts';
+import { checkPublic } from './public.ts';
 
 /** The language that every site has. */
 const FIRST_LANGUAGE = 'en';
@@ -86,7 +87,7 @@ export async function checkContent(root: string): Promise<Verdict> {
   });
   await proofs.save();
   return {
-    problems: [...texts.problems, ...galleries.problems, ...looked.flat()].sort(byPlace),
+    problems: [...texts.problems, ...galleries.problems, ...looked.flat(), ...(await checkPublic(root))].sort(byPlace),
     texts: texts.texts,
     pictures: pictures.length,
   };

@@ -51,7 +51,7 @@ describe('photoWidths', () => {
     const [upright, lying, panorama] = [1, 5 / 3, 9].map((overflow) => photoWidths(overflow)[0] as { width: number; avif: number });
     expect(upright?.width).toBe(340);
     expect(lying?.width).toBe(567);
-    expect(panorama?.width).toBe(720);
+    expect(panorama?.width).toBe(680);
     expect(new Set([upright?.avif, lying?.avif, panorama?.avif]).size).toBe(1);
   });
 });

@@ -6,6 +6,8 @@ import { LANGUAGE, present } from './words.ts';
 
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
 const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
+/** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
+const WIDEST_HALF = 680;
 /** Bytes of the picture for the half screen: a phone fetches sixteen at once, and 117 KB of a page's 210 are theirs. */
 const HALF_BYTES = 7200;
 /** Width / height of the frames in the grid: what is wider than them is shown larger and cut at its sides. */
@@ -71,7 +73,7 @@ export async function getGalleries() {
 /** The widths of one photo. What is laid out wider than its frame needs a wider picture there, but not a heavier one. */
 export function photoWidths(overflow: number): Width[] {
   const { half, whole, desk } = PHOTO_WIDTHS;
-  return [{ width: Math.min(whole, Math.round(half * overflow)), avif: HALF_BYTES }, whole, desk];
+  return [{ width: Math.min(WIDEST_HALF, Math.round(half * overflow)), avif: HALF_BYTES }, whole, desk];
 }
 
 /** Listings → photos with published pictures. */

@@ -1,0 +1,92 @@
+/** What a thrown error says, as one plain sentence: no stack, no rows of code. */
+import { isAbsolute, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Failure {
+  /** What went wrong, without a full stop. */
+  message: string;
+  /** From the project's folder, when the error names a file of it. */
+  file?: string | undefined;
+  line?: number | undefined;
+  /** Node's name for it, such as ENOSPC. */
+  code?: string | undefined;
+}
+
+/** Letters of a message that is still one sentence. */
+const LONGEST = 300;
+const CODE = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOENT|ELOOP|EMFILE|EISDIR|ENOTDIR|EEXIST)\b/;
+const FRAME = /\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/;
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const words = (value: unknown) => (typeof value === 'string' && value !== '' ? stripVTControlCharacters(value) : undefined);
+
+/** The error, those that it was made of, and those that caused it: outermost first. */
+function chain(error: unknown, depth = 0): unknown[] {
+  if (error === undefined || error === null || depth > 5) return [];
+  const inner = field(error, 'errors');
+  return [error, ...chain(Array.isArray(inner) ? inner[0] : undefined, depth + 1), ...chain(field(error, 'cause'), depth + 1)];
+}
+
+function inside(root: string, path: string | undefined): string | undefined {
+  if (!path) return undefined;
+  const plain = (path.startsWith('file:') ? fileURLToPath(path) : path).replace(/[?#].*$/, '');
+  const shown = isAbsolute(plain) ? relative(root, plain) : plain;
+  return shown === '' || shown.startsWith('..') || shown.includes('node_modules') || /^(dist|\.)/.test(shown) ? undefined : shown.split(sep).join('/');
+}
+
+/** The file of the project, and the line in it, that an error names by itself or in its stack. */
+function placeOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
+  const location = field(error, 'loc');
+  const own = inside(root, words(field(location, 'file')) ?? words(field(error, 'id')));
+  if (own) return { file: own, line: Number(field(location, 'line')) || undefined };
+  for (const row of (words(field(error, 'stack')) ?? '').split('\n')) {
+    const [, path, line] = FRAME.exec(row) ?? [];
+    const file = inside(root, path);
+    if (file) return { file, line: Number(line) };
+  }
+  return {};
+}
+
+/** The first sentence of a message that is more than the name of its kind. */
+function sentence(error: unknown): string | undefined {
+  const text = typeof error === 'string' ? error : words(field(error, 'message'));
+  const lines = text?.split('\n').map((line) => line.trim().replaceAll('**', '')) ?? [];
+  const first = lines.find((line) => line !== '' && !/^(Build failed|\d+ errors? )/.test(line));
+  return first?.replace(/^(\w*Error: )+/, '').replace(/[.:]$/, '').slice(0, LONGEST);
+}
+
+/** @param root the project's folder, from which files are named */
+export function failureOf(error: unknown, root: string): Failure {
+  const errors = chain(error);
+  const codes = errors.map((one) => words(field(one, 'code')) ?? CODE.exec(words(field(one, 'message')) ?? '')?.[1]);
+  const place = errors.map((one) => placeOf(one, root)).find(({ file }) => file) ?? {};
+  return {
+    message: errors.map(sentence).find((message) => message !== undefined) ?? String(error),
+    ...place,
+    code: codes.find((code) => code !== undefined && CODE.test(code)),
+  };
+}
+
+const PLACE = 'Check the folder’s permissions, then do this again';
+const REMEDIES: Record<string, string> = {
+  ENOSPC: 'The disk is full. Delete what is no longer needed, then do this again.',
+  EDQUOT: 'The disk’s share for this user is full. Delete what is no longer needed, then do this again.',
+  EROFS: `The disk with the project may only be read, not written to. ${PLACE}.`,
+  EMFILE: 'Too many files are open on this computer. Close other programs, then do this again.',
+};
+const PATH = /'([^']+)'/;
+
+/** A sentence for what disks do, or nothing when the failure is none of a disk's. */
+export function diskSentence({ code = '', message }: Failure, root: string): string | undefined {
+  const known = REMEDIES[code];
+  if (known) return known;
+  const path = PATH.exec(message)?.[1];
+  const named = path ? (relative(root, path).startsWith('..') ? path : relative(root, path).split(sep).join('/') || '.') : 'A file';
+  if (code === 'EACCES' || code === 'EPERM') return `${named} may not be read or written to. ${PLACE}.`;
+  if (code === 'ENOENT' || code === 'ELOOP') return `${named} is not there, or is a link to something that is not there. Bring it back, or delete the link, then do this again.`;
+  if (code === 'EISDIR') return `${named} is a folder where a file is wanted. Move it away, then do this again.`;
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${named} is a file where a folder is wanted. Move it away, then do this again.`;
+  return undefined;
+}
