@@ -31,6 +31,9 @@ export interface AstroBuild {
 const PICTURE = /▶.*\((\d+)\/(\d+)\)\s*$/;
 const REUSED = /\(re(used|validated) cache entry\)/;
 
+/** Said of each picture when the cache cannot be written to: if that matters the build fails, and says why once. */
+const UNCACHED = /creating the cache directory|writing the cache file|Unable to generate optimized image/;
+
 /** A line that Astro's logger wrote, or the reason why the build failed; anything else is the site's own. */
 interface Line {
   level?: string;
@@ -61,16 +64,17 @@ export async function runAstro({ root, outDir, env, words, onStart, say, progres
     const [, done, total] = PICTURE.exec(message) ?? [];
     failure ??= reason;
     if (done && total) progress.picture(Number(done), Number(total), !REUSED.test(message));
-    if (level === 'error') complaint = message.trim().split('\n')[0];
-    if (all || level === 'warn' || level === 'own') {
+    if (all || (level === 'warn' && !UNCACHED.test(message)) || level === 'own') {
       progress.end();
       say(message);
     }
   };
+  // Errors that Astro speaks of before it throws them, and whatever else ends a process.
+  const complain = (line: string) => { complaint = (parse(line)?.message ?? line).trim().split('\n')[0] || complaint; };
   try {
     const closed = once(child, 'close');
     if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
-    if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => { complaint = line.trim() || complaint; });
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', complain);
     if (child.pid !== undefined) await onStart(child.pid);
     await closed;
     if (child.exitCode === 0) return undefined;

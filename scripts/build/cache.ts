@@ -27,3 +27,16 @@ export async function mendCache(root: string, since: number): Promise<void> {
     }
   });
 }
+
+/**
+ * Removes from the cache what is not as large as the picture of the same name in `site`, a finished build: a disk that
+ * was full for a moment can cut the one short and not the other.
+ */
+export async function dropTorn(root: string, site: string): Promise<void> {
+  const folder = join(root, PICTURES);
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+  for (const name of names) {
+    const published = await stat(join(site, '_astro', name)).catch(() => undefined);
+    if (published && published.size !== (await stat(join(folder, name))).size) await rm(join(folder, name));
+  }
+}

@@ -22,6 +22,7 @@ test('a full disk is found however deep it lies', () => {
     new AggregateError([new Error('Error generating image', { cause: new Error('Could not transform', { cause: disk }) })], '2 errors'),
     new Error('An error was encountered while reading the cache file. Error: ENOSPC: no space left on device, copyfile'),
     disk,
+    Object.assign(new Error('Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown\nFailed to write file in /a\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>')),
   ];
   for (const error of deep) expect(diskSentence(failureOf(error, ROOT), ROOT)).toBe('The disk is full. Delete what is no longer needed, then do this again.');
 });
@@ -30,6 +31,7 @@ test.each([
   ['EROFS', "EROFS: read-only file system, mkdir '/home/her/site/.local'", /may only be read/],
   ['EACCES', "EACCES: permission denied, open '/home/her/site/.local/build.lock'", /^\.local\/build\.lock may not be read or written to/],
   ['ENOENT', "ENOENT: no such file or directory, open '/home/her/site/src/content/a.jpg'", /^src\/content\/a\.jpg is not there, or is a link/],
+  ['ENOENT', "ENOENT: no such file or directory, mkdir '/home/her/site/.local'", /^\.local cannot be made: the folder around it may not be written to/],
   ['ENOTDIR', "ENOTDIR: not a directory, mkdir '/home/her/site/file/dist'", /^file\/dist is a file where a folder is wanted/],
 ])('%s is said without a code or a stack', (code, message, sentence) => {
   const said = diskSentence(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT);

@@ -16,6 +16,14 @@ export interface Failure {
 /** Letters of a message that is still one sentence. */
 const LONGEST = 300;
 const CODE = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOENT|ELOOP|EMFILE|EISDIR|ENOTDIR|EEXIST)\b/;
+/** The same in the words of libraries that are not Node's own, with the system's number for it. */
+const NATIVE: [RegExp, string][] = [
+  [/No space left on device|os error 28\b/i, 'ENOSPC'],
+  [/Disk quota exceeded|os error 122\b/i, 'EDQUOT'],
+  [/Read-only file system|os error 30\b/i, 'EROFS'],
+];
+/** Lines that say no more than that something failed. */
+const EMPTY = /^(Build failed|\d+ errors? |Something went wrong inside)/;
 const FRAME = /\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/;
 
 const field = (value: unknown, name: string): unknown =>
@@ -52,20 +60,25 @@ function placeOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
 /** The first sentence of a message that is more than the name of its kind. */
 function sentence(error: unknown): string | undefined {
   const text = typeof error === 'string' ? error : words(field(error, 'message'));
-  const lines = text?.split('\n').map((line) => line.trim().replaceAll('**', '')) ?? [];
-  const first = lines.find((line) => line !== '' && !/^(Build failed|\d+ errors? )/.test(line));
+  const lines = text?.split('\n').map((line) => line.trim().replaceAll('**', '').replace(/^\[[A-Z_]+\]\s*/, '')) ?? [];
+  const first = lines.find((line) => line !== '' && !EMPTY.test(line));
   return first?.replace(/^(\w*Error: )+/, '').replace(/[.:]$/, '').slice(0, LONGEST);
+}
+
+function codeOf(error: unknown): string | undefined {
+  const message = words(field(error, 'message')) ?? '';
+  const own = words(field(error, 'code'));
+  return own && CODE.test(own) ? own : CODE.exec(message)?.[1] ?? NATIVE.find(([pattern]) => pattern.test(message))?.[1];
 }
 
 /** @param root the project's folder, from which files are named */
 export function failureOf(error: unknown, root: string): Failure {
   const errors = chain(error);
-  const codes = errors.map((one) => words(field(one, 'code')) ?? CODE.exec(words(field(one, 'message')) ?? '')?.[1]);
   const place = errors.map((one) => placeOf(one, root)).find(({ file }) => file) ?? {};
   return {
     message: errors.map(sentence).find((message) => message !== undefined) ?? String(error),
     ...place,
-    code: codes.find((code) => code !== undefined && CODE.test(code)),
+    code: errors.map(codeOf).find((code) => code !== undefined),
   };
 }
 
@@ -85,6 +98,8 @@ export function diskSentence({ code = '', message }: Failure, root: string): str
   const path = PATH.exec(message)?.[1];
   const named = path ? (relative(root, path).startsWith('..') ? path : relative(root, path).split(sep).join('/') || '.') : 'A file';
   if (code === 'EACCES' || code === 'EPERM') return `${named} may not be read or written to. ${PLACE}.`;
+  // What Node says of a folder that cannot be made on a disk that may only be read.
+  if (code === 'ENOENT' && /, mkdir/.test(message)) return `${named} cannot be made: the folder around it may not be written to. ${PLACE}.`;
   if (code === 'ENOENT' || code === 'ELOOP') return `${named} is not there, or is a link to something that is not there. Bring it back, or delete the link, then do this again.`;
   if (code === 'EISDIR') return `${named} is a folder where a file is wanted. Move it away, then do this again.`;
   if (code === 'ENOTDIR' || code === 'EEXIST') return `${named} is a file where a folder is wanted. Move it away, then do this again.`;

@@ -108,9 +108,11 @@ export async function inspect(folder: string, root: string): Promise<Refusal[]> 
   let read: Promise<Original[]> | undefined;
   const originals = () => (read ??= originalsOf(root));
   const refusals = await allOf(await filesBelow(folder), WIDTH, async (path): Promise<Refusal[]> => {
-    const kind = kindOf(await headOf(path));
-    if (!isPicture(path, kind)) return [];
     const file = relative(folder, path).split(sep).join('/');
+    const head = await headOf(path).catch(() => undefined);
+    if (!head) return [{ file, reason: 'it cannot be opened: it is a link to something that is not there, or may not be read', damaged: true }];
+    const kind = kindOf(head);
+    if (!isPicture(path, kind)) return [];
     const found = await reasons(path, kind, originals).catch(() => ({ reason: 'it cannot be read as a picture', damaged: true }));
     return found ? [{ file, ...found }] : [];
   });

@@ -9,7 +9,7 @@ import { isSound, report } from '../check/report.ts';
 import { takeLock } from '../disk/lock.ts';
 import { exists } from '../disk/whole.ts';
 import { runAstro } from './astro.ts';
-import { mendCache } from './cache.ts';
+import { dropTorn, mendCache } from './cache.ts';
 import { diskSentence, failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { inspect } from './gate.ts';
@@ -61,6 +61,7 @@ async function build({ root, outDir, env, words, say, progress }: Plan, lend: (c
     return 'failed';
   }
 
+  await dropTorn(root, next);
   const refusals = await inspect(next, root);
   if (refusals.length > 0) {
     say((await tellRefusals(refusals, root)).join('\n'));
