@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isEntryName, readEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
+import { PICTURE_NAME } from '../pictures/kind.ts';
 
 /** Where the galleries lie, from the project's folder. */
 export const GALLERIES = join('src', 'content', 'gallery');
@@ -12,7 +13,11 @@ export const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
 /** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
 const LITTER = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
-export const isLitter = (name: string) => LITTER.test(name);
+/** Hidden files that macOS (`._`) and editors (`.#`) write beside others, with the same endings. */
+const SHADOW = /^\.[_#]/;
+/** A photo or an entry is never litter: phones hide photos under names such as `.trashed-….jpg`. */
+export const isLitter = (name: string) =>
+  LITTER.test(name) && (SHADOW.test(name) || !(PICTURE_NAME.test(name) || isEntryName(name)));
 
 export interface Gallery {
   name: string;
