@@ -23,7 +23,7 @@ const namesPicture = async (path: string) => /^[ \t]*image:/m.test(await readFil
 
 async function plainPath(path: string, gallery: Gallery): Promise<string> {
   const stem = plainStem(stemOf(path));
-  const numbers = gallery.entries.filter((entry) => entry.path !== path).map((entry) => numberOf(basename(entry.path)) ?? 0);
+  const numbers = gallery.entries.filter((entry) => entry.path !== path).map((entry) => parseInt(basename(entry.path), 10) || 0);
   const number = numberOf(stem);
   // A number that another photo has goes to the end: two photos of one number have no order.
   const free = number !== undefined && numbers.includes(number)

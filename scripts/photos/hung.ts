@@ -1,5 +1,5 @@
 /** The pictures that the site shows or that lie outside the galleries: everything below src/content but new photos. */
-import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
@@ -19,8 +19,8 @@ export interface Hung {
   shelf: string;
 }
 
-/** One name for the same file on every disk: accents composed, letters small. */
-const loose = (path: string) => resolve(path).normalize('NFC').toLowerCase();
+/** One name for the same file on every disk: accents composed, letters small; no line can begin a name with a space. */
+const loose = (path: string) => join(dirname(path), basename(path).trimStart()).normalize('NFC').toLowerCase();
 const stem = (path: string) => loose(path).slice(0, loose(path).length - extname(path).length);
 
 /** `originals/portfolio` for a gallery's picture, `originals/pictures` for a slide, and so for any other folder. */
