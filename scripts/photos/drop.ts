@@ -1,5 +1,6 @@
 /** New photos: those that the owner dropped into a gallery's folder, and those named on the command line. */
 import { readdir, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEntryName } from '../gallery/entry.ts';
@@ -51,9 +52,10 @@ export async function findDrops(root: string, galleries: Gallery[], owns: Owns):
   return { drops: drops.sort(finishedFirst), left };
 }
 
-/** A path as terminals hand it over when a file is dragged into them: in quotes, or as an address. */
+/** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from the home folder. */
 export function pathOf(word: string, from: string): string {
   const bare = word.trim().replace(/^(["'])(.*)\1$/, '$2');
+  if (/^~[\\/]/.test(bare)) return join(homedir(), bare.slice(2));
   return bare.startsWith('file://') ? fileURLToPath(bare) : resolve(from, bare);
 }
 

@@ -12,7 +12,7 @@ const INTRODUCTION = 'Each photo wants one line that says what it shows, such as
 export type Ask = (question: string) => Promise<string | undefined>;
 
 /** Asks on the terminal, until Ctrl-C or Ctrl-D; the command then goes on without asking. */
-export function terminalAsk(): { ask: Ask; close: () => void } {
+export function terminalAsk(input: NodeJS.ReadableStream = stdin, output: NodeJS.WritableStream = stdout): { ask: Ask; close: () => void } {
   let terminal: ReturnType<typeof createInterface> | undefined;
   let ended = false;
   return {
@@ -20,8 +20,8 @@ export function terminalAsk(): { ask: Ask; close: () => void } {
       if (ended) return undefined;
       // Opened for the first question only: until then Ctrl-C ends the command, as everywhere.
       if (!terminal) {
-        stdout.write(`${INTRODUCTION}\n`);
-        terminal = createInterface({ input: stdin, output: stdout });
+        output.write(`${INTRODUCTION}\n`);
+        terminal = createInterface({ input, output, terminal: true });
       }
       const opened = terminal;
       const closed = new Promise<undefined>((resolve) => opened.once('close', () => {
@@ -34,7 +34,7 @@ export function terminalAsk(): { ask: Ask; close: () => void } {
       if (line === undefined) {
         ended = true;
         opened.close();
-        stdout.write('\n');
+        output.write('\n');
       }
       return line;
     },
