@@ -4,7 +4,6 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isEntryName, readEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { PICTURE_NAME } from '../pictures/kind.ts';
 
 /** Where the galleries lie, from the project's folder. */
 export const GALLERIES = join('src', 'content', 'gallery');
@@ -13,11 +12,10 @@ export const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
 /** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
 const LITTER = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
-/** Hidden files that macOS (`._`) and editors (`.#`) write beside others, with the same endings. */
+/** What editors write beside the entry that is open, with its ending. */
 const SHADOW = /^\.[_#]/;
-/** A photo or an entry is never litter: phones hide photos under names such as `.trashed-….jpg`. */
-export const isLitter = (name: string) =>
-  LITTER.test(name) && (SHADOW.test(name) || !(PICTURE_NAME.test(name) || isEntryName(name)));
+/** An entry is never litter: one that begins with a dot has to be named, for the site does not read it. */
+export const isLitter = (name: string) => LITTER.test(name) && (SHADOW.test(name) || !isEntryName(name));
 
 export interface Gallery {
   name: string;

@@ -47,7 +47,7 @@ const FAULTS: [fault: string, name: string, make: Make][] = [
   ['XMP in a TIFF', 'x.tiff', async () => sharp(await photo({})).withXmp('<x:xmpmeta/>').tiff().toBuffer()],
 ];
 
-test.each(FAULTS)('%s, with an entry', async (_, name, make) => {
+test.each(FAULTS)('%s, with an entry', { timeout: 60_000 }, async (_, name, make) => {
   await put(root, `${GALLERY}/02-x.yaml`, `image: ${name}\nalt: Red\n`);
   await put(root, `${GALLERY}/${name}`, await make());
   expect((await found()).join('\n')).toMatch(SAYS_PHOTOS);
@@ -55,7 +55,7 @@ test.each(FAULTS)('%s, with an entry', async (_, name, make) => {
   expect((await found()).filter((line) => SAYS_PHOTOS.test(line) || line.startsWith('error'))).toEqual([]);
 });
 
-test.each(FAULTS)('%s, without an entry', async (_, name, make) => {
+test.each(FAULTS)('%s, without an entry', { timeout: 60_000 }, async (_, name, make) => {
   await put(root, `${GALLERY}/${name}`, await make());
   expect((await found()).join('\n')).toMatch(SAYS_PHOTOS);
   expect(await run()).toBe(true);
@@ -86,7 +86,7 @@ test.each(TEXTS.flatMap(([file, text]) => FAULTS.filter(([fault]) => fault !== H
 test.each([
   ['CMYK', () => red(800, 1000).toColourspace('cmyk').jpeg().toBuffer()],
   ['turned', async () => sharp(await red(1000, 800).jpeg().toBuffer()).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
-  ['of camera size', async () => noisy(4000, 3000).jpeg({ quality: 92 }).toBuffer()],
+  ['of camera size', async () => noisy(2700, 2000).jpeg({ quality: 92 }).toBuffer()],
 ])('a slide that is %s is made safe, and keeps its name', async (_, make) => {
   const path = join(root, PICTURES, 'x.jpg');
   await put(root, `${PICTURES}/x.jpg`, await make());

@@ -1,5 +1,6 @@
 /** The pictures that the site shows or that lie outside the galleries: everything below src/content but new photos. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { exists } from '../disk/whole.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
@@ -42,9 +43,12 @@ function finder(files: string[]): (named: string) => string | undefined {
  * An entry that names no picture, for a mistake in it, has the one that is called as itself.
  */
 export async function hungPictures(root: string, galleries: Gallery[]): Promise<Hung[]> {
-  const files = (await filesBelow(join(root, CONTENT)).catch(() => [])).filter((path) => !isEntryName(path));
-  const find = finder(files);
+  const visible = (await filesBelow(join(root, CONTENT)).catch(() => [])).filter((path) => !isEntryName(path));
   const references = await readReferences(root);
+  // A hidden file is no new photo, for phones hide what was deleted; one that a line names is wanted all the same.
+  const hidden = [...new Set(references.map(({ picture }) => picture))].filter((picture) => basename(picture).startsWith('.'));
+  const files = [...visible, ...(await Promise.all(hidden.map(async (path) => ((await exists(path)) ? [path] : [])))).flat()];
+  const find = finder(files);
   const mute = galleries.flatMap(({ entries }) => entries.flatMap(({ path, picture }) => (picture ? [] : [{ file: path, picture: path }])));
   const hung = new Map<string, Hung>();
   for (const { file, picture } of [...references, ...mute]) {

@@ -61,7 +61,7 @@ test.each(SIGNS.filter((sign) => sign.length < 200))('an entry called %j', async
   expect((await hung()).sort()).toEqual(['01-first.jpg', '01-first.yaml', entry, 'x.jpg'].sort());
 });
 
-test.each(SIGNS)('a new photo called %j is hung', async (sign) => {
+test.each(SIGNS.filter((sign) => !sign.startsWith('.')))('a new photo called %j is hung', async (sign) => {
   await put(root, `${GALLERY}/${sign}.jpg`, bytes);
   expect(await run()).toBe(true);
   expect((await hung()).filter((name) => !isSafeName(name))).toEqual([]);
@@ -75,6 +75,12 @@ test.each(SIGNS)('a slide called %j', async (sign) => {
   const named = (await readReferences(root)).find(({ file }) => file.endsWith('founder.md'))?.picture ?? '';
   expect(isSafeName(named.split('/').at(-1) ?? '')).toBe(true);
   expect(await readFile(named)).toEqual(bytes);
+});
+
+test('a photo that the phone hides, perhaps because it was deleted, is not hung', async () => {
+  await put(root, `${GALLERY}/.trashed-1716-IMG_1.jpg`, bytes);
+  await run();
+  expect(await hung()).toEqual(['.trashed-1716-IMG_1.jpg', '01-first.jpg', '01-first.yaml']);
 });
 
 test('a name keeps its number and gives way to others', async () => {

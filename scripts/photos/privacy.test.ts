@@ -91,7 +91,7 @@ const WAYS: Record<string, () => Promise<Files>> = {
   'a GIF': async () => ({ [`${GALLERY}/02-name.gif`]: await gif() }),
   'no ending at all': async () => ({ [`${GALLERY}/02-name`]: await jpeg() }),
   'an ending of notes': async () => ({ [`${GALLERY}/02-name.txt`]: await jpeg() }),
-  'hidden by the phone': async () => ({ [`${GALLERY}/.trashed-1716-IMG_1.jpg`]: await jpeg() }),
+  'with an entry, hidden': async () => ({ [`${GALLERY}/.x.jpg`]: await jpeg(), [`${GALLERY}/02-name.yaml`]: 'image: .x.jpg\n' }),
   'in a folder within the gallery': async () => ({ [`${GALLERY}/from phone/02-name.jpg`]: await jpeg() }),
   'in a folder, with an entry there': async () => ({ [`${GALLERY}/new/02-name.jpg`]: await jpeg(), [`${GALLERY}/new/02-name.yaml`]: 'image: 02-name.jpg\n' }),
   'with an entry': async () => ({ [`${GALLERY}/02-name.jpg`]: await jpeg(), [`${GALLERY}/02-name.yaml`]: 'image: 02-name.jpg\n' }),
@@ -188,6 +188,7 @@ test.each<[string, string, () => Promise<Uint8Array>, RegExp]>([
   ['half a photo', `${GALLERY}/02-name.jpg`, async () => (await jpeg()).subarray(0, 1900), /still tells where it was taken/],
   ['half a photo among the slides', `${PICTURES}/a.jpg`, async () => (await jpeg()).subarray(0, 1900), /still tells where it was taken/],
   ['a camera’s own format', `${GALLERY}/DSCF1.RAF`, () => Promise.resolve(Buffer.from(`FUJIFILM\0\0${MARK}`)), /is no photo, and may tell/],
+  ['a photo that the phone hides', `${GALLERY}/.trashed-1716-IMG_1.jpg`, () => jpeg(), /still tells where it was taken/],
   ['a hidden folder', `${GALLERY}/.thumbnails/1.jpg`, () => jpeg(), /still tells where it was taken/],
   ['an archive', `${PICTURES}/a.zip`, () => Promise.resolve(Buffer.from(`PK\x03\x04${MARK}`)), /is no photo, and may tell/],
 ])('%s cannot be made safe: it is named, and stays', async (_, path, make, telling) => {
