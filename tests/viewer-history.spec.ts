@@ -155,3 +155,13 @@ test.describe('without JavaScript', () => {
     expect(large.headers()['content-type']).toBe('image/jpeg');
   });
 });
+
+test('an address keeps its photo when the photos have been put in another order', async ({ page }) => {
+  await openGallery(page);
+  const anchor = (await thumbnail(page, 4).getAttribute('id'))!;
+  const old = anchor.replace(/^post-\d+/, 'post-999');
+  expect(old).not.toBe(anchor);
+  await page.goto('/about-us');
+  await page.goto(`/portfolio#${old}`);
+  await restsAt(page, 4, new RegExp(`#${anchor}$`));
+});

@@ -18,8 +18,14 @@ async function flush(path: string): Promise<void> {
   await handle?.close();
 }
 
+/** Bytes of a name that leave room for what `partOf` adds: no disk takes more than 255. */
+const LONGEST_NAME = 240;
+
 /** The `.part` file beside `path` in which its next content waits. */
-const partOf = (path: string) => join(dirname(path), `.${basename(path)}${PART}`);
+function partOf(path: string): string {
+  const name = basename(path);
+  return join(dirname(path), `.${Buffer.byteLength(name) > LONGEST_NAME ? sha256(Buffer.from(name)) : name}${PART}`);
+}
 
 /** Writes `data` to `path` in one step; an older file of that name stays whole until then. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {

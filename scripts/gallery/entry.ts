@@ -3,9 +3,8 @@
  * What is wrong with it is for the content check to say.
  */
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { isScalar, parseDocument, stringify } from 'yaml';
-import { writeWhole } from '../disk/whole.ts';
+import { dirname, extname, join } from 'node:path';
+import { parseDocument, stringify } from 'yaml';
 
 /** One entry: a YAML file, or a Markdown file with front matter. */
 export interface Entry {
@@ -42,15 +41,9 @@ export async function readEntry(path: string): Promise<Entry> {
 
 /** The text of a new entry. The older YAML rules decide on quotation marks: every reader agrees on what they protect. */
 export function entryText(image: string, alt: string | undefined): string {
-  return stringify(alt ? { image, alt } : { image }, { version: '1.1', lineWidth: 0 }).replace(/^%YAML.*\n---\n/, '');
+  return fieldsText(alt ? { image, alt } : { image });
 }
 
-/** Makes an entry name another picture that lies beside it; every other letter of the file stays. */
-export async function renamePicture(path: string, image: string): Promise<void> {
-  const text = await readFile(path, 'utf8');
-  const { data, start } = dataOf(path, text);
-  const node = parseDocument(data).get('image', true);
-  if (!isScalar(node) || !node.range) throw new Error(`${basename(path)} has no readable line \`image:\``);
-  const [from, to] = [start + node.range[0], start + node.range[1]];
-  await writeWhole(path, `${text.slice(0, from)}${image}${text.slice(to)}`);
-}
+/** Fields as lines of YAML, each ended by a line feed. */
+export const fieldsText = (fields: Record<string, string>): string =>
+  stringify(fields, { version: '1.1', lineWidth: 0 }).replace(/^%YAML.*\n---\n/, '');

@@ -12,7 +12,10 @@ export const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
 /** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
 const LITTER = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
-export const isLitter = (name: string) => LITTER.test(name);
+/** What editors write beside the entry that is open, with its ending. */
+const SHADOW = /^\.[_#]/;
+/** An entry is never litter: one that begins with a dot has to be named, for the site does not read it. */
+export const isLitter = (name: string) => LITTER.test(name) && (SHADOW.test(name) || !isEntryName(name));
 
 export interface Gallery {
   name: string;

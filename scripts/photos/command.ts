@@ -1,25 +1,29 @@
-/** The photo command as a function: finds the new photos, hangs them, says what it did. */
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The photo command as functions: each does its work and says what it did. */
 import { distance } from 'fastest-levenshtein';
 import { ahead, WIDTH } from '../ahead.ts';
-import { takeLock } from '../disk/lock.ts';
-import { PART } from '../disk/whole.ts';
-import { galleryNames, GALLERIES, readGallery } from '../gallery/folder.ts';
+import { galleryNames } from '../gallery/folder.ts';
 import { convert } from './conversion.ts';
-import { either, findDrops, namedDrops } from './drop.ts';
-import type { Drop } from './drop.ts';
+import { describe, undescribed } from './describing.ts';
+import type { Show } from './desktop.ts';
+import { either, findDrops, finishedFirst, namedDrops } from './drop.ts';
+import type { Drop, Left } from './drop.ts';
+import { renameEntries } from './entry-names.ts';
 import { hang, highestNumber } from './hanging.ts';
-import type { Ask, Outcome, Room } from './hanging.ts';
+import type { Outcome, Room } from './hanging.ts';
+import { hungPictures, ownership } from './hung.ts';
 import { Wall } from './likeness.ts';
 import { mendAll } from './mending.ts';
+import { movePhoto } from './moving.ts';
+import type { Wish } from './moving.ts';
 import { plainName } from './name.ts';
-import { photos, progressLine, summary } from './telling.ts';
+import { alone, readGalleries } from './session.ts';
+import { answerLines, photos, progressLine, summary } from './telling.ts';
 import type { Say } from './telling.ts';
+import type { Ask } from './terminal.ts';
 
 export interface PhotoCommand {
   root: string;
-  /** Files or folders to hang; none: whatever lies new in the galleries. */
+  /** Files or folders to hang, besides what lies new in the galleries. */
   paths: string[];
   /** The gallery of those files, as the owner typed it. */
   to: string | undefined;
@@ -27,12 +31,6 @@ export interface PhotoCommand {
   /** One line of progress; on a terminal it overwrites the last. */
   progress: Say;
   ask: Ask;
-}
-
-/** Removes what a run that was cut short had begun to write. */
-async function sweep(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names) if (name.endsWith(PART)) await rm(join(folder, name), { force: true });
 }
 
 /** The gallery that the owner means, or what to tell her when there is none of that name. */
@@ -56,37 +54,67 @@ async function hangAll(drops: Drop[], room: Room, progress: Say): Promise<Outcom
   return outcomes;
 }
 
-/** Runs the command; true when nothing was left lying. */
-export async function hangPhotos({ root, paths, to, say, progress, ask }: PhotoCommand): Promise<boolean> {
-  const names = await galleryNames(root);
-  const meant = to === undefined ? undefined : galleryMeant(to, names);
-  if (meant && 'refusal' in meant) {
-    say(meant.refusal);
-    return false;
+/** The new photos in the galleries, and those that were named. */
+async function newPhotos(root: string, paths: string[], to: string | undefined): Promise<{ drops: Drop[]; left: Left[] }> {
+  const galleries = await readGalleries(root);
+  const owns = ownership(await hungPictures(root, galleries));
+  const dropped = await findDrops(root, galleries, owns);
+  const named = await namedDrops(root, galleries, owns, paths, to);
+  const drops = new Map([...dropped.drops, ...named.drops].map((drop) => [drop.path, drop]));
+  const left = new Map([...dropped.left, ...named.left].map((file) => [file.path, file]));
+  return { drops: [...drops.values()].sort(finishedFirst), left: [...left.values()] };
+}
+
+/** Makes everything safe that is in its place, hangs what is new, asks what that shows. */
+async function hangNew({ root, paths, say, progress, ask }: PhotoCommand, gallery: string | undefined): Promise<boolean> {
+  const entries = await renameEntries(await readGalleries(root));
+  const { mended, left: unmended } = await mendAll(await hungPictures(root, await readGalleries(root)));
+  const galleries = await readGalleries(root);
+  const { drops, left } = await newPhotos(root, paths, gallery);
+  const wall = new Wall();
+  if (drops.length > 0) {
+    say(`${photos(drops.length)} to hang.`);
+    await wall.add(galleries.flatMap(({ name, entries: hung }) => hung.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : []))));
   }
-  if (meant && paths.length === 0) {
-    say(`Name the photos too: npm run photos -- my-photo.jpg --to ${meant.gallery}`);
-    return false;
-  }
-  const lock = await takeLock(join(root, '.local', 'photos.lock'), () => say('Another `npm run photos` is running. Waiting for it …'));
-  try {
-    await sweep(join(root, GALLERIES));
-    const read = () => Promise.all(names.map((name) => readGallery(root, name)));
-    const { mended, left: unmended } = await mendAll(root, await read());
-    const galleries = await read();
-    const { drops, left } = paths.length > 0
-      ? await namedDrops(root, galleries, paths, meant?.gallery)
-      : await findDrops(root, galleries);
-    const wall = new Wall();
-    if (drops.length > 0) {
-      say(`${photos(drops.length)} to hang.`);
-      await wall.add(galleries.flatMap(({ name, entries }) => entries.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : []))));
-    }
-    const highest = new Map(galleries.map((gallery) => [gallery.name, highestNumber(gallery)]));
-    const outcomes = await hangAll(drops, { root, galleries, wall, ask, highest, reach: drops.length }, progress);
-    for (const line of summary(root, outcomes, mended, [...unmended, ...left])) say(line);
-    return unmended.length + left.length === 0 && outcomes.every(({ state }) => state !== 'left');
-  } finally {
-    await lock.release();
-  }
+  const highest = new Map(galleries.map((each) => [each.name, highestNumber(each)]));
+  const outcomes = await hangAll(drops, { root, galleries, wall, highest, reach: drops.length }, progress);
+  // Asked when every photo is safe: whoever stops here loses nothing.
+  const bare = outcomes.flatMap((outcome) =>
+    (outcome.state === 'hung' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.drop.path }] : []));
+  const answers = await describe(root, bare, ask, () => undefined);
+  const lefts = [...entries.left, ...unmended, ...left];
+  for (const line of summary(root, { outcomes, mended, renamed: entries.renamed, left: lefts, bare: answers.open })) say(line);
+  return lefts.length === 0 && outcomes.every(({ state }) => state !== 'left');
+}
+
+/** `npm run photos`: true when nothing was left lying. */
+export async function hangPhotos(command: PhotoCommand): Promise<boolean> {
+  const { root, paths, to, say } = command;
+  const meant = to === undefined ? undefined : galleryMeant(to, await galleryNames(root));
+  const refusal = meant && 'refusal' in meant ? meant.refusal
+    : meant && paths.length === 0 ? `Name the photos too: npm run photos -- my-photo.jpg --to ${meant.gallery}` : undefined;
+  return alone(root, say, { mends: refusal === undefined }, async () => {
+    if (refusal !== undefined) say(refusal);
+    return refusal === undefined && hangNew(command, meant && 'gallery' in meant ? meant.gallery : undefined);
+  });
+}
+
+/** `npm run photos -- --describe`: asks about every photo that has no description. */
+export async function describePhotos({ root, say, ask, show }: { root: string; say: Say; ask: Ask; show: Show }): Promise<boolean> {
+  return alone(root, say, { mends: false }, async () => {
+    const photosWithout = await undescribed(await readGalleries(root));
+    if (photosWithout.length > 0) say(`${photos(photosWithout.length)} without a description, the newest first. Ctrl-C ends the questions; what you have written stays.`);
+    const answers = await describe(root, photosWithout, ask, show);
+    for (const line of answerLines(root, answers)) say(line);
+    return answers.broken.length === 0;
+  });
+}
+
+/** `npm run photos -- --first NAME`, or `--move NAME --before OTHER`. */
+export async function orderPhotos({ root, say, wish }: { root: string; say: Say; wish: Wish }): Promise<boolean> {
+  return alone(root, say, { mends: false }, async () => {
+    const { done, lines } = await movePhoto(root, await readGalleries(root), wish);
+    for (const line of lines) say(line);
+    return done;
+  });
 }

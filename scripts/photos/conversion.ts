@@ -20,8 +20,11 @@ const MOST_BYTES = 600_000_000;
 /** Bytes up to which a clean JPEG is taken over unchanged rather than compressed once more. */
 const LEAN_BYTES = 1_500_000;
 
-/** A photo that is ready, or the reason why there is none, in words for the owner. */
-export type Conversion = { jpeg: Buffer } | { reason: string };
+/**
+ * A photo that is ready, or the reason why there is none, in words for the owner.
+ * `unchanged` says that the file itself is that JPEG, byte for byte.
+ */
+export type Conversion = { jpeg: Buffer; unchanged: boolean } | { reason: string };
 
 const REASONS: Partial<Record<Kind, string>> = {
   empty: 'it is empty (0 bytes): the copy from the phone did not finish. Copy it again',
@@ -33,9 +36,24 @@ const REASONS: Partial<Record<Kind, string>> = {
 
 const DAMAGED = 'it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again';
 
+const RAW = 'it is a camera’s raw file. Share it from the phone or the camera’s program as a JPEG and put that here';
+const RAW_NAME = /\.(dng|raw|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
+const BITMAP = 'it is a kind of picture that cannot be read here. Open it and save it as a JPEG or PNG';
+const TEXT = 'it is a text, not a photo. Move it out of src/content';
+const TEXT_NAME = /\.(txt|rtf|csv|json|html?|log|ya?ml|md)$/i;
+
+/** Why a file that is no photo cannot be hung. */
+function refusalOf(kind: Kind, name: string): string {
+  if (RAW_NAME.test(name)) return RAW;
+  if (kind === 'unknown' && /\.bmp$/i.test(name)) return BITMAP;
+  if (kind === 'unknown' && TEXT_NAME.test(name)) return TEXT;
+  return REASONS[kind] ?? REASONS.unknown ?? kind;
+}
+
 /** The reason behind an error of the decoder. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
+  if (/ENOENT/.test(text)) return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
   if (/pixel limit/i.test(text)) return `it has more than ${MOST_PIXELS / 1e6} million pixels. Make it smaller on the phone and send it again`;
   if (/EACCES|EPERM/.test(text)) return 'this computer does not allow it to be read. Change its permissions and run this again';
   if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
@@ -66,16 +84,16 @@ async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
 export async function convert(path: string): Promise<Conversion> {
   try {
     const kind = kindOf(await headOf(path));
-    if (!PHOTO_KINDS.has(kind)) return { reason: REASONS[kind] ?? REASONS.unknown ?? kind };
+    if (!PHOTO_KINDS.has(kind) || (kind !== 'jpeg' && RAW_NAME.test(path))) return { reason: refusalOf(kind, basename(path)) };
     if ((await stat(path)).size > MOST_BYTES) return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
     const bytes = await readFile(path);
     if (kind === 'jpeg' && !isSoundJpeg(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
     if ((bytes.length <= LEAN_BYTES || isHungName(basename(path))) && (await isReady(bytes))) {
       await sharp(bytes, { failOn: 'warning' }).stats();
-      return { jpeg: bytes };
+      return { jpeg: bytes, unchanged: true };
     }
-    return { jpeg: await toJpeg(bytes, kind) };
+    return { jpeg: await toJpeg(bytes, kind), unchanged: false };
   } catch (error) {
     return { reason: reasonOf(error) };
   }

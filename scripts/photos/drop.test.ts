@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { either, galleryOf, pathOf } from './drop.ts';
 
@@ -6,6 +8,7 @@ test.each([
   ['"/photos/IMG 1.jpg"', '/photos/IMG 1.jpg'],
   ["'/photos/IMG 1.jpg' ", '/photos/IMG 1.jpg'],
   ['file:///photos/IMG%201.jpg', '/photos/IMG 1.jpg'],
+  ['~/Pictures/*.jpg', join(homedir(), 'Pictures', '*.jpg')],
 ])('a dragged file %s', (word, path) => {
   expect(pathOf(word, '/home/me')).toBe(path);
 });

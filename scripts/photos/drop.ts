@@ -1,6 +1,7 @@
 /** New photos: those that the owner dropped into a gallery's folder, and those named on the command line. */
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { homedir } from 'node:os';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
@@ -23,30 +24,19 @@ export interface Left {
 
 /** One name for the same file on every disk: accents composed, letters small. */
 const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
-const stem = (path: string) => key(path).slice(0, key(path).length - extname(path).length);
 
-/** Tells which files belong to an entry: the one it names, or, while that is missing, one that differs from it only by capitals or by its ending. */
-export function ownership(galleries: Gallery[]): (path: string) => boolean {
-  const files = new Set(galleries.flatMap(({ others }) => others));
-  const owned = new Set<string>();
-  const awaited = new Set<string>();
-  for (const { path, picture } of galleries.flatMap(({ entries }) => entries)) {
-    if (picture && files.has(picture)) owned.add(picture);
-    else awaited.add(stem(picture ?? path));
-  }
-  return (path) => owned.has(resolve(path)) || awaited.has(stem(path));
-}
+/** Tells whether a file is in its place already. */
+type Owns = (path: string) => boolean;
 
 /** 'portfolio, nail-art or studio' */
 export const either = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 /** A finished name from a run that was cut short comes first, so that it keeps its number. */
-const finishedFirst = (a: Drop, b: Drop) =>
+export const finishedFirst = (a: Drop, b: Drop) =>
   Number(isHungName(basename(b.path))) - Number(isHungName(basename(a.path))) || inOrder(a.path, b.path);
 
 /** What lies in the galleries' folder and hangs nowhere yet. */
-export async function findDrops(root: string, galleries: Gallery[]): Promise<{ drops: Drop[]; left: Left[] }> {
-  const owns = ownership(galleries);
+export async function findDrops(root: string, galleries: Gallery[], owns: Owns): Promise<{ drops: Drop[]; left: Left[] }> {
   const names = galleries.map(({ name }) => name);
   const drops = galleries.flatMap(({ name, others }) =>
     others.filter((path) => !isEntryName(path) && !owns(path)).map((path) => ({ path, gallery: name, leaves: true })));
@@ -62,9 +52,10 @@ export async function findDrops(root: string, galleries: Gallery[]): Promise<{ d
   return { drops: drops.sort(finishedFirst), left };
 }
 
-/** A path as terminals hand it over when a file is dragged into them: in quotes, or as an address. */
+/** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from the home folder. */
 export function pathOf(word: string, from: string): string {
   const bare = word.trim().replace(/^(["'])(.*)\1$/, '$2');
+  if (/^~[\\/]/.test(bare)) return join(homedir(), bare.slice(2));
   return bare.startsWith('file://') ? fileURLToPath(bare) : resolve(from, bare);
 }
 
@@ -76,9 +67,8 @@ export function galleryOf(root: string, path: string): string | undefined {
 
 /** The photos that are named one by one, or by their folder; `to` is their gallery unless they lie in one. */
 export async function namedDrops(
-  root: string, galleries: Gallery[], paths: string[], to: string | undefined,
+  root: string, galleries: Gallery[], owns: Owns, paths: string[], to: string | undefined,
 ): Promise<{ drops: Drop[]; left: Left[] }> {
-  const owns = ownership(galleries);
   const names = galleries.map(({ name }) => name);
   const drops = new Map<string, Drop>();
   const left: Left[] = [];

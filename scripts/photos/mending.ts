@@ -1,104 +1,102 @@
 /**
- * Photos that were hung by hand, straight from the phone: made safe where they hang. The entry stays; the picture
- * loses its metadata and its excess, and its original goes to the shelf first.
+ * Pictures that were put in their place by hand, straight from the phone: made safe where they are. Their lines stay;
+ * the picture loses its metadata and its excess, gets a name that reaches the site, and its original goes to the
+ * shelf first. A run that was cut short is finished by the next: until the last line is changed, the old file is there.
  */
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import sharp from 'sharp';
-import { exists, keepCopy, putAway, sha256, writeWhole } from '../disk/whole.ts';
-import { renamePicture } from '../gallery/entry.ts';
-import { filesBelow } from '../gallery/folder.ts';
-import type { Gallery } from '../gallery/folder.ts';
-import { jpegParts } from '../pictures/jpeg.ts';
-import { kindOf } from '../pictures/kind.ts';
-import { tellTales } from '../pictures/metadata.ts';
+import { ahead } from '../ahead.ts';
+import { exists, isCode, keepCopy, putAway, sha256, writeWhole } from '../disk/whole.ts';
+import { repoint } from '../gallery/references.ts';
+import { isSafeName } from '../gallery/safe-name.ts';
+import { carriedBy } from '../pictures/carried.ts';
+import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/kind.ts';
 import { convert, LONG_SIDE } from './conversion.ts';
 import type { Left } from './drop.ts';
 import { ORIGINALS } from './hanging.ts';
+import type { Hung } from './hung.ts';
+import { freeName, plainStem, stemOf } from './plain-file.ts';
 
-/** The pictures outside the galleries (slides, the founder's), from the project's folder. */
-const PICTURES = join('src', 'content', 'pictures');
+/** Endings of pictures that the site can be built from as they are. */
+const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;
+/** Pictures looked at together. */
+const WIDTH = 4;
 
-/** A picture that hangs, and the entries that name it. */
-interface Hung {
-  /** Where the picture lies now. */
-  source: string;
-  /** Where its entries look for it. */
-  named: string;
-  entries: string[];
-  shelf: string;
-}
+const reasonOf = (error: unknown) =>
+  `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). Make sure that its folder and the folder ${ORIGINALS} may be written to and run this again`;
 
 /** One mended picture: what it was and what it is now. */
 export interface Mended {
   source: string;
   picture: string;
-  entries: string[];
+  /** False when it only got another name. */
+  converted: boolean;
 }
 
-/** True for a picture that should not lie in the project as it is. */
-async function isUnsafe(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  const kind = kindOf(bytes);
-  if (kind === 'heic' || kind === 'tiff') return true;
-  if (!['jpeg', 'png', 'webp', 'avif'].includes(kind)) return false;
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return tellTales(metadata).length > 0 || (metadata.orientation ?? 1) > 1 || metadata.space === 'cmyk'
-    || Math.max(metadata.width, metadata.height) > LONG_SIDE || (kind === 'jpeg' && jpegParts(bytes).trailing > 0);
+/** True when the pixels or what travels with them should not lie in the project as they are. */
+async function isUnsafe(path: string, bytes: Buffer): Promise<boolean> {
+  if (!SITE_ENDING.test(path) || (await carriedBy(bytes)).length > 0) return true;
+  const size = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => undefined);
+  // What cannot be read at all is for the content check to say.
+  return size !== undefined && (size.space === 'cmyk' || Math.max(size.width, size.height) > LONG_SIDE);
 }
 
-const stem = (path: string) => join(dirname(path), basename(path, extname(path))).normalize('NFC').toLowerCase();
-
-function hungIn({ name, entries, others }: Gallery, root: string): Hung[] {
-  const hung = new Map<string, Hung>();
-  for (const { path, picture: named } of entries) {
-    if (!named) continue;
-    const source = others.includes(named) ? named : others.find((file) => stem(file) === stem(named) && extname(file) !== extname(named));
-    if (!source) continue;
-    const entry = hung.get(source) ?? { source, named, entries: [], shelf: join(root, ORIGINALS, name) };
-    entry.entries.push(path);
-    hung.set(source, entry);
-  }
-  return [...hung.values()];
+/** Where the picture is to lie: its own place, if its name can be used, or one whose lines need no change. */
+async function target({ source, named }: Hung, bytes: Buffer, ending: string | undefined): Promise<string> {
+  const isFree = async (path: string) =>
+    path === source || !(await exists(path)) || sha256(await readFile(path)) === sha256(bytes);
+  const fits = (path: string) => isSafeName(basename(path)) && (ending === undefined || /\.jpe?g$/i.test(path));
+  if (fits(source)) return source;
+  const wished = named.find((path) => fits(path) && extname(path) !== extname(source) && stemOf(path) === stemOf(source));
+  if (wished && (await isFree(wished))) return wished;
+  const stem = isSafeName(basename(source)) ? stemOf(source) : plainStem(stemOf(source));
+  return freeName(source, stem, ending ?? extname(source).toLowerCase(), isFree);
 }
 
-async function target({ source, named }: Hung, jpeg: Buffer): Promise<string> {
-  if (/\.jpe?g$/i.test(named)) return named;
-  for (let copy = 1; ; copy += 1) {
-    const path = `${named.slice(0, named.length - extname(named).length)}${copy === 1 ? '' : `-${copy}`}.jpg`;
-    if (path === source || !(await exists(path)) || sha256(await readFile(path)) === sha256(jpeg)) return path;
-  }
-}
+/** What is to be done with a picture: nothing, another name for it or for it in its lines, or other pixels. */
+type Plan = { hung: Hung; bytes: Buffer; converted: boolean } | { left: Left } | undefined;
 
-async function mend(hung: Hung): Promise<Mended | Left | undefined> {
+const sameFile = (one: string, other: string) => one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+
+async function plan(hung: Hung): Promise<Plan> {
+  const { source, named } = hung;
   try {
-    if (hung.source === hung.named && !(await isUnsafe(hung.source))) return undefined;
-    const conversion = await convert(hung.source);
-    if ('reason' in conversion) return { path: hung.source, reason: conversion.reason };
-    const picture = await target(hung, conversion.jpeg);
-    await keepCopy(hung.source, hung.shelf);
-    await writeWhole(picture, conversion.jpeg);
-    if (picture !== hung.named) for (const entry of hung.entries) await renamePicture(entry, basename(picture));
-    if (picture !== hung.source) await putAway(hung.source, hung.shelf);
-    return { source: hung.source, picture, entries: hung.entries };
+    const bytes = await readFile(source);
+    if (!PHOTO_KINDS.has(kindOf(bytes))) return undefined;
+    if (await isUnsafe(source, bytes)) {
+      const conversion = await convert(source);
+      return 'reason' in conversion ? { left: { path: source, reason: conversion.reason } } : { hung, bytes: conversion.jpeg, converted: true };
+    }
+    const isFound = named.length === 0 || named.some((path) => sameFile(path, source)) || !(PICTURE_NAME.test(named[0] ?? ''));
+    return isSafeName(basename(source)) && isFound ? undefined : { hung, bytes, converted: false };
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { path: hung.source, reason: `it could not be made safe where it hangs (${text}). Run \`npm run check\`, which says more` };
+    // A link that leads nowhere: the content check names it.
+    return isCode(error, 'ENOENT') ? undefined : { left: { path: source, reason: reasonOf(error) } };
   }
 }
 
-/** Mends what hangs and is unsafe. Safe pictures are not touched. */
-export async function mendAll(root: string, galleries: Gallery[]): Promise<{ mended: Mended[]; left: Left[] }> {
-  const slides = (await filesBelow(join(root, PICTURES)).catch(() => [])).filter((path) => /\.jpe?g$/i.test(path));
-  const shelf = join(root, ORIGINALS, 'pictures');
-  const hung = [
-    ...galleries.flatMap((gallery) => hungIn(gallery, root)),
-    ...slides.map((source) => ({ source, named: source, entries: [], shelf })),
-  ];
+async function carryOut({ hung, bytes, converted }: Exclude<Plan, undefined | { left: Left }>): Promise<Mended | Left> {
+  const { source, named, files, shelf } = hung;
+  try {
+    const picture = await target(hung, bytes, converted ? '.jpg' : undefined);
+    if (converted) await keepCopy(source, shelf);
+    if (converted || picture !== source) await writeWhole(picture, bytes);
+    await repoint(files, new Map([source, ...named].map((path) => [path, picture])));
+    if (picture !== source) await (converted ? putAway(source, shelf) : rm(source));
+    return { source, picture, converted };
+  } catch (error) {
+    return { path: source, reason: reasonOf(error) };
+  }
+}
+
+/** Mends what is in its place and unsafe. Safe pictures are not touched. */
+export async function mendAll(hung: Hung[]): Promise<{ mended: Mended[]; left: Left[] }> {
   const mended: Mended[] = [];
   const left: Left[] = [];
-  for (const picture of hung) {
-    const result = await mend(picture);
+  // Several are looked at together; files are changed one after the other, for two pictures may stand in one text.
+  for await (const found of ahead(hung, WIDTH, plan)) {
+    const result = found && 'left' in found ? found.left : found && (await carryOut(found));
     if (result && 'reason' in result) left.push(result);
     else if (result) mended.push(result);
   }

@@ -1,14 +1,21 @@
-/** What the photo command says to the owner, and what it asks. */
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
+/** What the photo command says to the owner. */
 import { basename, relative, sep } from 'node:path';
+import { tellingOf } from '../pictures/carried.ts';
+import type { Answers } from './describing.ts';
 import type { Left } from './drop.ts';
-import type { Ask, Outcome } from './hanging.ts';
+import type { Renamed } from './entry-names.ts';
+import type { Outcome } from './hanging.ts';
 import { ORIGINALS } from './hanging.ts';
 import type { Mended } from './mending.ts';
+import type { Remains } from './remains.ts';
 
 /** Where the command's lines go. */
 export type Say = (line: string) => void;
+
+/** The command that asks about photos without a description. */
+export const DESCRIBE = 'npm run photos -- --describe';
+/** Photos without a description that are named one by one; the others are counted. */
+const NAMED = 10;
 
 /** A path as the owner sees it: from the project's folder, with slashes. */
 const shown = (root: string, path: string) => {
@@ -19,24 +26,6 @@ const shown = (root: string, path: string) => {
 /** 1 photo, 2 photos */
 export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
 
-/** Asks on the terminal. An empty line leaves the description out; Ctrl-D leaves out all that follow. */
-export function terminalAsk(say: Say): { ask: Ask; close: () => void } {
-  const terminal = createInterface({ input: stdin, output: stdout });
-  let open = true;
-  terminal.on('close', () => { open = false; });
-  say('Each photo wants one line that says what it shows, such as “Bridal look in red with a gold nath”. Enter leaves it for later.');
-  return {
-    ask: async (picture, original) => {
-      if (!open) return undefined;
-      const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-      const answer = terminal.question(`${basename(picture)} (from ${basename(original)}) shows: `);
-      const line = (await Promise.race([answer, closed])).trim();
-      return line === '' ? undefined : line;
-    },
-    close: () => terminal.close(),
-  };
-}
-
 /** The line of one photo in the list of progress. */
 export function progressLine(root: string, outcome: Outcome, number: number, total: number): string {
   const name = basename(outcome.drop.path);
@@ -46,31 +35,86 @@ export function progressLine(root: string, outcome: Outcome, number: number, tot
   return outcome.state === 'twin' ? `${place}: the same photo hangs already, ${picture}` : `${place} → ${picture}`;
 }
 
+function bareLines(root: string, bare: string[]): string[] {
+  if (bare.length === 0) return [];
+  const more = bare.length - NAMED;
+  return [
+    `${photos(bare.length)} without a description. Run \`${DESCRIBE}\`, which asks what each shows:`,
+    ...bare.slice(0, NAMED).map((entry) => `  ${shown(root, entry)}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
 function hungLines(root: string, outcomes: Outcome[]): string[] {
   const hung = outcomes.filter((outcome) => outcome.state === 'hung');
   const twins = outcomes.filter((outcome) => outcome.state === 'twin');
   const alike = hung.filter(({ lookalike }) => lookalike);
-  const bare = hung.filter(({ described }) => !described);
   return [
     ...(hung.length > 0 ? [`${photos(hung.length)} hung. The originals are kept in the folder ${ORIGINALS}.`] : []),
     ...(twins.length > 0 ? [`${photos(twins.length)} dropped twice, so not hung again:`] : []),
     ...twins.map(({ drop, picture }) => `  ${basename(drop.path)} is ${shown(root, picture)}`),
     ...(alike.length > 0 ? ['These look like a photo that hangs already. If one is too many, delete its .jpg and its .yaml:'] : []),
     ...alike.map(({ picture, lookalike }) => `  ${shown(root, picture)} looks like ${shown(root, lookalike ?? '')}`),
-    ...(bare.length > 0 ? ['These want a description. Open the file and add a line such as `alt: Bridal look in red`:'] : []),
-    ...bare.map(({ entry }) => `  ${shown(root, entry)}`),
   ];
 }
 
+function mendedLines(root: string, mended: Mended[], renamed: Renamed[]): string[] {
+  const safe = mended.filter(({ converted }) => converted);
+  const names = [...renamed.map(({ from, to }) => ({ from, to })), ...mended.filter(({ converted }) => !converted)
+    .map(({ source, picture }) => ({ from: source, to: picture }))];
+  const from = ({ source, picture }: Mended) => (source === picture ? '' : ` (was ${basename(source)})`);
+  return [
+    ...(safe.length > 0 ? [`${photos(safe.length)} hung by hand, made safe (turned upright, made smaller, freed of the place where they were taken):`] : []),
+    ...safe.map((photo) => `  ${shown(root, photo.picture)}${from(photo)}`),
+    ...(names.length > 0 ? ['Names that the site or another computer cannot read, changed; the lines that name them follow:'] : []),
+    ...names.map((name) => `  ${basename(name.from)} is ${shown(root, name.to)} now`),
+  ];
+}
+
+/** Everything that a run did. */
+export interface Work {
+  outcomes: Outcome[];
+  mended: Mended[];
+  renamed: Renamed[];
+  left: Left[];
+  /** Entries without a description. */
+  bare: string[];
+}
+
 /** Everything that was done, and what is left to do. */
-export function summary(root: string, outcomes: Outcome[], mended: Mended[], left: Left[]): string[] {
+export function summary(root: string, { outcomes, mended, renamed, left, bare }: Work): string[] {
   const allLeft = [...left, ...outcomes.flatMap((outcome) => (outcome.state === 'left' ? [outcome.left] : []))];
   const lines = [
     ...hungLines(root, outcomes),
-    ...(mended.length > 0 ? [`${photos(mended.length)} hung by hand, made safe (turned upright, made smaller, freed of the place where they were taken):`] : []),
-    ...mended.map(({ picture }) => `  ${shown(root, picture)}`),
+    ...mendedLines(root, mended, renamed),
+    ...bareLines(root, bare),
     ...(allLeft.length > 0 ? [`Left where they were (${allLeft.length}):`] : []),
     ...allLeft.map(({ path, reason }) => `  ${shown(root, path)}: ${reason}.`),
   ];
   return lines.length > 0 ? lines : ['Nothing to do: every photo hangs.'];
+}
+
+/** What came of the questions. */
+export function answerLines(root: string, { described, broken, open }: Answers): string[] {
+  if (described + broken.length + open.length === 0) return ['Nothing to do: every photo has a description.'];
+  return [
+    ...(described > 0 ? [`${described} ${described === 1 ? 'description' : 'descriptions'} written.`] : []),
+    ...(open.length > 0 ? [`${photos(open.length)} still without one. \`${DESCRIBE}\` asks again.`] : []),
+    ...(broken.length > 0 ? ['These have a mistake in them, so nothing was written there. `npm run check` says which:'] : []),
+    ...broken.map((entry) => `  ${shown(root, entry)}`),
+  ];
+}
+
+/**
+ * The warning about files that must not be published as they are.
+ * @param tried whether this run tried to make them safe
+ */
+export function remainsLines(root: string, remains: Remains[], tried: boolean): string[] {
+  if (remains.length === 0) return [];
+  return [
+    `DO NOT PUSH YET: ${remains.length === 1 ? 'one file' : `${remains.length} files`} below src/content would publish more than a picture.`,
+    ...remains.map(({ path, carried }) => `  ${shown(root, path)} ${tellingOf(carried)}.`),
+    tried ? 'They could not be made safe. Move them out of src/content first.'
+      : 'Run `npm run photos`, which makes photos safe, and move out of src/content what it leaves where it was.',
+  ];
 }

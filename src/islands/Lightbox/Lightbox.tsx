@@ -1,5 +1,6 @@
 /** Opens the viewer on top of a grid of linked photos, and keeps the address and the history in step with it. */
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { anchorOf } from './anchor.ts';
 import { anchorInAddress, enter, leave, move } from './address.ts';
 import { photosIn, type Photo } from './photo.ts';
 import { Viewer, type Words } from './Viewer.tsx';
@@ -32,7 +33,8 @@ export default function Lightbox({ words, gallery, chat, children }: Props) {
   useEffect(() => {
     const found = photosIn(grid.current!);
     const follow = () => {
-      const at = found.findIndex(({ anchor }) => anchor === anchorInAddress());
+      const meant = anchorOf(anchorInAddress(), found.map(({ anchor }) => anchor));
+      const at = found.findIndex(({ anchor }) => anchor === meant);
       if (at >= 0) enter(found[at]!.anchor);
       else history.scrollRestoration = 'auto';
       setIndex(at < 0 ? undefined : at);

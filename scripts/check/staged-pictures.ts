@@ -1,0 +1,63 @@
+/**
+ * What the pre-commit hook runs: looks at every file below src/content that is about to be committed, and ends with 1
+ * when one would publish more than a picture. It reads what is staged, which may differ from what lies in the folder.
+ */
+import { spawnSync } from 'node:child_process';
+import { carriedBy, tellingOf } from '../pictures/carried.ts';
+
+/** Bytes that git may answer with: all photos of a large commit together. */
+const MOST_BYTES = 2 ** 31;
+/** Modes of files in git's list, links and folders of other projects left out. */
+const FILE_MODE = /^100/;
+
+interface Staged {
+  /** The name of the staged content. */
+  blob: string;
+  path: string;
+}
+
+/** Git's answer; throws, in git's words, when it refuses. */
+function git(root: string, words: string[], input?: string): Buffer {
+  const { stdout, stderr, error, status } = spawnSync('git', words, { cwd: root, input, maxBuffer: MOST_BYTES });
+  if (error) throw error;
+  if (status !== 0) throw new Error(stderr.toString('utf8').trim());
+  return stdout;
+}
+
+/** The files below src/content whose content is new in the commit that is being made. */
+function stagedFiles(root: string): Staged[] {
+  const list = git(root, ['diff', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--diff-filter=ACMT', '--relative', '--', 'src/content']);
+  // Pairs of `:oldmode newmode oldblob newblob status` and path.
+  const parts = list.toString('utf8').split('\0');
+  return parts.flatMap((fields, index) => {
+    const [, mode = '', , blob = ''] = fields.split(' ');
+    const path = parts[index + 1];
+    return fields.startsWith(':') && FILE_MODE.test(mode) && path !== undefined ? [{ blob, path }] : [];
+  });
+}
+
+/** Lines that say which staged files tell too much, and what to do; none when the commit may be made. */
+export async function refuseStaged(root: string): Promise<string[]> {
+  const refused: string[] = [];
+  for (const { blob, path } of stagedFiles(root)) {
+    const carried = await carriedBy(git(root, ['cat-file', 'blob', blob]));
+    if (carried.length > 0) refused.push(`  ${path} ${tellingOf(carried)}.`);
+  }
+  if (refused.length === 0) return [];
+  return [
+    `Not committed, for ${refused.length === 1 ? 'one file' : `${refused.length} files`} would publish more than a picture:`,
+    ...refused,
+    'Run `npm run photos`, then `git add -A src/content`, and commit again. What it leaves where it was: move it out of src/content.',
+  ];
+}
+
+if (import.meta.main) {
+  try {
+    const lines = await refuseStaged(process.cwd());
+    for (const line of lines) console.error(line);
+    process.exitCode = lines.length > 0 ? 1 : 0;
+  } catch (error) {
+    // A hook that cannot look must not keep anyone from saving work.
+    console.error(`The photos in this commit could not be looked at (${error instanceof Error ? error.message : String(error)}). Run \`npm run check\` before you push.`);
+  }
+}

@@ -1,0 +1,114 @@
+/** The hook in a real repository, run by git itself. */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { folder, HEIC, photo, PROJECT, put } from '../rehearsal.ts';
+import { installHooks } from './install.ts';
+
+const PICTURE = 'src/content/gallery/portfolio/02-name.jpg';
+/** Settings of the tests alone, whatever the computer's git is set to. */
+const GIT_ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_DIR: undefined, GIT_INDEX_FILE: undefined };
+
+let repository: string;
+const git = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd: repository, encoding: 'utf8', env: GIT_ENV });
+  return { status, said: `${stdout}${stderr}` };
+};
+const commit = () => git('commit', '-m', 'Hang a photo');
+
+/** A repository with the project's scripts in it, in the folder `within`. */
+async function begin(within = ''): Promise<string> {
+  repository = await folder();
+  const root = join(repository, within);
+  await mkdir(root, { recursive: true });
+  git('init', '-q');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@example.org');
+  for (const part of ['check', 'disk', 'gallery', 'hooks', 'pictures']) await cp(join(PROJECT, 'scripts', part), join(root, 'scripts', part), { recursive: true });
+  await put(root, 'package.json', '{ "type": "module" }');
+  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  await put(repository, '.gitignore', 'node_modules\n');
+  expect((await installHooks(root)).done).toBe(true);
+  return root;
+}
+
+let root: string;
+beforeEach(async () => {
+  root = await begin();
+  return () => rm(repository, { recursive: true, force: true });
+});
+
+test('a photo with its place is refused, by name and with what to do; made safe it passes', async () => {
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  await put(root, 'src/content/pictures/a#ब.HEIC', await readFile(HEIC));
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain('Not committed, for 2 files would publish more than a picture:');
+  expect(said).toContain(`${PICTURE} still tells where it was taken (GPS).`);
+  expect(said).toContain('src/content/pictures/a#ब.HEIC still tells where it was taken (GPS).');
+  expect(said).toContain('Run `npm run photos`, then `git add -A src/content`, and commit again.');
+  await rm(join(root, 'src/content/pictures'), { recursive: true });
+  await put(root, PICTURE, await photo({ width: 90, height: 60 }));
+  git('add', '-A');
+  expect(commit().status).toBe(0);
+});
+
+test('what counts is what is staged, not what lies in the folder', async () => {
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  await put(root, PICTURE, await photo({ width: 90, height: 60 }));
+  expect(commit().status).toBe(1);
+  git('add', '-A');
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  expect(commit().status).toBe(0);
+  // `commit -a` stages what lies in the folder, in an index of its own.
+  expect(git('commit', '-a', '-m', 'Change it').status).toBe(1);
+});
+
+test('a renamed, an empty and a deleted file, texts and pictures elsewhere pass', async () => {
+  await put(root, PICTURE, await photo({ width: 90, height: 60 }));
+  await put(root, 'src/content/en/home.yaml', 'title: नमस्ते\n');
+  await put(root, 'src/content/gallery/empty.jpg', '');
+  await put(root, 'docs/phone.jpg', await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  expect(commit().status).toBe(0);
+  git('mv', PICTURE, PICTURE.replace('02', '03'));
+  expect(commit().status).toBe(0);
+  git('rm', '-q', PICTURE.replace('02', '03'));
+  expect(commit().status).toBe(0);
+});
+
+test('a film is refused', async () => {
+  await put(root, PICTURE.replace('jpg', 'mp4'), Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'));
+  git('add', '-A');
+  expect(commit().said).toMatch(/02-name.mp4 is a film, and films tell where they were taken/);
+});
+
+test('without node_modules the commit passes, and that is said', async () => {
+  await rm(join(root, 'node_modules'));
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(0);
+  expect(said).toContain('not looked at, because node_modules is missing: run `npm ci` once.');
+});
+
+test('a project in a folder of a larger repository', async () => {
+  await rm(repository, { recursive: true });
+  root = await begin('site');
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain(`  ${PICTURE} still tells`);
+});
+
+test('hooks of another kind are left alone; a folder without git is told', async () => {
+  git('config', 'core.hooksPath', '.husky');
+  expect(await installHooks(root)).toEqual({ done: false, line: expect.stringContaining('hooks of its own already, in .husky') });
+  expect(git('config', 'core.hooksPath').said).toBe('.husky\n');
+  await rm(join(root, '.git'), { recursive: true });
+  expect(await installHooks(root)).toEqual({ done: false, line: expect.stringContaining('no git repository') });
+});

@@ -1,0 +1,57 @@
+/** Entries whose own names the site does not read: `50% off.yaml`, `12-rose.yaml.txt` of an editor, `12-rose.YAML`. */
+import { lstat, readFile, rename } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { exists } from '../disk/whole.ts';
+import { isEntryName } from '../gallery/entry.ts';
+import type { Gallery } from '../gallery/folder.ts';
+import { isSafeName } from '../gallery/safe-name.ts';
+import type { Left } from './drop.ts';
+import { numbered, numberOf } from './name.ts';
+import { freeName, plainStem, stemOf } from './plain-file.ts';
+
+/** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
+const MEANT = /\.(ya?ml|md)(\.txt)?$/i;
+
+/** An entry that got another name. */
+export interface Renamed {
+  from: string;
+  to: string;
+}
+
+/** True for a text that has the line of an entry. */
+const namesPicture = async (path: string) => /^[ \t]*image:/m.test(await readFile(path, 'utf8').catch(() => ''));
+
+async function plainPath(path: string, gallery: Gallery): Promise<string> {
+  const stem = plainStem(stemOf(path));
+  const numbers = gallery.entries.filter((entry) => entry.path !== path).map((entry) => parseInt(basename(entry.path), 10) || 0);
+  const number = numberOf(stem);
+  // A number that another photo has goes to the end: two photos of one number have no order.
+  const free = number !== undefined && numbers.includes(number)
+    ? numbered(Math.max(0, ...numbers) + 1, stem.replace(/^\d+-/, '')) : stem;
+  return freeName(path, free, extname(path), async (candidate) => !(await exists(candidate)));
+}
+
+/** Gives such entries names that the site reads; nothing is overwritten. */
+export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Renamed[]; left: Left[] }> {
+  const renamed: Renamed[] = [];
+  const left: Left[] = [];
+  const move = async (from: string, to: string) => {
+    await rename(from, to);
+    renamed.push({ from, to });
+  };
+  for (const gallery of galleries) {
+    for (const { path } of gallery.entries) if (!isSafeName(basename(path))) await move(path, await plainPath(path, gallery));
+    for (const path of gallery.others) {
+      const name = basename(path);
+      if (dirname(path) !== gallery.folder || isEntryName(name) || !MEANT.test(name) || (await lstat(path)).isSymbolicLink()) continue;
+      if (!(await namesPicture(path))) continue;
+      const plain = name.replace(MEANT, (ending) => ending.toLowerCase().replace('.txt', ''));
+      const to = join(dirname(path), plain);
+      // On a disk that ignores capitals the name is taken by the file itself.
+      if (plain.toLowerCase() !== name.toLowerCase() && (await exists(to))) {
+        left.push({ path, reason: `it is an entry beside another, ${plain}, which is the one that counts. Delete the one you do not want` });
+      } else await move(path, to);
+    }
+  }
+  return { renamed, left };
+}

@@ -1,0 +1,49 @@
+/** The order of a gallery, which is that of its file names: the names that put a photo elsewhere. */
+import { extname } from 'node:path';
+import { inOrder } from '../gallery/folder.ts';
+
+/** The number a name begins with, if any, and what follows it, as the site reads them. */
+function parts(name: string): { number: number | undefined; rest: string } {
+  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(name.slice(0, name.length - extname(name).length)) ?? [];
+  return { number: digits === '' ? undefined : Number(digits), rest };
+}
+
+const withNumber = (name: string, number: number) => {
+  const { number: old, rest } = parts(name);
+  const digits = String(number).padStart(2, '0');
+  return old === number ? name : `${rest === '' ? digits : `${digits}-${rest}`}${extname(name)}`;
+};
+
+/** Numbers as they were, but in the new order; undefined when some photo has none or two have the same. */
+function sameNumbers(names: readonly string[]): number[] | undefined {
+  const numbers = names.map((name) => parts(name).number);
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length === names.length && new Set(known).size === names.length ? known.sort((a, b) => a - b) : undefined;
+}
+
+/** The number of the one photo that moves, when there is a free one between its new neighbours; the others keep theirs. */
+function ownNumber(names: readonly string[], moved: string): number[] | undefined {
+  const numbers = names.map((name) => parts(name).number ?? NaN);
+  const at = names.indexOf(moved);
+  const free = (numbers[at + 1] ?? NaN) - 1;
+  if (!(free > (at === 0 ? 0 : numbers[at - 1] ?? NaN))) return undefined;
+  return numbers.map((number, index) => (index === at ? free : number));
+}
+
+/**
+ * The new name of each photo whose name has to change.
+ * @param names the entries' file names in the order they are to have
+ * @param moved the one that was put elsewhere
+ */
+export function renumber(names: readonly string[], moved: string): Map<string, string> {
+  const counted = names.map((_, index) => index + 1);
+  for (const numbers of [ownNumber(names, moved), sameNumbers(names), counted]) {
+    if (!numbers) continue;
+    const next = names.map((name, index) => withNumber(name, numbers[index] ?? index + 1));
+    const sorted = [...next].sort(inOrder);
+    if (numbers === counted || next.every((name, index) => name === sorted[index])) {
+      return new Map(names.flatMap((name, index) => (next[index] && next[index] !== name ? [[name, next[index]]] : [])));
+    }
+  }
+  return new Map();
+}
