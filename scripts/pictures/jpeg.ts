@@ -2,7 +2,7 @@
 
 /** What one JPEG carries. */
 export interface JpegParts {
-  /** The names of the parts that are not the picture: APP1, APP13, COM … (APP0 and APP14 are needed by it). */
+  /** The names of the parts that are not the picture: ICC (a colour profile), APP1, APP13, COM, thumbnail … */
   extras: string[];
   /** Bytes behind the end of the picture, where phones hide films and second pictures. */
   trailing: number;
@@ -12,7 +12,11 @@ export interface JpegParts {
 
 const JFIF = 0xe0;
 const ADOBE = 0xee;
+const PROFILE = 0xe2;
 const COMMENT = 0xfe;
+/** Bytes of the two parts that the picture itself needs: anything longer holds something else, such as a thumbnail. */
+const JFIF_BYTES = 16;
+const ADOBE_BYTES = 14;
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
@@ -23,6 +27,18 @@ function scanEnd(bytes: Buffer, at: number): number {
     if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return next;
   }
   return bytes.length;
+}
+
+/** What the part with this marker, which lies at `at`, is called; undefined for a part of the picture itself. */
+function extraName(bytes: Buffer, at: number, marker: number): string | undefined {
+  const length = bytes.readUInt16BE(at + 2);
+  const begins = (text: string) => bytes.toString('latin1', at + 4, at + 4 + text.length) === text;
+  if (marker === JFIF) return begins('JFIF\0') && length === JFIF_BYTES ? undefined : 'thumbnail';
+  if (marker === ADOBE && begins('Adobe') && length === ADOBE_BYTES) return undefined;
+  if (marker === PROFILE && begins('ICC_PROFILE\0')) return 'ICC';
+  if (marker === PROFILE && begins('MPF\0')) return 'MPF';
+  if (marker === COMMENT) return 'COM';
+  return marker > JFIF && marker <= 0xef ? `APP${marker - JFIF}` : undefined;
 }
 
 /** The parts of a JPEG. */
@@ -37,9 +53,8 @@ export function jpegParts(bytes: Buffer): JpegParts {
       continue;
     }
     if (marker === END) return { extras, trailing: bytes.length - at - 2, complete: true };
-    const isApp = marker >= JFIF && marker <= 0xef;
-    if (isApp && marker !== JFIF && marker !== ADOBE) extras.push(`APP${marker - JFIF}`);
-    if (marker === COMMENT) extras.push('COM');
+    const extra = extraName(bytes, at, marker);
+    if (extra) extras.push(extra);
     at += 2 + bytes.readUInt16BE(at + 2);
     if (marker === START_OF_SCAN) at = scanEnd(bytes, at);
   }

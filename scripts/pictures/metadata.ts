@@ -5,7 +5,8 @@ import type { Metadata } from 'sharp';
 const GPS_LITTLE = Buffer.from([0x25, 0x88, 0x04, 0x00]);
 const GPS_BIG = Buffer.from([0x88, 0x25, 0x00, 0x04]);
 
-const hasPlace = (exif: Buffer) => exif.includes(GPS_LITTLE) || exif.includes(GPS_BIG);
+/** True when these bytes hold the EXIF tag of a position. */
+export const hasPlace = (exif: Buffer) => exif.includes(GPS_LITTLE) || exif.includes(GPS_BIG);
 
 /** The names of the metadata that could tell about people: GPS, EXIF, XMP, IPTC. A colour profile tells nothing. */
 export function tellTales(metadata: Metadata): string[] {
