@@ -36,3 +36,10 @@ export function descriptionAt(shape: Shape, path: Path): string | undefined {
   const at = shapeAt(shape, path);
   return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(bare(at))?.description);
 }
+
+/** The places in the text at `path` that the page fills in, such as `opens` for `{opens}`. */
+export function placesAt(shape: Shape, path: Path): string[] {
+  const at = shapeAt(shape, path);
+  const places = at && z.globalRegistry.get(bare(at))?.['places'];
+  return Array.isArray(places) ? places.map(String) : [];
+}

@@ -44,7 +44,7 @@ export async function gravityOf(bytes: Buffer, carried: readonly string[]): Prom
   const kind = kindOf(bytes);
   try {
     const { exif, xmp, iptc, comments = [] } = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
-    const facts = exif ? readExif(exif) : { place: false, person: false, camera: false };
+    const facts = kind === 'tiff' ? readExif(bytes) : exif ? readExif(exif) : { place: false, person: false, camera: false };
     const inXmp = xmp?.toString('utf8') ?? '';
     const trailing = kind === 'jpeg' ? jpegParts(bytes).trailing : 0;
     const place = facts.place || /GPSL(at|ong)itude/.test(inXmp);

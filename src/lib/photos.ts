@@ -4,12 +4,12 @@ import type { ImageMetadata } from 'astro';
 import { getPicture, sizeOf, type Picture } from './picture.ts';
 import { LANGUAGE, present } from './words.ts';
 
+export { PHOTOS_PER_PAGE } from './paging.ts';
+
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
 const PHOTO_WIDTHS = [340, 720, 1280] as const;
 /** Width / height of the frames in the grid: what is wider than them is shown larger and cut at its sides. */
 const FRAME_RATIO = 4 / 5;
-/** Photos on one page of a gallery: as many as a phone loads without a thought. */
-export const PHOTOS_PER_PAGE = 24;
 
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
