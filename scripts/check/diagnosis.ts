@@ -55,7 +55,7 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const line = lines[(stop ?? 0) - 1] ?? '';
   const above = lines.slice(0, stop ?? lines.length);
-  if (/non-printable|control character/.test(message)) {
+  if (/non-printable|control character|null byte/.test(message)) {
     return at(lineWhere(lines, INVISIBLE) ?? stop, 'There is a sign in the line that cannot be seen and is not allowed.', 'Delete the line and type it anew.');
   }
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line) || /tab characters/.test(message)) {

@@ -9,9 +9,10 @@ import { either } from '../photos/drop.ts';
 import { numberOf, plainName } from '../photos/name.ts';
 import { checkEntry, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
+import { filesIn } from './folders.ts';
+import { missingInText } from './links.ts';
 import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import { filesIn } from './folders.ts';
 import { strayFinding, unreadEntry, unsafeName } from './strays.ts';
 
 /** Entries read together: they are small. */
@@ -90,7 +91,7 @@ async function checkGallery(root: string, folder: string, files: string[]): Prom
   const inFile = (path: string, findings: (Finding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: shown(root, path) }] : []));
   const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
-  const entries = await allOf(paths, WIDTH, (path) => checkEntry(root, path, SHAPE));
+  const entries = await allOf(paths, WIDTH, (path) => checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)));
   const owned = new Set(entries.flatMap(({ pictures }) => pictures));
   const isMeant = meantByBroken(entries);
   const problems = entries.flatMap(({ path, data, problems: found }) => [...found, ...inFile(path, onDescription(data))]);

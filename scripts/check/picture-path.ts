@@ -1,5 +1,5 @@
 /** Where the picture lies that a text names, or why it does not. */
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { nearest } from './nearest.ts';
 import { error } from './problem.ts';
@@ -34,7 +34,11 @@ export async function findPicture(root: string, folder: string, named: string): 
     return { finding: error(`${plain} is an address on the internet.`, 'Save the picture beside this file and write its file name.') };
   }
   const found = relative(root, path).startsWith('..') ? undefined : await sameLoosely(root, path);
-  if (found === path) return { path };
+  if (found === path) {
+    const isFolder = await stat(path).then((item) => item.isDirectory(), () => false);
+    if (!isFolder && !/\.(ya?ml|md)$/i.test(path)) return { path };
+    return { finding: error(`${plain} is ${isFolder ? 'a folder' : 'a text'}, not a picture.`, 'Write the file name of a picture, such as 01-bridal-red.jpg.') };
+  }
   if (found !== undefined) {
     const right = relative(folder, found).split(sep).join('/');
     return { finding: error(`There is no picture ${plain}, but there is ${right}: capitals and accents count.`, `Write \`image: ${right}\`.`) };

@@ -130,6 +130,7 @@ export async function readPicture(path: string, { grid, onHost, proofs }: Place)
     await proofs.once(bytes, prove);
     return { findings: [...told, ...onSize(name, width, height, grid)], usable: true, hash };
   } catch {
-    return { findings: [error(`${name} is damaged: a part of the picture is missing or unreadable.`, `${RESEND}.`)], usable: false, hash };
+    return { findings: [error(`${name} is damaged: a part of the picture is missing or unreadable.`, `${RESEND}.`,
+      { cause: 'These are damaged: a part of each picture is missing or unreadable.', remedy: 'Send them from the phone again and replace these files.' })], usable: false, hash };
   }
 }

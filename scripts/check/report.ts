@@ -7,6 +7,8 @@ import type { Verdict } from './content.ts';
 const FEW = 2;
 /** Names that are listed of a kind; the rest is counted. */
 const LISTED = 8;
+/** Letters of a line of names. */
+const LINE = 100;
 
 const place = ({ file, line }: Problem) => (line === undefined ? file : `${file}, line ${line}`);
 const one = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
@@ -23,20 +25,31 @@ function kinds(problems: Problem[]): Problem[][] {
   return [...groups.values()];
 }
 
+/** Names one after the other, in as many lines as they need. */
+function listed(names: string[]): string[] {
+  const more = names.length > LISTED ? [`and ${names.length - LISTED} more`] : [];
+  const lines: string[] = [];
+  for (const name of [...names.slice(0, LISTED), ...more]) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + name.length + 2 > LINE) lines.push(`    ${name}`);
+    else lines[lines.length - 1] = `${last}, ${name}`;
+  }
+  return lines;
+}
+
 function told(group: Problem[]): string[] {
   const [first] = group;
   if (!first || group.length <= FEW) return group.flatMap(one);
   const { cause, remedy } = first.many ?? first;
   const folder = dirname(first.file);
   const together = group.every(({ file }) => dirname(file) === folder);
-  const names = group.map((problem) => (together ? place({ ...problem, file: basename(problem.file) }) : place(problem)));
+  const names = group.map(({ file, line }) => `${together ? basename(file) : file}${line === undefined ? '' : ` (line ${line})`}`);
   const files = new Set(group.map(({ file }) => file)).size;
   return [
     `${count(files, 'file', 'files')}${together ? ` in ${folder}` : ''}`,
     `  ${cause}`,
     `  → ${remedy}`,
-    ...names.slice(0, LISTED).map((name) => `    ${name}`),
-    ...(names.length > LISTED ? [`    and ${names.length - LISTED} more`] : []),
+    ...listed(names),
     '',
   ];
 }

@@ -14,7 +14,7 @@ function bare(shape: Shape): Shape {
 
 function step(shape: Shape, key: PropertyKey): Shape | undefined {
   const inner = bare(shape);
-  if (inner instanceof z.ZodObject) return inner.shape[String(key)];
+  if (inner instanceof z.ZodObject) return Object.hasOwn(inner.shape, key) ? inner.shape[String(key)] : undefined;
   if (inner instanceof z.ZodArray) return inner.element;
   return inner instanceof z.ZodRecord ? inner.valueType : undefined;
 }

@@ -12,7 +12,7 @@ import type { Entry } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
 import type { Placed } from './fields.ts';
 import { badNames } from './gallery-names.ts';
-import { deadInText, deadLinks } from './links.ts';
+import { deadInText, deadLinks, missingInText } from './links.ts';
 import type { Addresses } from './links.ts';
 import { nearest } from './nearest.ts';
 import { error } from './problem.ts';
@@ -27,11 +27,15 @@ const PICTURE_FOLDERS = ['gallery', 'pictures'];
 /** Looks at what the shape of a text cannot know. */
 type Look = (source: Source, path: string, addresses: Addresses) => Placed[] | Promise<Placed[]>;
 
+/** Looks at the text of a Markdown file that stands on the page `on`. */
+const bodyOn = (on: string): Look => async (source, path, addresses) =>
+  [...await deadInText(source, on, addresses), ...await missingInText(source, path, addresses.root)];
+
 /** The files of a language folder. */
 const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
   'home.yaml': { shape: homeShape(pictureName), look: (source, _, addresses) => deadLinks(source, addresses, '/') },
-  'founder.md': { shape: founderShape(pictureName), look: (source, path, addresses) => deadInText(source, path, '/', addresses) },
-  'about.md': { shape: aboutShape(pictureName), look: (source, path, addresses) => deadInText(source, path, '/about-us', addresses) },
+  'founder.md': { shape: founderShape(pictureName), look: bodyOn('/') },
+  'about.md': { shape: aboutShape(pictureName), look: bodyOn('/about-us') },
   'galleries.yaml': { shape: galleriesShape, look: ({ data }) => badNames(data) },
   'course.yaml': { shape: courseShape(pictureName), look: ({ data }) => courseFacts(data) },
   'words.yaml': { shape: wordsShape, look: (source, _, addresses) => deadLinks(source, addresses) },
