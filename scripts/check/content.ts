@@ -29,6 +29,8 @@ export interface CheckOptions {
    * left out, it is asked for.
    */
   onHost?: boolean;
+  /** The hashes of the pictures that are taken for the sample's; the project's own list when left out. */
+  samples?: ReadonlySet<string>;
 }
 
 /** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
@@ -48,10 +50,10 @@ async function otherPictures(root: string): Promise<{ problems: Problem[]; pictu
 const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Looks at every picture once; the same file may be named from several places. */
-async function lookAt(root: string, pictures: Hanging[], onHost: boolean): Promise<{ problems: Problem[]; count: number }> {
+async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Required<CheckOptions>): Promise<{ problems: Problem[]; count: number }> {
   const hung = new Map<string, boolean>();
   for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
-  const [proofs, samples] = [await loadProofs(root), await sampleHashes()];
+  const proofs = await loadProofs(root);
   const looked = await allOf(hung, WIDTH, async ([path, hangs]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const { findings, usable, hash } = await readPicture(path, { grid, onHost, proofs }).catch(() => ({
@@ -67,19 +69,19 @@ async function lookAt(root: string, pictures: Hanging[], onHost: boolean): Promi
 }
 
 /** Checks the content of the project in `root`. */
-export async function checkContent(root: string, { onHost = isHost(process.env) }: CheckOptions = {}): Promise<Verdict> {
+export async function checkContent(root: string, { onHost = isHost(process.env), samples }: CheckOptions = {}): Promise<Verdict> {
   const names = await galleryNames(root);
   const pages = new Map([...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]));
   const texts = await checkTexts(root, await addressesOf(root, pages));
   const galleries = await checkGalleries(root, names);
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, hung: true })));
-  const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], onHost);
+  const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], { onHost, samples: samples ?? (await sampleHashes()) });
   const problems = [...texts.problems, ...galleries.problems, ...others.problems, ...looked.problems];
   const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
-  const samples = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) => shown(root, path))
+  const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) => shown(root, path))
     .filter(({ file, line }) => !said.has(`${file}:${line}`));
-  return { problems: [...problems, ...samples].sort(byPlace), texts: texts.entries.length, pictures: looked.count };
+  return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: looked.count };
 }
 
 /** True in the environment of a host that builds the site: all of them set `CI`. */

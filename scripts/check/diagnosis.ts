@@ -10,8 +10,10 @@ const INDENT = 'Give it as many spaces at its beginning as its neighbours have.'
 /** An opened quotation mark or bracket after `field:`, and no such mark at the line's end. */
 const OPEN_QUOTE = /(?:^|[:-]\s+)(["'])(?:(?!\1).)*$/;
 const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
+/** What YAML takes for a note. */
+const NOTE = /\s(#.*)$/;
 /** A text with a colon and a space in it, behind a field's own colon. */
-const SECOND_COLON = /^\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
+const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
 /** A field's name, a colon, and its text without a space between; an address such as https://… has none either. */
 const NO_SPACE = /^\s*(?:-\s+)?([A-Za-z]\w*):(?!\/\/)[^\s:]/;
 /** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
@@ -78,9 +80,9 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   }
   const beside = joined((stop ?? 0) - 1) ?? joined((stop ?? 0) + 1);
   if (beside) return beside;
+  const noted = lineWhere(above.map((one) => (NOTE.test(one) ? one.replace(NOTE, '') : '')), OPEN_BRACKET);
+  if (noted !== undefined) return { ...hashNote(NOTE.exec(lines[noted - 1] ?? '')?.[1] ?? '#'), line: noted };
   const open = lineWhere(above, OPEN_QUOTE) ?? lineWhere(above, OPEN_BRACKET);
-  const [, note] = /\s(#.*)/.exec(lines[(open ?? 0) - 1] ?? '') ?? [];
-  if (open !== undefined && note !== undefined) return { ...hashNote(note), line: open };
   if (open !== undefined) return at(open, 'A quotation mark or bracket is opened in this line and not closed.', QUOTE);
   if (/escape|hexadecimal/.test(message)) {
     return at(stop, 'There is a backslash \\ between double quotation marks, where it has a meaning of its own.', 'Write / instead of it.');
@@ -88,7 +90,7 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   if (SIGN.test(line)) return at(stop, 'The text begins with a sign that is not allowed there, such as @, * or &.', QUOTE);
   if (BEHIND_QUOTE.test(line)) return at(stop, 'There is something behind the closing quotation mark.', QUOTE);
   const next = lines[stop ?? 0] ?? '';
-  if (line.includes(':') && next.trim() !== '' && indentOf(next) > indentOf(line)) {
+  if (line.includes(':') && !/^\s*-\s/.test(line) && next.trim() !== '' && indentOf(next) > indentOf(line)) {
     return at((stop ?? 0) + 1, 'The line begins further right than the one above it.', INDENT);
   }
   if (line.trim() !== '' && !/:(\s|$)/.test(line) && !/^\s*-\s/.test(line)) {

@@ -10,6 +10,7 @@ import { numberOf, plainName } from '../photos/name.ts';
 import { checkEntry, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { filesIn } from './folders.ts';
+import { isGalleryName } from './gallery-names.ts';
 import { missingInText } from './links.ts';
 import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -122,7 +123,7 @@ export async function checkGalleries(root: string, names: string[]): Promise<{ p
   const problems = await beside(root, names);
   const pictures: Hanging[] = [];
   const entries: Entry[] = [];
-  for (const name of names) {
+  for (const name of names.filter(isGalleryName)) {
     const folder = join(root, GALLERIES, name);
     const listing = await filesIn(root, folder);
     const found = await checkGallery(root, folder, listing.files);

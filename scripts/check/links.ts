@@ -21,7 +21,9 @@ const ANCHORS: Record<string, readonly string[]> = {
 /** What links are held against. */
 export interface Addresses {
   root: string;
-  /** Every page, such as `/portfolio` and `/portfolio/2`. */
+  /** The pages that have a file of their own, such as `/academy` and `/404`. */
+  own: readonly string[];
+  /** Every page that can be led to, such as `/academy`, `/portfolio` and `/portfolio/2`. */
   pages: ReadonlySet<string>;
 }
 
@@ -38,12 +40,13 @@ async function ownPages(): Promise<string[]> {
  * @param galleries how many pages each gallery has
  */
 export async function addressesOf(root: string, galleries: ReadonlyMap<string, number>): Promise<Addresses> {
-  const pages = new Set((await ownPages()).filter((page) => !UNLISTED.includes(page)));
+  const own = await ownPages();
+  const pages = new Set(own.filter((page) => !UNLISTED.includes(page)));
   for (const [name, count] of galleries) {
     pages.add(`/${name}`);
     for (let page = 2; page <= count; page += 1) pages.add(`/${name}/${page}`);
   }
-  return { root, pages };
+  return { root, own, pages };
 }
 
 const isThere = (path: string) => access(path).then(() => true, () => false);

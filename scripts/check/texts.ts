@@ -36,7 +36,7 @@ const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
   'home.yaml': { shape: homeShape(pictureName), look: (source, _, addresses) => deadLinks(source, addresses, '/') },
   'founder.md': { shape: founderShape(pictureName), look: bodyOn('/') },
   'about.md': { shape: aboutShape(pictureName), look: bodyOn('/about-us') },
-  'galleries.yaml': { shape: galleriesShape, look: ({ data }) => badNames(data) },
+  'galleries.yaml': { shape: galleriesShape, look: ({ data }, _, { own }) => badNames(data, own) },
   'course.yaml': { shape: courseShape(pictureName), look: ({ data }) => courseFacts(data) },
   'words.yaml': { shape: wordsShape, look: (source, _, addresses) => deadLinks(source, addresses) },
 };
