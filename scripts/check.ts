@@ -4,10 +4,13 @@ import { checkContent } from './check/content.ts';
 import { isSound, report } from './check/report.ts';
 import { diskSentence, failureOf } from './build/failure.ts';
 
+// A full disk or a closed pipe behind this command: nobody is left to be told.
+process.stdout.on('error', () => process.exit(1));
+
 const root = process.cwd();
 try {
   const verdict = await checkContent(root);
-  if (isAnnotated(process.env)) console.log(annotations(verdict.problems).join('\n'));
+  if (isAnnotated(process.env)) for (const line of annotations(verdict.problems)) console.log(line);
   console.log(report(verdict).join('\n'));
   process.exitCode = isSound(verdict) ? 0 : 1;
 } catch (error) {

@@ -8,7 +8,30 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 
-const text = z.string().trim().min(1);
+/** A file's name, or another word that no visitor reads. */
+const plain = z.string().trim().min(1);
+
+/** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
+const PLACES = /\{([^{}]*)\}|[{}]/g;
+
+/**
+ * A text that the page completes: it puts a value into each of `places`, which are written `{opens}`. Any other
+ * place would go out as it is written, and is refused.
+ */
+const sentence = (...places: string[]) =>
+  plain.superRefine((said, context) => {
+    for (const [written, name] of said.matchAll(PLACES)) {
+      if (name !== undefined ? places.includes(name) : places.length === 0) continue;
+      const known = places.map((place) => `{${place}}`).join(', ');
+      context.addIssue({
+        code: 'custom',
+        params: { written, places },
+        message: known ? `${written} is not filled in here; the page knows ${known}` : `${written} is not filled in here`,
+      });
+    }
+  }).meta({ places });
+
+const text = sentence();
 const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
@@ -17,7 +40,7 @@ type ImageShape<Picture> = () => ZodType<Picture>;
 
 /** A picture's file name, as the owner writes it (`01-bridal-red.jpg`) or with a path (`../pictures/x.jpg`). */
 const picture = <Picture>(image: ImageShape<Picture>) =>
-  text
+  plain
     .transform((path) => (path.startsWith('.') ? path : `./${path}`))
     // Astro's type names what comes out; what goes in is the path.
     .pipe(image() as ZodType<Picture, string>)
@@ -114,20 +137,25 @@ export const courseShape = <Picture>(image: ImageShape<Picture>) => z.strictObje
 export const wordsShape = z.strictObject({
   site: words('skip', 'home'),
   bar: z.strictObject({ label: text, links: z.array(link) }),
-  footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookBar', 'bookText', 'social'),
+  footer: words('visit', 'hoursTitle', 'talk', 'book', 'bookBar', 'bookText').extend({
+    hours: sentence('opens', 'closes'),
+    social: sentence('handle', 'network'),
+  }),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
     'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
     'send', 'sending', 'patience', 'whatsapp', 'sent', 'thanks', 'failed', 'withoutScript', 'toasts', 'offline', 'back',
     'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason', 'robotReason',
-    'kept', 'again', 'sameText', 'call', 'chat',
-  ),
+    'kept', 'again', 'sameText', 'chat',
+  ).extend({ call: sentence('phone') }),
   viewer: words(
-    'position', 'close', 'previous', 'next', 'failed', 'again',
-    'ask', 'askText', 'share', 'copied', 'notCopied', 'toasts',
-  ),
-  pages: words('label', 'page'),
-  map: words('title', 'frame', 'directions', 'load', 'withoutScript', 'coordinates'),
+    'close', 'previous', 'next', 'failed', 'again', 'ask', 'share', 'copied', 'notCopied', 'toasts',
+  ).extend({
+    position: sentence('n', 'total'),
+    askText: sentence('gallery', 'photo', 'address'),
+  }),
+  pages: words('label').extend({ page: sentence('n') }),
+  map: words('title', 'frame', 'directions', 'load', 'withoutScript').extend({ coordinates: sentence('latitude', 'longitude') }),
   offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });

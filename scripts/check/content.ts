@@ -1,37 +1,21 @@
 /** The content check as a function: every problem of every file under src/content. */
-import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { ZodType } from 'astro/zod';
-import {
-  aboutShape, courseShape, founderShape, galleriesShape, homeShape, studioShape, wordsShape,
-} from '../../src/content.config.ts';
+import { basename, dirname, join } from 'node:path';
+import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
 import { allOf, WIDTH } from '../ahead.ts';
-import { galleryNames, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
-import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
-import { courseFacts, studioFacts } from './facts.ts';
-import type { Placed } from './fields.ts';
-import { checkGalleries } from './galleries.ts';
-import { nearest } from './nearest.ts';
+import { galleryNames, GALLERIES, inOrder } from '../gallery/folder.ts';
+import { contentPath, shown } from './entries.ts';
+import { filesIn } from './folders.ts';
+import { checkGalleries, entryCounts } from './galleries.ts';
+import type { Hanging } from './galleries.ts';
+import { addressesOf } from './links.ts';
 import { readPicture } from './pictures.ts';
 import { error } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
 import { loadProofs } from './proofs.ts';
 import { checkPublic } from './public.ts';
-
-/** The language that every site has. */
-const FIRST_LANGUAGE = 'en';
-/** Folders of src/content that hold pictures, not texts. */
-const PICTURE_FOLDERS = ['gallery', 'pictures'];
-
-/** The files of a language folder, their shapes, and what shapes cannot know. */
-const TEXTS: Record<string, { shape: ZodType; facts?: (data: unknown) => Placed[] }> = {
-  'home.yaml': { shape: homeShape(pictureName) },
-  'founder.md': { shape: founderShape(pictureName) },
-  'about.md': { shape: aboutShape(pictureName) },
-  'galleries.yaml': { shape: galleriesShape },
-  'course.yaml': { shape: courseShape(pictureName), facts: courseFacts },
-  'words.yaml': { shape: wordsShape },
-};
+import { sampleHashes, samplePicture, sampleSentences } from './sample.ts';
+import { hangsNowhere, strayFinding, unsafeName } from './strays.ts';
+import { checkTexts } from './texts.ts';
 
 /** What the check found, and how much it looked at. */
 export interface Verdict {
@@ -40,55 +24,68 @@ export interface Verdict {
   pictures: number;
 }
 
-/** Files of a language folder that the site never reads, most often because of a slip in their names. */
-function unread(root: string, folder: string, names: string[]): Problem[] {
-  return names.filter((name) => !isLitter(name) && !Object.hasOwn(TEXTS, name)).map((name) => {
-    const meant = nearest(name, Object.keys(TEXTS));
-    return {
-      ...error(`The site never reads a file named ${name}.`, meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.'),
-      file: shown(root, join(folder, name)),
-    };
-  });
+export interface CheckOptions {
+  /**
+   * The check runs where the site is built for its host, not on the owner's computer. Hosts set `CI`;
+   * left out, it is asked for.
+   */
+  onHost?: boolean;
+  /** The hashes of the pictures that are taken for the sample's; the project's own list when left out. */
+  samples?: ReadonlySet<string>;
 }
 
-async function checkTexts(root: string): Promise<{ problems: Problem[]; pictures: string[]; texts: number }> {
-  const items = await readdir(contentPath(root), { withFileTypes: true }).catch(() => []);
-  const others = items.filter((item) => item.isDirectory() && !PICTURE_FOLDERS.includes(item.name) && item.name !== FIRST_LANGUAGE);
-  const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, studioFacts)];
-  const problems: Problem[] = [];
-  for (const language of [FIRST_LANGUAGE, ...others.map(({ name }) => name)]) {
-    const folder = contentPath(root, language);
-    const names = await readdir(folder).catch((): string[] => []);
-    problems.push(...unread(root, folder, names));
-    for (const [name, { shape, facts }] of Object.entries(TEXTS)) {
-      // A second language may be begun file by file.
-      if (language === FIRST_LANGUAGE || names.includes(name)) checks.push(checkEntry(root, join(folder, name), shape, facts));
-    }
+/** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
+async function otherPictures(root: string): Promise<{ problems: Problem[]; pictures: Hanging[] }> {
+  const { files, problems } = await filesIn(root, contentPath(root, 'pictures'));
+  const pictures: Hanging[] = [];
+  for (const path of files) {
+    const stray = await strayFinding(path);
+    const found = [unsafeName(path), stray].filter((finding) => finding !== undefined);
+    problems.push(...found.map((finding) => ({ ...finding, file: shown(root, path) })));
+    // Nothing has to name them: a slide may wait for its season.
+    if (!stray) pictures.push({ path, hung: true });
   }
-  const entries = await Promise.all(checks);
-  return {
-    problems: [...problems, ...entries.flatMap((entry) => entry.problems)],
-    pictures: entries.flatMap((entry) => entry.pictures),
-    texts: entries.length,
-  };
+  return { problems, pictures };
 }
 
 const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Checks the content of the project in `root`. */
-export async function checkContent(root: string): Promise<Verdict> {
-  const texts = await checkTexts(root);
-  const galleries = await checkGalleries(root, await galleryNames(root));
-  const pictures = [...new Set([...texts.pictures, ...galleries.pictures])];
+/** Looks at every picture once; the same file may be named from several places. */
+async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Required<CheckOptions>): Promise<{ problems: Problem[]; count: number }> {
+  const hung = new Map<string, boolean>();
+  for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
   const proofs = await loadProofs(root);
-  const looked = await allOf(pictures, WIDTH, async (path): Promise<Problem[]> => {
+  const looked = await allOf(hung, WIDTH, async ([path, hangs]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
-    return (await readPicture(path, { grid, proofs })).map((finding) => ({ ...finding, file: shown(root, path) }));
+    const { findings, usable, hash } = await readPicture(path, { grid, onHost, proofs }).catch(() => ({
+      findings: [error('The picture cannot be opened.', 'Check that it is a file and that this computer allows it to be read.')], usable: false, hash: '',
+    }));
+    const all: Finding[] = [
+      ...(hangs || !usable ? [] : [hangsNowhere(path)]), ...findings, ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
+    ];
+    return all.map((finding) => ({ ...finding, file: shown(root, path) }));
   });
   await proofs.save();
-  return {
-    problems: [...texts.problems, ...galleries.problems, ...looked.flat(), ...(await checkPublic(root))].sort(byPlace),
-    texts: texts.texts,
-    pictures: pictures.length,
-  };
+  return { problems: looked.flat(), count: hung.size };
+}
+
+/** Checks the content of the project in `root`. */
+export async function checkContent(root: string, { onHost = isHost(process.env), samples }: CheckOptions = {}): Promise<Verdict> {
+  const names = await galleryNames(root);
+  const pages = new Map([...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]));
+  const texts = await checkTexts(root, await addressesOf(root, pages));
+  const galleries = await checkGalleries(root, names);
+  const others = await otherPictures(root);
+  const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, hung: true })));
+  const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], { onHost, samples: samples ?? (await sampleHashes()) });
+  const problems = [...texts.problems, ...galleries.problems, ...others.problems, ...looked.problems, ...(await checkPublic(root))];
+  const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
+  const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) => shown(root, path))
+    .filter(({ file, line }) => !said.has(`${file}:${line}`));
+  return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: looked.count };
+}
+
+/** True in the environment of a host that builds the site: all of them set `CI`. */
+function isHost({ CI = '' }: NodeJS.ProcessEnv): boolean {
+  return !/^(0|false|)$/i.test(CI);
 }

@@ -10,8 +10,16 @@ const INDENT = 'Give it as many spaces at its beginning as its neighbours have.'
 /** An opened quotation mark or bracket after `field:`, and no such mark at the line's end. */
 const OPEN_QUOTE = /(?:^|[:-]\s+)(["'])(?:(?!\1).)*$/;
 const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
+/** What YAML takes for a note. */
+const NOTE = /\s(#.*)$/;
 /** A text with a colon and a space in it, behind a field's own colon. */
-const SECOND_COLON = /^\s*(?:-\s+)?[^\s:"'][^:]*:\s+[^"'{[\s].*:(\s|$)/;
+const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
+/** A field's name, a colon, and its text without a space between; an address such as https://… has none either. */
+const NO_SPACE = /^\s*(?:-\s+)?([A-Za-z]\w*):(?!\/\/)[^\s:]/;
+/** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
+const FOREIGN_SPACE = /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000][\s\u200b-\u200d\u2060]*\S/;
+/** Signs without a shape, which no parser takes. */
+const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
 const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
 /** Signs that YAML keeps for itself at the beginning of a text. */
@@ -24,6 +32,21 @@ const lineWhere = (lines: string[], pattern: RegExp) => {
   return found === -1 ? undefined : found + 1;
 };
 
+/** What to do about a field without a space behind its colon. */
+export const noSpace = (field: string) =>
+  error(`There is no space behind the colon of \`${field}:\`.`, `Write \`${field}: \`, then the text.`);
+
+/** A sign `#` that makes a note of what was meant as a text. */
+export const hashNote = (note: string) =>
+  error(`Everything from ${note} on is taken as a note to yourself, for there is a space before the #.`, `Put the text in quotation marks, such as "${note.replace(/[\s,}\]].*/, '')}".`);
+
+/** The first line that begins with a space which YAML does not take as one. */
+export function foreignSpace(text: string): Diagnosis | undefined {
+  const line = lineWhere(text.replace(/^\uFEFF/, '').split(/\r?\n/), FOREIGN_SPACE);
+  return line === undefined ? undefined
+    : at(line, 'The line begins with a space of a foreign kind, as web pages and phones write it.', 'Delete the empty space at its beginning and type spaces, as many as in its neighbours.');
+}
+
 /**
  * What is wrong with `text`.
  * @param stop the line, from 1, where a parser gave up: the mistake stands there or above
@@ -34,6 +57,9 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const line = lines[(stop ?? 0) - 1] ?? '';
   const above = lines.slice(0, stop ?? lines.length);
+  if (/non-printable|control character|null byte/.test(message)) {
+    return at(lineWhere(lines, INVISIBLE) ?? stop, 'There is a sign in the line that cannot be seen and is not allowed.', 'Delete the line and type it anew.');
+  }
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line) || /tab characters/.test(message)) {
     return at(lineWhere(lines, /^ *\t/) ?? stop, 'The line begins with a tab, which is not allowed here.', 'Delete the empty space at its beginning and type spaces, as many as in its neighbours.');
   }
@@ -43,9 +69,19 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   if (code === 'DUPLICATE_KEY' || /duplicated mapping key/.test(message)) {
     return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
   }
+  const joined = (near: number): Diagnosis | undefined => {
+    const [, field] = NO_SPACE.exec(lines[near - 1] ?? '') ?? [];
+    return field ? { ...noSpace(field), line: near } : undefined;
+  };
+  const own = joined(stop ?? 0);
+  if (own) return own;
   if (SECOND_COLON.test(line)) {
     return at(stop, 'There is a second colon in the text of this line.', 'Put the whole text in quotation marks, such as alt: "Haldi: yellow and gold".');
   }
+  const beside = joined((stop ?? 0) - 1) ?? joined((stop ?? 0) + 1);
+  if (beside) return beside;
+  const noted = lineWhere(above.map((one) => (NOTE.test(one) ? one.replace(NOTE, '') : '')), OPEN_BRACKET);
+  if (noted !== undefined) return { ...hashNote(NOTE.exec(lines[noted - 1] ?? '')?.[1] ?? '#'), line: noted };
   const open = lineWhere(above, OPEN_QUOTE) ?? lineWhere(above, OPEN_BRACKET);
   if (open !== undefined) return at(open, 'A quotation mark or bracket is opened in this line and not closed.', QUOTE);
   if (/escape|hexadecimal/.test(message)) {
@@ -54,7 +90,7 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   if (SIGN.test(line)) return at(stop, 'The text begins with a sign that is not allowed there, such as @, * or &.', QUOTE);
   if (BEHIND_QUOTE.test(line)) return at(stop, 'There is something behind the closing quotation mark.', QUOTE);
   const next = lines[stop ?? 0] ?? '';
-  if (line.includes(':') && next.trim() !== '' && indentOf(next) > indentOf(line)) {
+  if (line.includes(':') && !/^\s*-\s/.test(line) && next.trim() !== '' && indentOf(next) > indentOf(line)) {
     return at((stop ?? 0) + 1, 'The line begins further right than the one above it.', INDENT);
   }
   if (line.trim() !== '' && !/:(\s|$)/.test(line) && !/^\s*-\s/.test(line)) {

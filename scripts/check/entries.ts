@@ -1,14 +1,16 @@
 /** Text files one by one: read, held against their shapes, and their pictures looked for. */
+import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { isCode } from '../disk/whole.ts';
 import { readFields } from './fields.ts';
 import type { Placed } from './fields.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture } from './picture-path.ts';
 import type { Finding, Problem } from './problem.ts';
-import { error } from './problem.ts';
+import { advice, error } from './problem.ts';
 import { readSource } from './source.ts';
+import type { Source } from './source.ts';
 
 /** Stands in for the site's own picture type: refuses every picture by its path, which is how the check learns of it. */
 export const pictureName = () => z.unknown().superRefine((named, context) => {
@@ -23,37 +25,58 @@ export interface Entry {
   /** The pictures it names that are there. */
   pictures: string[];
   problems: Problem[];
+  /** The file's letters, also of a broken one; empty when it cannot be read. */
+  text: string;
 }
 
 /** A path as the owner sees it. */
 export const shown = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
-/** Checks one file. `facts` looks at what a shape cannot know. */
+/** Why a file cannot be read. */
+async function unreadable(path: string, failure: unknown): Promise<Finding> {
+  if (!isCode(failure, 'ENOENT')) return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
+  const isLink = await lstat(path).then((item) => item.isSymbolicLink(), () => false);
+  return isLink
+    ? error('The file is only a link, and what it leads to is not there.', 'Put the file itself in its place, or delete the link.')
+    : error('The file is missing.', 'Bring it back from an older version of the project.');
+}
+
+/** Texts of which YAML takes a part for a note. */
+const onCuts = ({ cuts }: Source): Placed[] => cuts.filter(({ kept }) => kept !== '').map(({ line, kept, note }) => ({
+  ...advice(`The text ends at ‘${kept}’: ‘${note}’ behind it is taken as a note to yourself.`,
+    'If it belongs to the text, put the whole text in quotation marks, such as alt: "Look #2"; if it is a note, give it a line of its own.'),
+  path: [],
+  line,
+}));
+
+/** Looks at what a shape cannot know. */
+export type Facts = (source: Source) => Placed[] | Promise<Placed[]>;
+
+/** Checks one file. */
 export async function checkEntry(
-  root: string, path: string, shape: ZodType, facts: (data: unknown) => Placed[] = () => [],
+  root: string, path: string, shape: ZodType, facts: Facts = () => [],
 ): Promise<Entry> {
   const file = shown(root, path);
-  const problem = ({ level, cause, remedy }: Finding, line?: number): Problem => ({ level, file, line, cause, remedy });
-  const broken = (finding: Finding, line?: number): Entry => ({ path, data: undefined, pictures: [], problems: [problem(finding, line)] });
+  const problem = ({ level, cause, remedy, many }: Finding, line?: number): Problem => ({ level, file, line, cause, remedy, ...(many && { many }) });
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const broken = (finding: Finding, line?: number): Entry => ({ path, data: undefined, pictures: [], problems: [problem(finding, line)], text });
   let reading;
   try {
     reading = await readSource(path);
   } catch (failure) {
-    return broken(isCode(failure, 'ENOENT')
-      ? error('The file is missing.', 'Bring it back from an older version of the project.')
-      : error('The file cannot be opened.', 'Check that it is a file and may be read.'));
+    return broken(await unreadable(path, failure));
   }
   if ('broken' in reading) return broken(reading.broken, reading.broken.line);
   const { source } = reading;
   const { findings, pictures } = readFields(source, shape);
-  const problems = [...findings, ...facts(source.data)].map((finding) => problem(finding, source.line(finding.path)));
+  const problems = [...findings, ...onCuts(source), ...(await facts(source))].map((finding) => problem(finding, finding.line ?? source.line(finding.path)));
   const there: string[] = [];
   for (const { path: place, named } of pictures) {
     const found = await findPicture(root, dirname(path), named);
     if ('path' in found) there.push(found.path);
     else problems.push(problem(found.finding, source.line(place)));
   }
-  return { path, data: source.data, pictures: there, problems };
+  return { path, data: source.data, pictures: there, problems, text };
 }
 
 /** The path of a content file. */

@@ -3,15 +3,7 @@ import { daysOf } from '../../src/lib/days.ts';
 import type { Path } from './source.ts';
 import type { Placed } from './fields.ts';
 import { advice, error } from './problem.ts';
-
-/** The facts this project came with; none of them is anyone's. */
-const SAMPLE = {
-  phone: '+91 00000 00000',
-  email: 'hello@gulmohar.example',
-  handle: '@gulmohar.makeup',
-  latitude: 25.4484,
-  longitude: 78.5685,
-} as const;
+import { SAMPLE } from './sample.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 const PHONE_DIGITS = { least: 8, most: 15 };

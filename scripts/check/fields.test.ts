@@ -23,10 +23,10 @@ test.each([
 test.each([
   ['---\nimage: 02-rose.jpg\nalt: Red\n---\nText\n', []],
   ['\uFEFF---\r\nimage: 02-rose.jpg\r\nalt: Red\r\n---\r\n', []],
-  ['---\nimage: 02-rose.jpg\nalt: Red\n', [/^error 02-rose.md:1 The part between the two lines --- is not closed/, /hangs nowhere/]],
-  ['---\nalt: Red\nimage: 02-rosy.jpg\n---\n', [/^error 02-rose.md:3 The picture 02-rosy.jpg is missing. Did you mean 02-rose.jpg/, /hangs nowhere/]],
-  ['image: 02-rose.jpg\n', [/^error 02-rose.md:1 The file does not begin with a line ---/, /hangs nowhere/]],
-  ['', [/02-rose.md The file is empty/, /hangs nowhere/]],
+  ['---\nimage: 02-rose.jpg\nalt: Red\n', [/^error 02-rose.md:1 The part between the two lines --- is not closed/]],
+  ['---\nalt: Red\nimage: 02-rosy.jpg\n---\n', [/^error 02-rose.md:3 The picture 02-rosy.jpg is missing. Did you mean 02-rose.jpg/]],
+  ['image: 02-rose.jpg\n', [/^error 02-rose.md:1 The file does not begin with a line ---/]],
+  ['', [/02-rose.md The file is empty/]],
 ])('Markdown entries %j', async (text, causes) => {
   await trial().entry(text, { name: '02-rose.md' });
   const lines = await trial().found();
@@ -48,7 +48,7 @@ test.each([
   ['just words\n', /^error 02-rose.yaml The file should be a group of fields/],
 ])('fields %j', async (text, cause) => {
   await trial().entry(text);
-  const lines = (await trial().found()).filter((line) => !/hangs nowhere|no description/.test(line));
+  const lines = (await trial().found()).filter((line) => !/no description/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(cause);
 });

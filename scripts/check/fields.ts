@@ -1,7 +1,9 @@
 /** A file's fields against its shape: what the shape refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
+import { noSpace, hashNote } from './diagnosis.ts';
 import { nearest } from './nearest.ts';
+import { missingPlaces, unknownPlace } from './places.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 import { descriptionAt, fieldsAt } from './shape.ts';
@@ -9,8 +11,8 @@ import type { Path, Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A finding at a place in the file. */
-export type Placed = Finding & { path: Path };
+/** A finding at a place in the file; in `line`, where that is known better than by the path. */
+export type Placed = Finding & { path: Path; line?: number | undefined };
 
 /** What a value is called. */
 function called(value: unknown): string {
@@ -46,29 +48,59 @@ function titled(path: Path): string {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function missing(path: Path, description: string | undefined): Placed {
+/** The line, from 1, in which a field's text follows its colon without a space. */
+function joinedLine({ lines, head }: Source, field: string): number | undefined {
+  const found = lines.slice(0, head).findIndex((line) => new RegExp(`(^|[\\s{,])${field}:(?!//)[^\\s:]`).test(line));
+  return found === -1 ? undefined : found + 1;
+}
+
+function missing(path: Path, source: Source, description: string | undefined): Placed {
   const field = String(path.at(-1));
+  const joined = joinedLine(source, field);
+  if (joined !== undefined) return { ...noSpace(field), path, line: joined };
   const what = description ? `: ${description}` : '';
   return { ...error(sentence(`${titled(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
 }
 
-function unknownFields(issue: Issue & { code: 'unrecognized_keys' }, shape: ZodType): Placed[] {
+/** Below which field an unknown one belongs: where one of its name is missing. */
+const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | undefined =>
+  issues.find(({ path, code }) => code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined)?.path;
+
+function unknownFields(issue: Issue & { code: 'unrecognized_keys' }, shape: ZodType, issues: readonly Issue[], data: unknown): Placed[] {
   const fields = fieldsAt(shape, issue.path);
   return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    const cause = sentence(`${titled(path)} is not a field of this file.`);
+    const [, joined] = /^(\w+):./.exec(key) ?? [];
+    if (joined !== undefined && fields.includes(joined)) return { ...noSpace(joined), path };
+    const home = homeOf(key, issues, data);
+    if (home) {
+      const around = String(home.at(-2));
+      return { ...error(sentence(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`), `Give its lines two spaces more at their beginning than the line \`${around}:\` has.`), path };
+    }
     const meant = nearest(key, fields);
     const remedy = meant
       ? `Did you mean \`${meant}\`? Correct the word before the colon.`
       : `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}. Correct the word before the colon, or delete the line.`;
-    return { ...error(sentence(`${titled([...issue.path, key])} is not a field of this file.`), remedy), path: [...issue.path, key] };
+    return { ...error(cause, remedy), path };
   });
 }
 
-function wrongValue(issue: Issue, data: unknown, description: string | undefined): Placed {
+function wrongValue(issue: Issue, source: Source, description: string | undefined): Placed {
   const { path } = issue;
-  const value = valueAt(data, path);
+  const value = valueAt(source.data, path);
   const name = path.length > 0 ? sentence(titled(path)) : 'The file';
   const say = (cause: string, remedy: string): Placed => ({ ...error(cause, remedy), path });
   const what = description ? `It is ${description}.` : '';
+  const line = source.line(path);
+  const cut = value === null ? source.cuts.find((one) => one.kept === '' && one.line === line) : undefined;
+  if (cut) return { ...hashNote(cut.note), path };
+  const place = issue.code === 'custom' ? unknownPlace(issue.params, name) : undefined;
+  if (place) return { ...place, path };
+  if (typeof value === 'string' && path.length === 0) {
+    const [, field] = /^(\w+):\S/.exec(value) ?? [];
+    if (field) return { ...noSpace(field), path, line: 1 };
+  }
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     return say(`${name} is empty.`, description ? `Write ${description}.` : 'Write its text behind the colon.');
   }
@@ -87,11 +119,14 @@ function wrongValue(issue: Issue, data: unknown, description: string | undefined
 export function readFields(source: Source, shape: ZodType): { findings: Placed[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
   const issues = shape.safeParse(data).error?.issues ?? [];
-  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, shape) : []));
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, shape, issues, data) : []));
   // A misspelt field is said once, not once as unknown and once as missing.
   const meant = new Set(issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...issue.path, nearest(key, fieldsAt(shape, issue.path))].join('\n')) : []));
+      ? issue.keys.flatMap((key) => {
+        const [written = key] = key.split(':');
+        return [[...issue.path, nearest(written, fieldsAt(shape, issue.path))].join('\n'), homeOf(key, issues, data)?.join('\n') ?? ''];
+      }) : []));
   const findings: Placed[] = [...unknown];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
@@ -99,10 +134,10 @@ export function readFields(source: Source, shape: ZodType): { findings: Placed[]
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
-      if (!meant.has(issue.path.join('\n'))) findings.push(missing(issue.path, description));
+      if (!meant.has(issue.path.join('\n'))) findings.push(missing(issue.path, source, description));
     } else if (issue.code !== 'unrecognized_keys') {
-      findings.push(wrongValue(issue, data, description));
+      findings.push(wrongValue(issue, source, description));
     }
   }
-  return { findings, pictures };
+  return { findings: [...findings, ...missingPlaces(data, shape)], pictures };
 }

@@ -3,15 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { photoShape } from '../../src/content.config.ts';
 import { allOf } from '../ahead.ts';
-import { filesBelow, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
+import { GALLERIES, isLitter } from '../gallery/folder.ts';
 import { isEntryName } from '../gallery/entry.ts';
-import { PICTURE_NAME } from '../pictures/kind.ts';
 import { either } from '../photos/drop.ts';
 import { numberOf, plainName } from '../photos/name.ts';
 import { checkEntry, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
+import { filesIn } from './folders.ts';
+import { isGalleryName } from './gallery-names.ts';
+import { missingInText } from './links.ts';
 import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
+import { strayFinding, unreadEntry, unsafeName } from './strays.ts';
 
 /** Entries read together: they are small. */
 const WIDTH = 8;
@@ -55,20 +58,14 @@ function between(root: string, entries: Entry[]): Problem[] {
   return [...sameNumber, ...samePicture];
 }
 
-/** Files of one gallery that belong to no entry, or that the site will never read. */
-function strays(root: string, folder: string, files: string[], entries: Entry[]): Problem[] {
-  const owned = new Set(entries.flatMap(({ pictures }) => pictures));
-  return files.filter((path) => !owned.has(path)).flatMap((path): Problem[] => {
-    const file = shown(root, path);
-    const name = basename(path);
-    const nested = dirname(path) !== folder;
-    if (/\.(ya?ml|md)$/i.test(name)) {
-      if (!nested && isEntryName(name)) return [];
-      return [{ ...error(`${name} is never read${nested ? ', for it lies in a folder within the gallery' : ': its ending must be .yaml, in small letters'}.`, nested ? 'Move it and its picture up, into the gallery’s folder.' : 'Rename it.'), file }];
-    }
-    const yaml = `${basename(name, extname(name))}.yaml`;
-    return [{ ...error(`${name} hangs nowhere: no entry names it.`, `Run \`npm run photos\`, which hangs it; or write beside it a file ${yaml} with the line \`image: ${name}\`; or delete it.`), file }];
-  });
+/**
+ * Tells the files that an entry is about although it has a mistake: the one it names in its letters, and the one of its name.
+ * Their entry is there and only has to be put right.
+ */
+function meantByBroken(entries: Entry[]): (path: string) => boolean {
+  const broken = entries.filter(({ problems, pictures }) => pictures.length === 0 && problems.some(({ level }) => level === 'error'));
+  const stem = (path: string) => basename(path, extname(path)).toLowerCase();
+  return (path) => broken.some((entry) => stem(entry.path) === stem(path) || entry.text.includes(basename(path)));
 }
 
 /** Folders and files that lie beside the galleries instead of in one. */
@@ -83,22 +80,56 @@ async function beside(root: string, names: string[]): Promise<Problem[]> {
   }));
 }
 
-/** Everything about the galleries: problems, and all pictures. */
-export async function checkGalleries(root: string, names: string[]): Promise<{ problems: Problem[]; pictures: string[] }> {
-  const problems = await beside(root, names);
-  const pictures = new Set<string>();
-  for (const name of names) {
-    const folder = join(root, GALLERIES, name);
-    const files = (await filesBelow(folder).catch(() => [])).sort(inOrder);
-    const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
-    const entries = await allOf(paths, WIDTH, (path) => checkEntry(root, path, SHAPE));
-    for (const { path, data, pictures: named, problems: found } of entries) {
-      problems.push(...found, ...onDescription(data).map((finding) => ({ ...finding, file: shown(root, path) })));
-      for (const picture of named) pictures.add(picture);
-    }
-    problems.push(...between(root, entries), ...strays(root, folder, files, entries));
+/** A picture file, and what is to be said of it. */
+export interface Hanging {
+  path: string;
+  /** Some text names it, or is about to. */
+  hung: boolean;
+}
+
+/** Everything about the files of one gallery. */
+async function checkGallery(root: string, folder: string, files: string[]): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
+  const inFile = (path: string, findings: (Finding | undefined)[]) =>
+    findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: shown(root, path) }] : []));
+  const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
+  const entries = await allOf(paths, WIDTH, (path) => checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)));
+  const owned = new Set(entries.flatMap(({ pictures }) => pictures));
+  const isMeant = meantByBroken(entries);
+  const problems = entries.flatMap(({ path, data, problems: found }) => [...found, ...inFile(path, onDescription(data))]);
+  const pictures: Hanging[] = [];
+  for (const path of files) {
+    const unread = unreadEntry(path, folder);
+    const isEntry = /\.(ya?ml|md)$/i.test(path);
+    const stray = isEntry ? unread : await strayFinding(path);
+    problems.push(...inFile(path, [unsafeName(path), stray]));
     // A picture that hangs nowhere is looked at too: what is wrong with it had better be known before it is hung.
-    for (const path of files) if (PICTURE_NAME.test(path)) pictures.add(path);
+    if (!isEntry && !stray) pictures.push({ path, hung: owned.has(path) || isMeant(path) });
   }
-  return { problems, pictures: [...pictures] };
+  for (const path of owned) if (!files.includes(path)) pictures.push({ path, hung: true });
+  return { problems: [...problems, ...between(root, entries)], pictures, entries };
+}
+
+/** How many entries each gallery has. */
+export async function entryCounts(root: string, names: string[]): Promise<Map<string, number>> {
+  const counts = names.map(async (name) => {
+    const files = await readdir(join(root, GALLERIES, name)).catch((): string[] => []);
+    return [name, files.filter(isEntryName).length] as const;
+  });
+  return new Map(await Promise.all(counts));
+}
+
+/** Everything about the galleries: problems, all pictures, and the entries. */
+export async function checkGalleries(root: string, names: string[]): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
+  const problems = await beside(root, names);
+  const pictures: Hanging[] = [];
+  const entries: Entry[] = [];
+  for (const name of names.filter(isGalleryName)) {
+    const folder = join(root, GALLERIES, name);
+    const listing = await filesIn(root, folder);
+    const found = await checkGallery(root, folder, listing.files);
+    problems.push(...listing.problems, ...found.problems);
+    pictures.push(...found.pictures);
+    entries.push(...found.entries);
+  }
+  return { problems, pictures, entries };
 }

@@ -10,7 +10,7 @@ test('a picture that is missing', async () => {
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
   expect(await one()).toMatch(/^error 02-rose.yaml:2 The picture 02-rose.jpg is missing. Put/);
   await put(trial().root, `${PORTFOLIO}/02-rose.jpeg`, await photo({ seed: 2 }));
-  expect((await trial().found())[1]).toMatch(/Did you mean 02-rose.jpeg\?/);
+  expect(await one()).toMatch(/Did you mean 02-rose.jpeg\?/);
 });
 
 test('wrong capitals, in names and in folders', async () => {
@@ -27,7 +27,7 @@ test('capital endings are fine when they are written so', async () => {
 
 test.each(['02-rose.HEIC', '02-rose.jpg'])('a HEIC photo named %s', async (picture) => {
   await trial().entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
-  expect(await one()).toMatch(/^error .* is a HEIC photo, which browsers cannot show. Run `npm run photos`/);
+  expect(await one()).toMatch(/^error .* is a HEIC photo, which browsers cannot show, and still tells where it was taken \(GPS\). Run `npm run photos`/);
 });
 
 test('truncated, damaged, empty and disguised JPEGs', async () => {
@@ -57,7 +57,7 @@ test('a picture of more than 50 megapixels, and one too small for the grid', asy
   expect(await one()).toMatch(/^advice 02-rose.jpg .* only 500 pixels wide/);
 });
 
-test('a position in a photo, and a size that only weighs, are advice', async () => {
+test('a position in a photo is a mistake, a size that only weighs is advice', async () => {
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ phone: true, width: 3000, height: 2000 }) });
-  expect((await trial().found()).join()).toMatch(/^advice .*GPS.*npm run photos.*,advice .*2000 × 3000/);
+  expect((await trial().found()).join()).toMatch(/^error .*GPS.*npm run photos.*On a phone: .*,advice .*2000 × 3000/);
 });

@@ -1,5 +1,11 @@
 /** What the content check finds. */
 
+/** The same said of many files at once, so without their names. */
+export interface Many {
+  cause: string;
+  remedy: string;
+}
+
 export interface Problem {
   /** An error stops a build; advice does not. */
   level: 'error' | 'advice';
@@ -11,10 +17,12 @@ export interface Problem {
   cause: string;
   /** What to do, in a whole sentence. */
   remedy: string;
+  /** How it is said when many files have it; the very same cause and remedy when left out. */
+  many?: Many | undefined;
 }
 
 /** A problem of which the place is still to be added. */
-export type Finding = Pick<Problem, 'level' | 'cause' | 'remedy'>;
+export type Finding = Pick<Problem, 'level' | 'cause' | 'remedy' | 'many'>;
 
-export const error = (cause: string, remedy: string): Finding => ({ level: 'error', cause, remedy });
-export const advice = (cause: string, remedy: string): Finding => ({ level: 'advice', cause, remedy });
+export const error = (cause: string, remedy: string, many?: Many): Finding => ({ level: 'error', cause, remedy, ...(many && { many }) });
+export const advice = (cause: string, remedy: string, many?: Many): Finding => ({ level: 'advice', cause, remedy, ...(many && { many }) });

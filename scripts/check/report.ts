@@ -1,10 +1,58 @@
-/** The check's answer as lines for the owner. */
+/** The check's answer as lines for the owner. What many files have in common is said once. */
+import { basename, dirname } from 'node:path/posix';
 import type { Problem } from './problem.ts';
 import type { Verdict } from './content.ts';
 
+/** Problems of one kind that are still told one by one. */
+const FEW = 2;
+/** Names that are listed of a kind; the rest is counted. */
+const LISTED = 8;
+/** Letters of a line of names. */
+const LINE = 100;
+
 const place = ({ file, line }: Problem) => (line === undefined ? file : `${file}, line ${line}`);
-const lines = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
-const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+const one = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
+const count = (number: number, single: string, plural: string) => `${number} ${number === 1 ? single : plural}`;
+
+/** Problems that are told in the same words, in the order in which each kind is first met. */
+function kinds(problems: Problem[]): Problem[][] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { cause, remedy } = problem.many ?? problem;
+    const key = `${cause}\n${remedy}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()];
+}
+
+/** Names one after the other, in as many lines as they need. */
+function listed(names: string[]): string[] {
+  const more = names.length > LISTED ? [`and ${names.length - LISTED} more`] : [];
+  const lines: string[] = [];
+  for (const name of [...names.slice(0, LISTED), ...more]) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + name.length + 2 > LINE) lines.push(`    ${name}`);
+    else lines[lines.length - 1] = `${last}, ${name}`;
+  }
+  return lines;
+}
+
+function told(group: Problem[]): string[] {
+  const [first] = group;
+  if (!first || group.length <= FEW) return group.flatMap(one);
+  const { cause, remedy } = first.many ?? first;
+  const folder = dirname(first.file);
+  const together = group.every(({ file }) => dirname(file) === folder);
+  const names = group.map(({ file, line }) => `${together ? basename(file) : file}${line === undefined ? '' : ` (line ${line})`}`);
+  const files = new Set(group.map(({ file }) => file)).size;
+  return [
+    `${count(files, 'file', 'files')}${together ? ` in ${folder}` : ''}`,
+    `  ${cause}`,
+    `  → ${remedy}`,
+    ...listed(names),
+    '',
+  ];
+}
 
 /** True when the site may be built. */
 export const isSound = ({ problems }: Verdict) => problems.every(({ level }) => level === 'advice');
@@ -15,8 +63,8 @@ export function report(verdict: Verdict): string[] {
   const errors = verdict.problems.filter(({ level }) => level === 'error');
   const looked = `${count(verdict.texts, 'text', 'texts')} and ${count(verdict.pictures, 'picture', 'pictures')} looked at`;
   return [
-    ...(advice.length > 0 ? [`${count(advice.length, 'piece', 'pieces')} of advice (the site can be built all the same):`, '', ...advice.flatMap(lines)] : []),
-    ...(errors.length > 0 ? [`${count(errors.length, 'mistake', 'mistakes')} to put right before the site can be built:`, '', ...errors.flatMap(lines)] : []),
+    ...(advice.length > 0 ? [`${count(advice.length, 'piece', 'pieces')} of advice (the site can be built all the same):`, '', ...kinds(advice).flatMap(told)] : []),
+    ...(errors.length > 0 ? [`${count(errors.length, 'mistake', 'mistakes')} to put right before the site can be built:`, '', ...kinds(errors).flatMap(told)] : []),
     errors.length > 0 ? `${looked}; ${count(errors.length, 'mistake', 'mistakes')}. The live site stays as it is.` : `${looked}: nothing stands in the way of a build.`,
   ];
 }

@@ -14,7 +14,7 @@ function bare(shape: Shape): Shape {
 
 function step(shape: Shape, key: PropertyKey): Shape | undefined {
   const inner = bare(shape);
-  if (inner instanceof z.ZodObject) return inner.shape[String(key)];
+  if (inner instanceof z.ZodObject) return Object.hasOwn(inner.shape, key) ? inner.shape[String(key)] : undefined;
   if (inner instanceof z.ZodArray) return inner.element;
   return inner instanceof z.ZodRecord ? inner.valueType : undefined;
 }
@@ -35,4 +35,11 @@ export function fieldsAt(shape: Shape, path: Path): string[] {
 export function descriptionAt(shape: Shape, path: Path): string | undefined {
   const at = shapeAt(shape, path);
   return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(bare(at))?.description);
+}
+
+/** The places in the text at `path` that the page fills in, such as `opens` for `{opens}`. */
+export function placesAt(shape: Shape, path: Path): string[] {
+  const at = shapeAt(shape, path);
+  const places = at && z.globalRegistry.get(bare(at))?.['places'];
+  return Array.isArray(places) ? places.map(String) : [];
 }

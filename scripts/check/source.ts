@@ -5,9 +5,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { diagnose } from './diagnosis.ts';
+import { diagnose, foreignSpace } from './diagnosis.ts';
+import { decode } from './encoding.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 
@@ -22,11 +23,24 @@ const site: SiteParser = createRequire(createRequire(import.meta.url).resolve('a
 /** The way to a value: names of fields and places in lists, from 0. */
 export type Path = readonly PropertyKey[];
 
+/** Where YAML cuts a text that is not in quotation marks: behind a space and `#` everything is a note. */
+export interface Cut {
+  line: number;
+  /** What the site sees; empty when the note is all there is. */
+  kept: string;
+  note: string;
+}
+
 /** A file that could be read. */
 export interface Source {
   data: unknown;
   /** The line, from 1, on which the value at `path` begins, or the nearest thing around it. */
   line(path: Path): number | undefined;
+  /** The lines of the file. */
+  lines: readonly string[];
+  cuts: readonly Cut[];
+  /** The number of lines before the text of a Markdown file; all of them in other files. */
+  head: number;
 }
 
 /** A file's data, or what is broken in it. */
@@ -59,18 +73,37 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return offset;
 }
 
+function cutsOf(document: Document, lineAt: (offset: number) => number): Cut[] {
+  const cuts: Cut[] = [];
+  visit(document, {
+    Scalar: (_, { type, comment, range, source = '' }) => {
+      if (type !== 'PLAIN' || !comment || !range) return;
+      // A note on a line below belongs to nobody.
+      if (lineAt(range[0]) === lineAt(range[2] - 1)) cuts.push({ line: lineAt(range[0]), kept: source, note: `#${comment}` });
+    },
+  });
+  return cuts;
+}
+
 /** Reads YAML of which the first line is line `first` + 1 of its file. */
 export function readYaml(text: string, first = 0): Reading {
+  const foreign = foreignSpace(text);
+  if (foreign) return { broken: { ...foreign, line: (foreign.line ?? 1) + first } };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + first;
   try {
     const data = site.load(text);
+    const all = text.split(/\r?\n/);
     return {
       source: {
         data,
+        lines: [...Array.from({ length: first }, () => ''), ...all],
+        cuts: document.errors.length > 0 ? [] : cutsOf(document, lineAt),
+        head: first + all.length,
         line: (path) => {
           const offset = document.errors.length > 0 ? undefined : offsetOf(document, path);
-          return offset === undefined ? undefined : lines.linePos(offset).line + first;
+          return offset === undefined ? undefined : lineAt(offset);
         },
       },
     };
@@ -90,7 +123,10 @@ export function readFrontMatter(text: string): Reading {
   const match = FRONT_MATTER.exec(text);
   if (match) {
     const before = text.slice(0, text.indexOf('---', match.index)).split('\n').length - 1;
-    return readYaml(match[1] ?? '', before);
+    const reading = readYaml(match[1] ?? '', before);
+    if ('broken' in reading) return reading;
+    const head = text.slice(0, match.index + match[0].length).split('\n').length;
+    return { source: { ...reading.source, lines: text.split(/\r?\n/), head } };
   }
   const opened = /^\uFEFF?\s*---/.test(text);
   return {
@@ -102,7 +138,9 @@ export function readFrontMatter(text: string): Reading {
 
 /** Reads a file by its ending; throws when the disk refuses. */
 export async function readSource(path: string): Promise<Reading> {
-  const text = await readFile(path, 'utf8');
+  const decoded = decode(await readFile(path));
+  if ('finding' in decoded) return { broken: decoded.finding };
+  const { text } = decoded;
   if (text.replace(/^\uFEFF/, '').trim() === '') {
     return { broken: error('The file is empty.', 'Fill it as its neighbours are filled, or delete it.') };
   }

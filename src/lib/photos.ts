@@ -4,6 +4,8 @@ import type { ImageMetadata } from 'astro';
 import { getPicture, sizeOf, type Picture, type Width } from './picture.ts';
 import { LANGUAGE, present } from './words.ts';
 
+export { PHOTOS_PER_PAGE } from './paging.ts';
+
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
 const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
 /** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
@@ -12,8 +14,6 @@ const WIDEST_HALF = 680;
 const HALF_BYTES = 7200;
 /** Width / height of the frames in the grid: what is wider than them is shown larger and cut at its sides. */
 const FRAME_RATIO = 4 / 5;
-/** Photos on one page of a gallery: as many as a phone loads without a thought. */
-export const PHOTOS_PER_PAGE = 24;
 
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */

@@ -1,0 +1,30 @@
+/** A text file's bytes → its text. The site reads UTF-8 and nothing else; what editors save otherwise is named. */
+import { error } from './problem.ts';
+import type { Finding } from './problem.ts';
+
+const UTF8 = 'Open it in the editor, choose Save As, choose UTF-8 as the encoding, and save it under the same name.';
+const many = (cause: string) => ({ cause, remedy: UTF8.replace('it in', 'each in').replace('save it', 'save each') });
+
+/** Bytes in which every second one of a Latin text is 0. */
+const looksWide = (bytes: Buffer) => {
+  const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length;
+  return zeros * 4 > Math.min(bytes.length, 400);
+};
+
+/** The text of a file, or why it has none. A mark at its beginning that only says UTF-8 stays in the text. */
+export function decode(bytes: Buffer): { text: string } | { finding: Finding } {
+  const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
+  if (mark === 0xfeff || mark === 0xfffe || looksWide(bytes)) {
+    return { finding: error('The file is saved as UTF-16 (“Unicode”), which the site cannot read.', UTF8, many('These files are saved as UTF-16 (“Unicode”), which the site cannot read.')) };
+  }
+  if (bytes.toString('latin1', 0, 5) === '{\\rtf') {
+    const remedy = 'In TextEdit choose Format, Make Plain Text; then save it under the same name.';
+    return { finding: error('The file is a formatted text (RTF), which the site cannot read.', remedy) };
+  }
+  try {
+    // It decodes as Node does, but throws at a letter that is none.
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { finding: error('Some letters of the file are saved in an old encoding, and would appear as �.', UTF8, many('Some letters of these files are saved in an old encoding, and would appear as �.')) };
+  }
+}

@@ -1,0 +1,44 @@
+/** The names of galleries, which are folders and addresses at once. */
+import { isSafeName } from '../gallery/safe-name.ts';
+import type { Placed } from './fields.ts';
+import { error } from './problem.ts';
+
+/** Letters of any script, figures and hyphens: what an address and every disk take alike. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+/** Addresses that the site itself makes beside its pages, and the first page's name where it needs one. */
+const TAKEN = ['share', 'home', 'index', '404', '500'];
+/** The address under which another language would lie, such as `hi`. */
+const LANGUAGE = /^[a-z]{2}$/i;
+/** A gallery that the page for wrong addresses leads to. */
+const NEEDED = 'portfolio';
+
+/** True for a name that can be a folder and an address. */
+export const isGalleryName = (name: string) => NAME.test(name) && isSafeName(name);
+
+const proposed = (name: string) =>
+  name.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^[\p{M}-]+|-$/gu, '') || 'weddings';
+
+/**
+ * What is wrong with the names of the galleries in galleries.yaml.
+ * @param pages the addresses of the pages that have a file of their own, such as `/academy`
+ */
+export function badNames(data: unknown, pages: readonly string[]): Placed[] {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
+  const names = Object.keys(data);
+  const small = names.map((name) => name.toLowerCase());
+  const found = names.flatMap((name, index): Placed[] => {
+    const say = (cause: string, remedy: string): Placed[] => [{ ...error(cause, remedy), path: [name] }];
+    if (!isGalleryName(name)) {
+      return say(`A gallery cannot be named ‘${name}’, for its name is also the address of its page.`, `Use letters, figures and hyphens, such as ${proposed(name)}, and name its folder in src/content/gallery the same.`);
+    }
+    if (pages.includes(`/${name.toLowerCase()}`) || TAKEN.includes(name.toLowerCase())) {
+      return say(`A gallery cannot be named ${name}: the site has a page at that address already.`, `Choose another name, such as ${name.toLowerCase()}-photos, and name its folder in src/content/gallery the same.`);
+    }
+    if (LANGUAGE.test(name)) return say(`A gallery cannot be named ${name}: the address is kept for a language.`, `Choose a longer name, such as ${name.toLowerCase()}-photos, and name its folder in src/content/gallery the same.`);
+    return small.indexOf(name.toLowerCase()) === index ? []
+      : say(`Two galleries are named ${name}, but for capitals.`, 'Give one of them, and its folder, another name.');
+  });
+  const missing = names.includes(NEEDED) ? []
+    : [{ ...error(`There is no gallery ${NEEDED}, to which the page for wrong addresses leads.`, `Add a group \`${NEEDED}:\` with \`title\`, \`intro\` and \`description\`.`), path: [] }];
+  return [...found, ...missing];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { put } from '../rehearsal.ts';
+import { EN, PORTFOLIO, eachTrial } from './trial.ts';
+
+const { trial, one } = eachTrial();
+
+const LINK = /to: \/portfolio/;
+
+test.each([
+  ['/portfolo', 'Did you mean /portfolio?'],
+  ['/Portfolio', 'Did you mean /portfolio?'],
+  ['/portfolio/', 'Did you mean /portfolio?'],
+  ['/portfolio.html', 'Did you mean /portfolio?'],
+  ['/portfolio/2', 'Did you mean /portfolio?'],
+  ['/weddings', 'The pages are /'],
+  ['//example.com', 'does not exist'],
+  ['/404', 'does not exist'],
+])('a menu or a button that leads to %s', async (to, remedy) => {
+  for (const file of ['words.yaml', 'home.yaml']) await trial().edit(`${EN}/${file}`, LINK, `to: ${to}`);
+  const lines = await trial().found();
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/^error src\/content\/en\/(words|home).yaml:\d+ The link to \S+ leads to a page that does not exist/);
+  for (const line of lines) expect(line).toContain(remedy);
+});
+
+test.each(['/', '/contact', '/contact#contact', '/academy', '/about-us', '/portfolio?from=menu', '/portfolio#post-1-first', '/#contact', '/prices.pdf'])(
+  'a menu and a button may lead to %s', async (to) => {
+    await put(trial().root, 'public/prices.pdf', '%PDF');
+    for (const file of ['words.yaml', 'home.yaml']) await trial().edit(`${EN}/${file}`, LINK, `to: ${to}`);
+    expect(await trial().found()).toEqual([]);
+  });
+
+test('further pages of a gallery are there when it has as many photos', async () => {
+  for (let number = 2; number <= 25; number += 1) await put(trial().root, `${PORTFOLIO}/${number}.yaml`, 'image: 01-first.jpg\nalt: The same\n');
+  await trial().edit(`${EN}/home.yaml`, LINK, 'to: /portfolio/2');
+  expect((await trial().found()).filter((line) => line.includes('leads to'))).toEqual([]);
+});
+
+test('a place on the first page is found from the first page alone', async () => {
+  await trial().edit(`${EN}/home.yaml`, LINK, 'to: "#contcat"');
+  expect(await one()).toMatch(/home.yaml:\d+ The link to #contcat leads to a place that the page does not have. Did you mean #contact\?/);
+  await trial().edit(`${EN}/home.yaml`, '#contcat', '#contact');
+  await trial().edit(`${EN}/words.yaml`, LINK, 'to: "#contact"');
+  expect(await one()).toMatch(/^error .*words.yaml:\d+ The link to #contact leads nowhere on the other pages.*Write \/contact/);
+});
+
+test.each([
+  ['[the course](/acadmy)', /^error .*about.md:\d+ The link to \/acadmy leads to a page that does not exist. Did you mean \/academy\?/],
+  ['[the course](academy)', /The link to academy leads nowhere.*Write \/academy for a page of this site/],
+  ['[us](www.example.in)', /or https:\/\/www.example.in for another/],
+  ['<a href="/acadmy">x</a>', /Did you mean \/academy/],
+  ['[x][course]\n\n[course]: /acadmy', /Did you mean \/academy/],
+  ['![a picture](../pictures/nope.jpg)', /^error .*about.md:\d+ The picture ..\/pictures\/nope.jpg is missing/],
+])('the text %s', async (text, said) => {
+  await trial().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
+  expect(await one()).toMatch(said);
+});
+
+test.each(['[x](/academy)', '[x](https://example.in/y)', '[x](mailto:a@b.in)', '[x](tel:+91)', '[x](#main)', 'A [note] and (brackets).'])(
+  'the text %s is fine', async (text) => {
+    await trial().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
+    expect(await trial().found()).toEqual([]);
+  });
+
+test('a picture that the text of an entry names stops a build, and the check too', async () => {
+  await trial().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });
+  expect(await one()).toMatch(/^error 02-rose.md:6 The picture nope.jpg is missing/);
+});
