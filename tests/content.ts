@@ -27,6 +27,10 @@ export const course = courseShape(path).parse(text('course.yaml'));
 export const about = aboutShape(path).parse(text('about.md'));
 export const founder = { ...founderShape(path).parse(text('founder.md')), paragraphs: read(LANGUAGE, 'founder.md').paragraphs };
 
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** The days on which the studio is open. */
+export const OPEN_DAYS = WEEK.filter((day) => !('closed' in studio.hours && [studio.hours.closed].flat().includes(day)));
+
 /** The digits of the studio's phone, and the two links that are made of them. */
 const DIGITS = studio.phone.replace(/\D/g, '');
 export const CALL = `tel:+${DIGITS}`;

@@ -1,6 +1,6 @@
 /** What search engines, chats and feeds read. */
 import sharp from 'sharp';
-import { ADDRESSES, GALLERIES, PAGES, PER_PAGE, course, headOf, studio } from './content.ts';
+import { ADDRESSES, GALLERIES, OPEN_DAYS, PAGES, PER_PAGE, course, headOf, studio } from './content.ts';
 import { SITE_URL } from './sites.ts';
 import { expect, test } from './watch.ts';
 
@@ -51,8 +51,14 @@ test('the salon is described with its facts', async ({ page }) => {
     email: studio.email,
     address: { '@type': 'PostalAddress', addressLocality: studio.address.city, postalCode: studio.address.postalCode },
     geo: { '@type': 'GeoCoordinates', ...studio.location },
-    openingHoursSpecification: { opens: clock(studio.hours.opens), closes: clock(studio.hours.closes) },
   });
+});
+
+test('the opening hours are told day by day', async ({ page }) => {
+  const { openingHoursSpecification } = await dataOf(page, '/');
+  const told = [openingHoursSpecification].flat() as { dayOfWeek: string[]; opens: string; closes: string }[];
+  expect(told.flatMap(({ dayOfWeek }) => dayOfWeek).sort()).toEqual(OPEN_DAYS.toSorted());
+  expect(told).toContainEqual(expect.objectContaining({ opens: clock(studio.hours.opens), closes: clock(studio.hours.closes) }));
 });
 
 test('the course is described with its parts', async ({ page }) => {

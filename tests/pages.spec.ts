@@ -1,6 +1,6 @@
 /** What every page is, before and without any script. */
 import AxeBuilder from '@axe-core/playwright';
-import { ADDRESSES, CALL, CHAT, GALLERIES, PER_PAGE, chatWith, course, studio, words } from './content.ts';
+import { ADDRESSES, CALL, CHAT, GALLERIES, OPEN_DAYS, PER_PAGE, chatWith, course, fill, studio, words } from './content.ts';
 import { expect, test } from './watch.ts';
 
 const MENU = words.bar.links;
@@ -27,8 +27,8 @@ for (const address of ADDRESSES) {
       await expect(footer.locator(`a[href="mailto:${studio.email}"]`)).toBeVisible();
       await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
       await expect(footer).toContainText(studio.address.postalCode);
-      await expect(footer).toContainText(studio.hours.opens);
-      await expect(footer).toContainText(studio.hours.closes);
+      const everyDay = fill(words.footer.hours, { opens: studio.hours.opens, closes: studio.hours.closes });
+      for (const told of OPEN_DAYS.length === 7 ? [everyDay] : [studio.hours.opens, studio.hours.closes]) await expect(footer).toContainText(told);
       await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute('href', new RegExp(`^${CHAT}(\\?|$)`));
     });
 
