@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { DAYS, FACTS, GALLERIES, LINKS, SLIDES, fixtureWords } from '../tests/fixtures/studio.ts';
-import { editContent, languageFolders, rewordTexts, yamlOf } from '../tests/fixtures/texts.ts';
+import { GALLERIES, SLIDES, sayFixture } from '../tests/fixtures/studio.ts';
+import { languageFolders } from '../tests/fixtures/texts.ts';
 import { sha256 } from './disk/whole.ts';
 
 /** The project's own folder. */
@@ -21,26 +21,13 @@ export const folder = () => mkdtemp(join(tmpdir(), 'studio-'));
 const PICTURES = [...new Set(SLIDES.map(({ image }) => basename(image))), 'founder.jpg', 'some.jpg'];
 
 /**
- * A project with a studio of its own, one hung photo in each gallery and nothing else; gives its folder. Which files
- * and fields its texts have follows this project's own content, so that a new word need not be written here too;
- * what they say never does.
+ * A project with a studio of its own, one hung photo in each gallery and nothing else; gives its folder. What it says
+ * never follows this project's own content; which files and fields it has does.
  */
 export async function project(): Promise<string> {
   const root = await folder();
   for (const language of await languageFolders(PROJECT)) await cp(language, join(root, relative(PROJECT, language)), { recursive: true });
-  await rewordTexts(root, fixtureWords);
-  await put(root, 'src/content/studio.yaml', yamlOf(FACTS));
-  for (const language of await languageFolders(root)) {
-    const edit = (name: string, fields: (data: object) => object) =>
-      editContent(join(language, name), ({ data, paragraphs }) => ({ data: fields(data as object), paragraphs }));
-    const share = (data: object) => ('share' in data ? { share: '../pictures/some.jpg' } : {});
-    await edit('galleries.yaml', () => GALLERIES);
-    await edit('home.yaml', (data) => ({ ...data, slides: SLIDES, buttons: LINKS }));
-    await edit('words.yaml', (data) => ({ ...data, ...('bar' in data ? { bar: { ...(data.bar as object), links: LINKS } } : {}) }));
-    await edit('course.yaml', (data) => ({ ...data, ...share(data), days: DAYS }));
-    await edit('about.md', (data) => ({ ...data, ...share(data) }));
-    await edit('founder.md', (data) => ({ ...data, image: '../pictures/founder.jpg' }));
-  }
+  await sayFixture(root, { founder: 'founder.jpg', share: 'some.jpg' });
   for (const [at, picture] of PICTURES.entries()) await put(root, `src/content/pictures/${picture}`, await photo({ seed: 40 + at }));
   for (const gallery of Object.keys(GALLERIES)) {
     await put(root, `src/content/gallery/${gallery}/01-first.jpg`, await photo({ seed: gallery.length * 7 }));

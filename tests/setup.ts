@@ -4,12 +4,13 @@ import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
-import { fixtureProject } from './fixtures/galleries.ts';
+import { fixedProject, fixtureProject } from './fixtures/galleries.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
 
 /** The sites that are built from drawn photos instead of the project's own. */
 const PROJECTS: Partial<Record<SiteName, () => Promise<string>>> = {
   fixture: () => fixtureProject(),
+  weighed: fixedProject,
   crowded: () => fixtureProject({ crowded: true }),
 };
 

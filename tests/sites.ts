@@ -27,6 +27,8 @@ export const SITES = {
   measured: { ...KEYS, EMAILJS_ORIGIN: '/', VITALS_URL: '/vitals' },
   /** With drawn photos in fixed numbers. */
   fixture: { ...KEYS, EMAILJS_ORIGIN: '/' },
+  /** With drawn photos and with words that stay the same: what it weighs follows the code alone. */
+  weighed: { ...KEYS, EMAILJS_ORIGIN: '/' },
   /** With drawn photos, and a gallery of more of them than a page holds. */
   crowded: { ...KEYS, EMAILJS_ORIGIN: '/' },
   /** Hosted below a path, as on GitHub Pages, with keys. */

@@ -21,12 +21,12 @@ export const LIMITS: Record<PageKind, Limit> = {
   text: { markup: 14_000, script: 1_000, all: 32_000 },
 };
 
-/** What was reached with the drawn pictures of the tests, and a twentieth more: so that no page grows unnoticed. */
+/** What was reached with the words and pictures of the tests' own studio, and a twentieth more: no page grows unnoticed. */
 export const REACHED: Record<PageKind, Limit> = {
-  home: { markup: 14_000, script: 63_800, all: 125_000, hero: 15_700 },
-  gallery: { markup: 12_900, script: 64_000, all: 171_500 },
-  contact: { markup: 11_600, script: 71_500, all: 98_200 },
-  text: { markup: 9_400, script: 0, all: 24_500 },
+  home: { markup: 13_300, script: 63_800, all: 125_000, hero: 14_100 },
+  gallery: { markup: 12_300, script: 64_000, all: 194_800 },
+  contact: { markup: 11_200, script: 71_500, all: 97_800 },
+  text: { markup: 5_400, script: 0, all: 20_500 },
 };
 
 /**
