@@ -28,8 +28,9 @@ export const about = aboutShape(path).parse(text('about.md'));
 export const founder = { ...founderShape(path).parse(text('founder.md')), paragraphs: read(LANGUAGE, 'founder.md').paragraphs };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const closed: unknown[] = 'closed' in studio.hours ? [studio.hours.closed].flat() : [];
 /** The days on which the studio is open. */
-export const OPEN_DAYS = WEEK.filter((day) => !('closed' in studio.hours && [studio.hours.closed].flat().includes(day)));
+export const OPEN_DAYS = WEEK.filter((day) => !closed.includes(day));
 
 /** The digits of the studio's phone, and the two links that are made of them. */
 const DIGITS = studio.phone.replace(/\D/g, '');
