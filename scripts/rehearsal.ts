@@ -1,9 +1,11 @@
 /** Small projects and photos for the tests of the owner's commands, in temporary folders. */
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { GALLERIES, SLIDES, sayFixture } from '../tests/fixtures/studio.ts';
+import { languageFolders } from '../tests/fixtures/texts.ts';
 import { sha256 } from './disk/whole.ts';
 
 /** The project's own folder. */
@@ -15,20 +17,19 @@ export const HEIC = fileURLToPath(new URL('photos/fixtures/turned-p3.heic', impo
 /** An empty folder for one test. */
 export const folder = () => mkdtemp(join(tmpdir(), 'studio-'));
 
-/** A project with the studio's real texts and facts, one hung photo in each gallery and nothing else; gives its folder. */
+/** Pictures that the fixture's texts name, from the folder `pictures`. */
+const PICTURES = [...new Set(SLIDES.map(({ image }) => basename(image))), 'founder.jpg', 'some.jpg'];
+
+/**
+ * A project with a studio of its own, one hung photo in each gallery and nothing else; gives its folder. What it says
+ * never follows this project's own content; which files and fields it has does.
+ */
 export async function project(): Promise<string> {
   const root = await folder();
-  const content = join(PROJECT, 'src', 'content');
-  await cp(join(content, 'studio.yaml'), join(root, 'src/content/studio.yaml'));
-  for (const name of await readdir(join(content, 'en'))) {
-    // The galleries of this project hold other photos than the real ones.
-    const text = (await readFile(join(content, 'en', name), 'utf8')).replace(/\.\.\/gallery\/\S+\.jpg/g, '../pictures/some.jpg');
-    await put(root, `src/content/en/${name}`, text);
-    for (const [, picture = ''] of text.matchAll(/\.\.\/pictures\/(\S+\.jpg)/g)) {
-      await put(root, `src/content/pictures/${picture}`, await photo({ seed: picture.length }));
-    }
-  }
-  for (const gallery of ['portfolio', 'nail-art', 'studio']) {
+  for (const language of await languageFolders(PROJECT)) await cp(language, join(root, relative(PROJECT, language)), { recursive: true });
+  await sayFixture(root, { founder: 'founder.jpg', share: 'some.jpg' });
+  for (const [at, picture] of PICTURES.entries()) await put(root, `src/content/pictures/${picture}`, await photo({ seed: 40 + at }));
+  for (const gallery of Object.keys(GALLERIES)) {
     await put(root, `src/content/gallery/${gallery}/01-first.jpg`, await photo({ seed: gallery.length * 7 }));
     await put(root, `src/content/gallery/${gallery}/01-first.yaml`, 'image: 01-first.jpg\nalt: The first look of the gallery\n');
   }

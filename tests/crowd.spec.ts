@@ -1,11 +1,13 @@
 /** A gallery of more photos than one page holds. */
-import { FULL_PAGE, excesses } from '../scripts/bench/limits.ts';
+import { LIMITS, excesses } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
-import { CROWD, PER_PAGE } from './crowd.ts';
+import { PER_PAGE, fill, words } from './content.ts';
+import { CROWD } from './fixtures/galleries.ts';
+import { GALLERY, positionOf } from './gallery.ts';
 import { addressOf } from './sites.ts';
 import { expect, test } from './watch.ts';
 
-const first = `${addressOf('crowded')}/portfolio`;
+const first = addressOf('crowded') + GALLERY.address;
 const second = `${first}/2`;
 
 test.describe('without JavaScript', () => {
@@ -14,14 +16,14 @@ test.describe('without JavaScript', () => {
   test('the photos are divided among pages that link to one another', async ({ page }) => {
     await page.goto(first);
     await expect(page.locator('main li img')).toHaveCount(PER_PAGE);
-    const pages = page.getByRole('navigation', { name: 'Pages of this gallery' });
+    const pages = page.getByRole('navigation', { name: words.pages.label });
     await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
-    await pages.getByRole('link', { name: 'Page 2' }).click();
+    await pages.getByRole('link', { name: fill(words.pages.page, { n: 2 }) }).click();
     await expect(page).toHaveURL(second);
     await expect(page.locator('main li img')).toHaveCount(CROWD - PER_PAGE);
-    await expect(page.locator('header a[aria-current="true"]')).toHaveText('Portfolio');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/portfolio\/2$/);
-    await pages.getByRole('link', { name: 'Page 1' }).click();
+    await expect(page.locator('header a[aria-current="true"]')).toHaveAttribute('href', GALLERY.address);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${GALLERY.address}/2$`));
+    await pages.getByRole('link', { name: fill(words.pages.page, { n: 1 }) }).click();
     await expect(page).toHaveURL(first);
   });
 });
@@ -30,13 +32,13 @@ test('the viewer walks the page that it stands on', async ({ page }) => {
   await page.goto(second);
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
   await page.locator('main li a').first().click();
-  await expect(page.getByRole('dialog')).toContainText(`Photo 1 of ${CROWD - PER_PAGE}`);
+  await expect(page.getByRole('dialog')).toContainText(positionOf(1, CROWD - PER_PAGE));
   await page.keyboard.press('End');
-  await expect(page.getByRole('dialog')).toContainText(`Photo ${CROWD - PER_PAGE} of ${CROWD - PER_PAGE}`);
+  await expect(page.getByRole('dialog')).toContainText(positionOf(CROWD - PER_PAGE, CROWD - PER_PAGE));
 });
 
 test('the first page is as light as a gallery of one page may be', async ({ browser }) => {
   const page = await browser.newPage(PHONE);
-  expect(excesses('/portfolio', await weigh(page, first), FULL_PAGE)).toEqual([]);
+  expect(excesses(GALLERY.address, await weigh(page, first), LIMITS.gallery)).toEqual([]);
   await page.close();
 });

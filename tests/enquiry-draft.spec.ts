@@ -11,7 +11,7 @@ test('half-written: a reload, Back and Forward lose nothing', async ({ form, pag
   await page.reload();
   await form.started();
   await form.holds();
-  await page.goto(addressOf('abroad') + '/portfolio');
+  await page.goto(addressOf('abroad') + '/about-us');
   await page.goBack();
   await form.started();
   await form.holds();

@@ -1,4 +1,5 @@
-import { ALERT, TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
+import { words } from './content.ts';
+import { ALERT, IN_CHAT, TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
 import type { Provider } from './provider.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
@@ -18,7 +19,7 @@ for (const status of REFUSALS) {
     await form.open();
     await form.write();
     await form.send.click();
-    await form.hasFailed(/^The mail service did not take it/);
+    await form.hasFailed(words.contact.refusedReason);
     expect(form.alerts).toEqual([ALERT]);
     expect(form.console).toContain(`${status} The provider says ${status}`);
     expect(provider.received).toHaveLength(1);
@@ -39,7 +40,7 @@ for (const { manner, arrived } of LINES) {
     await form.open();
     await form.write();
     await form.send.click();
-    await form.hasFailed(/^The mail service could not be reached/);
+    await form.hasFailed(words.contact.unreachableReason);
     expect(form.alerts).toEqual([ALERT]);
     expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
     expect(provider.received).toHaveLength(arrived);
@@ -53,7 +54,7 @@ test('connection refused: status 0, and tried again once the provider is up', as
   await form.open();
   await form.write();
   await form.send.click();
-  await form.hasFailed(/^The mail service could not be reached/);
+  await form.hasFailed(words.contact.unreachableReason);
   expect(form.alerts).toEqual([ALERT]);
   expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
   await provider.listen(port);
@@ -65,11 +66,11 @@ test('offline at submit: told, and nothing goes until the visitor presses', asyn
   await form.write();
   await context.setOffline(true);
   await form.send.click();
-  await form.hasFailed(/^You are offline, so it could not be sent/);
+  await form.hasFailed(words.contact.offlineReason);
   expect(form.alerts).toEqual([ALERT]);
   expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
   await context.setOffline(false);
-  await expect(form.page.getByRole('group', { name: /^The line is back/ })).toBeVisible();
+  await expect(form.page.getByRole('group', { name: words.contact.back })).toBeVisible();
   await form.isIn('failed');
   expect(provider.received).toHaveLength(0);
   await tryAgain(form, provider, 0);
@@ -82,11 +83,11 @@ test('no answer: given up after 30 s, and what was given up does not count later
   await form.write();
   await form.send.click();
   await expect.poll(() => provider.received.length).toBe(1);
-  await expect(page.getByText('On a weak line this takes up to half a minute.')).toBeVisible();
+  await expect(page.getByText(words.contact.patience)).toBeVisible();
   await page.clock.fastForward(29_000);
   await form.isIn('sending');
   await page.clock.fastForward(1_000);
-  await form.hasFailed(/^There was no answer for half a minute/);
+  await form.hasFailed(words.contact.silentReason);
   expect(form.alerts).toEqual([ALERT]);
   expect(form.console).toContain('0 No answer in 30 s');
   await page.clock.fastForward(30_000);
@@ -122,7 +123,7 @@ for (const { lost, how } of [
     await form.open();
     await form.write();
     await form.send.click();
-    await form.hasFailed(/^The mail service could not be reached/);
+    await form.hasFailed(words.contact.unreachableReason);
     expect(form.alerts).toEqual([ALERT]);
     expect(form.console).toContain('Loading chunk emailjs failed (missing)');
     expect(form.console).toContain('0 Loading chunk emailjs failed (missing)');
@@ -140,7 +141,7 @@ test('the e-mail chunk hangs: given up after 30 s', async ({ form, provider, pag
   await form.send.click();
   await form.isIn('sending');
   await page.clock.fastForward(30_000);
-  await form.hasFailed(/^There was no answer for half a minute/);
+  await form.hasFailed(words.contact.silentReason);
   expect(provider.received).toHaveLength(0);
 });
 
@@ -151,9 +152,9 @@ test('a second failure speaks again, and what was changed meanwhile is what What
   await form.send.click();
   await form.isIn('failed');
   await form.name.fill(WRITTEN.name);
-  await expect(form.whatsapp).toHaveAttribute('href', `https://wa.me/910000000000?text=${encodeURIComponent(TEXT)}`);
+  await expect(form.whatsapp).toHaveAttribute('href', IN_CHAT);
   await form.again.click();
-  await form.hasFailed(/^The mail service did not take it/);
+  await form.hasFailed(words.contact.refusedReason);
   expect(form.alerts).toEqual([ALERT, ALERT]);
   expect(provider.received).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 /** What goes over the wire, with a script and without. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { words } from './content.ts';
 import { TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
 import { INBOX, addressOf } from './sites.ts';
 
@@ -17,7 +18,7 @@ const KEYS = [
 const fieldsWith = (message: string) => [
   ['user_name', WRITTEN.name],
   ['user_phone', WRITTEN.phone],
-  ['title', 'Enquiry from the website'],
+  ['title', words.contact.subject],
   ['message', onWire(message)],
   ...KEYS,
 ];
@@ -102,7 +103,7 @@ test.describe('JavaScript off', () => {
 
   test('the form posts by itself, and says what comes', async ({ form, page, provider }) => {
     await page.goto(addressOf('abroad') + '/contact');
-    await expect(page.locator('noscript p')).toHaveText(/the page shows a short “OK”/);
+    await expect(page.locator('noscript p')).toHaveText(words.contact.withoutScript);
     await form.write();
     await form.send.click();
     await isThanked(form);

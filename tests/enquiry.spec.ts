@@ -1,5 +1,6 @@
 /** The form under the visitor's hands. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { words } from './content.ts';
 import { TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
 import type { Provider } from './provider.ts';
 
@@ -9,7 +10,7 @@ test('fields tell a phone what they are', async ({ form, page }) => {
     [form.name, { name: 'user_name', autocomplete: 'name', required: '' }],
     [form.phone, { name: 'user_phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel', required: '' }],
     [form.message, { name: 'message', rows: '6' }],
-    [page.locator('[name=title]'), { type: 'hidden', value: 'Enquiry from the website' }],
+    [page.locator('[name=title]'), { type: 'hidden', value: words.contact.subject }],
   ] as const) {
     for (const [name, value] of Object.entries(attributes)) await expect(field).toHaveAttribute(name, value);
   }
@@ -68,7 +69,7 @@ test('after a success the next enquiry goes as the first did', async ({ form, pr
   expect(provider.received.map((fields) => fields[0])).toEqual([['user_name', WRITTEN.name], ['user_name', 'Meera']]);
 });
 
-const QUESTION = /^Is this right\?/;
+const QUESTION = words.contact.question;
 
 for (const phone of ['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०', '(0091) 98765.43210', '1234567']) {
   test(`${phone} is taken without a word, as it was typed`, async ({ form, page, provider }) => {
@@ -114,7 +115,7 @@ test.describe('the honeypot', () => {
     await expect(trap).not.toBeInViewport();
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     expect(await trap.evaluate((input: HTMLInputElement) => input.form)).toBeNull();
-    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: words.contact.trap })).toHaveCount(0);
     await form.name.focus();
     for (const next of [form.phone, form.message, form.send]) {
       await page.keyboard.press('Tab');
@@ -127,7 +128,7 @@ test.describe('the honeypot', () => {
     await form.write();
     await page.locator('[data-trap]').evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
     await form.send.click();
-    await form.hasFailed(/^This looked like a robot to us/);
+    await form.hasFailed(words.contact.robotReason);
     expect(provider.received).toHaveLength(0);
     await form.again.click();
     await form.isSent();
@@ -138,12 +139,12 @@ test.describe('the honeypot', () => {
 test('offline is said before anything is written, and that the line is back', async ({ form, page, context, provider }) => {
   await form.open();
   await context.setOffline(true);
-  const offline = page.getByText('You are offline. You can write all the same');
+  const offline = page.getByText(words.contact.offline);
   await expect(offline).toBeInViewport();
   await form.write();
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
-  await expect(page.getByText('The line is back.')).toBeInViewport();
+  await expect(page.getByText(words.contact.back)).toBeInViewport();
   await form.isIn('idle');
   expect(provider.received).toHaveLength(0);
   await form.send.click();
@@ -161,7 +162,7 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<void>> 
   },
   offline: async (form) => {
     await form.page.context().setOffline(true);
-    await expect(form.page.getByText('You are offline.')).toBeVisible();
+    await expect(form.page.getByText(words.contact.offline)).toBeVisible();
   },
   sending: async (form, provider) => {
     provider.manner = 'silent';
@@ -186,7 +187,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing when it is ${state}`, async ({ form, page, provider }) => {
     await form.open();
     await reach(form, provider);
-    expect((await new AxeBuilder({ page }).include('#contact').include('[aria-label=Notices]').analyze()).violations).toEqual([]);
+    expect((await new AxeBuilder({ page }).include('#contact').include('section[aria-live]').analyze()).violations).toEqual([]);
   });
 }
 

@@ -1,6 +1,7 @@
 /** The contact form as a visitor meets it, with a provider of its own for each worker. */
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { CALL, chatWith, fill, studio, words } from './content.ts';
 import { Provider } from './provider.ts';
 import { PROVIDER_HOST, addressOf, providerPortOf } from './sites.ts';
 
@@ -8,8 +9,11 @@ export const WRITTEN = { name: 'Asha Verma', phone: '+91 98765 43210', message: 
 
 export const TEXT = 'Message: A wedding on 12 May,\nat home.\nName: Asha Verma\nPhone: +91 98765 43210';
 
-export const ALERT = 'Failed to send the message.';
-export const TOAST = 'We will contact you soon.';
+const { contact } = words;
+export const ALERT = contact.failed;
+export const TOAST = contact.sent;
+/** Where the same text goes by chat. */
+export const IN_CHAT = chatWith(TEXT);
 
 export class Form {
   /** What `window.alert` said. */
@@ -29,14 +33,14 @@ export class Form {
 
   constructor(page: Page) {
     this.page = page;
-    this.name = page.getByLabel('Your name');
-    this.phone = page.getByLabel('Your phone number');
-    this.message = page.getByLabel('Your message');
+    this.name = page.getByLabel(contact.name, { exact: true });
+    this.phone = page.getByLabel(contact.phone, { exact: true });
+    this.message = page.getByLabel(`${contact.message} ${contact.optional}`, { exact: true });
     this.send = page.locator('form button');
     const ways = page.getByRole('group');
-    this.again = ways.getByRole('button', { name: 'Try again' });
-    this.whatsapp = ways.getByRole('link', { name: 'Send it in WhatsApp' });
-    this.call = ways.getByRole('link', { name: 'Call' });
+    this.again = ways.getByRole('button', { name: contact.again });
+    this.whatsapp = ways.getByRole('link', { name: contact.sameText });
+    this.call = ways.getByRole('link', { name: fill(contact.call, { phone: studio.phone }) });
     this.toast = page.locator('[data-sonner-toast]');
     page.on('console', (message) => this.console.push(message.text()));
     page.on('dialog', (dialog) => {
@@ -83,18 +87,21 @@ export class Form {
   async isSent(): Promise<void> {
     await this.isIn('sent');
     await expect(this.toast).toHaveText(TOAST);
-    await expect(this.page.getByText('Thank you, your message has reached us.')).toBeFocused();
+    await expect(this.page.getByText(contact.thanks)).toBeFocused();
     await this.holds({ name: '', phone: '', message: '' });
     expect(await this.draft()).toBeNull();
   }
 
-  /** All that is true after a failure, whatever it was: told, nothing lost, three ways on. */
-  async hasFailed(reason: string | RegExp): Promise<void> {
+  /**
+   * All that is true after a failure, whatever it was: told, nothing lost, three ways on.
+   * @param reason how what is told begins
+   */
+  async hasFailed(reason: string): Promise<void> {
     await this.isIn('failed');
-    await expect(this.page.getByRole('group', { name: reason })).toBeVisible();
+    await expect(this.page.getByRole('group', { name: `${reason} ${contact.kept}`, exact: true })).toBeVisible();
     await expect(this.again).toBeFocused();
-    await expect(this.whatsapp).toHaveAttribute('href', `https://wa.me/910000000000?text=${encodeURIComponent(TEXT)}`);
-    await expect(this.call).toHaveAttribute('href', 'tel:+910000000000');
+    await expect(this.whatsapp).toHaveAttribute('href', IN_CHAT);
+    await expect(this.call).toHaveAttribute('href', CALL);
     await expect(this.toast).toHaveCount(0);
     await this.holds();
     expect(JSON.parse((await this.draft())!)).toEqual({ user_name: WRITTEN.name, user_phone: WRITTEN.phone, message: WRITTEN.message });

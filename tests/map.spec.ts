@@ -1,5 +1,8 @@
 /** The map: a megabyte that a phone is asked about first. */
+import { studio, words } from './content.ts';
 import { expect, test } from './watch.ts';
+
+const { latitude, longitude } = studio.location;
 
 const MAP = 'https://www.openstreetmap.org/**';
 
@@ -13,27 +16,27 @@ test.beforeEach(async ({ context }) => {
 
 test('a wide screen has it, lazily; a phone is asked', async ({ page, isMobile }) => {
   await page.goto('/about-us');
-  const map = page.locator('iframe[src*="25.4484"]');
+  const map = page.locator(`iframe[src*="${latitude}"]`);
   if (isMobile) {
     await expect(map).toHaveCount(0);
     const frame = page.locator('[data-map]');
-    await expect(frame).toContainText('284001');
-    await expect(frame.getByRole('link', { name: /Directions/ })).toHaveAttribute('href', /25\.4484,78\.5685/);
-    const button = frame.getByRole('button', { name: /MB/ });
+    await expect(frame).toContainText(studio.address.postalCode);
+    await expect(frame.getByRole('link', { name: words.map.directions })).toHaveAttribute('href', new RegExp(`${latitude},${longitude}$`));
+    const button = frame.getByRole('button', { name: words.map.load });
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect((await frame.boundingBox())!.height).toBe(450);
     await button.click();
     await expect(map).toBeFocused();
   }
   await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('title', 'Map of the studio');
+  await expect(map).toHaveAttribute('title', words.map.frame);
   expect((await page.locator('[data-map]').boundingBox())!.height).toBe(450);
 });
 
 test('whoever saves data is asked on any screen', async ({ page }) => {
   await page.addInitScript(saveData);
   await page.goto('/about-us');
-  await expect(page.getByRole('button', { name: /MB/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.map.load })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -42,7 +45,7 @@ test.describe('without JavaScript', () => {
 
   test('there are the directions, and a disclosure with the map', async ({ page }) => {
     await page.goto('/about-us');
-    await expect(page.locator('[data-map]').getByRole('link', { name: /Directions/ })).toBeVisible();
+    await expect(page.locator('[data-map]').getByRole('link', { name: words.map.directions })).toBeVisible();
     await expect(page.locator('iframe')).toBeHidden();
     await page.locator('summary').click();
     await expect(page.locator('iframe')).toBeVisible();

@@ -1,17 +1,19 @@
 /** The policy in the states that pages come into: any breach is on the console, which is watched. */
+import { GALLERIES, words } from './content.ts';
+import { addressOf } from './sites.ts';
 import { expect, test } from './watch.ts';
 
 test('sending an enquiry, with its notice', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByLabel('Your name').fill('A visitor of the policy test');
-  await page.getByLabel('Your phone number').fill('+91 98765 43210');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('[data-sonner-toast]')).toHaveText('We will contact you soon.');
+  await page.getByLabel(words.contact.name, { exact: true }).fill('A visitor of the policy test');
+  await page.getByLabel(words.contact.phone, { exact: true }).fill('+91 98765 43210');
+  await page.getByRole('button', { name: words.contact.send }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(words.contact.sent);
   expect(await page.locator('[data-sonner-toast]').evaluate((notice) => getComputedStyle(notice).position)).toBe('absolute');
 });
 
 test('the viewer with a photo', async ({ page }) => {
-  await page.goto('/portfolio');
+  await page.goto(addressOf('fixture') + GALLERIES[0]!.address);
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
   await page.locator('main li a').first().click();
   await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();

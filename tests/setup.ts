@@ -4,8 +4,15 @@ import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
-import { crowdedProject } from './crowd.ts';
+import { fixedProject, fixtureProject } from './fixtures/galleries.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
+
+/** The sites that are built from drawn photos instead of the project's own. */
+const PROJECTS: Partial<Record<SiteName, () => Promise<string>>> = {
+  fixture: () => fixtureProject(),
+  weighed: fixedProject,
+  crowded: () => fixtureProject({ crowded: true }),
+};
 
 const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
@@ -15,7 +22,7 @@ export default async function setup() {
   const servers: Server[] = [];
   for (const name of Object.keys(SITES) as SiteName[]) {
     const lines: string[] = [];
-    const root = name === 'crowded' ? await crowdedProject() : process.cwd();
+    const root = (await PROJECTS[name]?.()) ?? process.cwd();
     const built = await buildSite({ root, outDir: folderOf(name), env: { ...process.env, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
     if (!built) throw new Error(lines.join('\n'));
     const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined), baseOf(name));

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 /** The first of the ports; another can be set where this one is taken. */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4610);
 
-const KEYS = { EMAILJS_PUBLIC_KEY: 'test-key', EMAILJS_SERVICE_ID: 'test-service', EMAILJS_TEMPLATE_ID: 'test-template' };
-const NO_KEYS = { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' };
+/** The address that the sites are built for: robots, chats and feeds are told it. */
+export const SITE_URL = 'https://studio.test';
+
+const KEYS = { EMAILJS_PUBLIC_KEY: 'test-key', EMAILJS_SERVICE_ID: 'test-service', EMAILJS_TEMPLATE_ID: 'test-template', SITE_URL };
+const NO_KEYS = { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '', SITE_URL };
 
 /** Where the site `abroad` looks for its provider: a name that each worker's browser is told a port of its own for. */
 export const PROVIDER_HOST = 'provider.test';
@@ -22,7 +25,11 @@ export const SITES = {
   abroad: { ...KEYS, EMAILJS_ORIGIN: `http://${PROVIDER_HOST}` },
   /** With the performance hook. */
   measured: { ...KEYS, EMAILJS_ORIGIN: '/', VITALS_URL: '/vitals' },
-  /** With a gallery of more photos than a page holds. */
+  /** With drawn photos in fixed numbers. */
+  fixture: { ...KEYS, EMAILJS_ORIGIN: '/' },
+  /** With drawn photos and with words that stay the same: what it weighs follows the code alone. */
+  weighed: { ...KEYS, EMAILJS_ORIGIN: '/' },
+  /** With drawn photos, and a gallery of more of them than a page holds. */
   crowded: { ...KEYS, EMAILJS_ORIGIN: '/' },
   /** Hosted below a path, as on GitHub Pages, with keys. */
   below: { ...KEYS, EMAILJS_ORIGIN: '/', BASE_PATH: '/below' },

@@ -1,15 +1,17 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
 import { LEAD_MS, TURN_MS } from '../src/islands/Slideshow/turns.ts';
+import { words } from './content.ts';
+import { slideAltOf } from './fixtures/galleries.ts';
 import { expect, saveData, test } from './weak-line.ts';
 
-const PICTURES = /hero-\d\d-.*\.(avif|jpg)/;
+const PICTURES = /hero-\d\d.*\.(avif|jpg)/;
 const SECOND = /hero-02/;
 const SCRIPTS = /\.js$/;
 
-const stage = (page: Page) => page.getByRole('group', { name: 'Pictures from the studio' });
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slideshow' });
-const play = (page: Page) => page.getByRole('button', { name: 'Play the slideshow' });
+const stage = (page: Page) => page.getByRole('group', { name: words.slideshow.label });
+const pause = (page: Page) => page.getByRole('button', { name: words.slideshow.pause });
+const play = (page: Page) => page.getByRole('button', { name: words.slideshow.play });
 
 /** Waits until the slide, counted from 1, is the one in sight. */
 const inSight = (page: Page, slide: number) =>
@@ -84,7 +86,7 @@ test('only the slide in sight is there for a screen reader', async ({ page }) =>
   await turnTo(page, 2);
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finish())));
   await expect(stage(page).getByRole('img')).toHaveCount(1);
-  await expect(stage(page).getByRole('img')).toHaveAccessibleName(/^A brass thali/);
+  await expect(stage(page).getByRole('img')).toHaveAccessibleName(slideAltOf(2));
 });
 
 test('stops and goes on by a button that a thumb can reach', async ({ page, line }) => {

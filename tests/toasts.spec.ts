@@ -1,5 +1,6 @@
 /** Short notices: where they stand, how long, and how they are sent away. */
 import type { Page } from '@playwright/test';
+import { words } from './content.ts';
 import { TOAST, expect, test, type Form } from './enquiry.ts';
 
 /** Milliseconds: how long a notice stands, and how long sonner then takes to let it go. */
@@ -61,7 +62,7 @@ test('on 360 px it leaves room on both sides', async ({ form, page }) => {
 });
 
 test('a screen reader is told', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'Notices' });
+  const region = page.getByRole('region', { name: words.contact.toasts });
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await expect(region).toContainText(TOAST);
 });

@@ -1,7 +1,8 @@
 /** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
 import type { Page } from '@playwright/test';
-import { isClosed, openGallery, openPhoto, restsAt, slide, thumbnail, viewer } from './gallery.ts';
-import { expect, test } from './watch.ts';
+import { GALLERIES } from './content.ts';
+import { anchorOf, pictureOf } from './fixtures/galleries.ts';
+import { GALLERY, LAST, control, expect, isClosed, openGallery, openPhoto, restsAt, slide, test, thumbnail, viewer } from './gallery.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {
@@ -11,7 +12,7 @@ async function beside(page: Page) {
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
-  'the cross': (page) => page.getByRole('button', { name: 'Close' }).click(),
+  'the cross': (page) => control(page, 'close').click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'the backdrop': async (page) => {
     const { x, y } = await beside(page);
@@ -31,7 +32,7 @@ for (const [name, close] of Object.entries(WAYS)) {
     const entries = await page.evaluate(() => history.length);
     await page.keyboard.press('ArrowRight');
     await restsAt(page, 4);
-    await page.getByRole('button', { name: 'Next photo' }).click();
+    await control(page, 'next').click();
     await restsAt(page, 5);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await close(page);
@@ -45,11 +46,11 @@ test('Forward opens it again at the photo last shown, and it closes to that thum
   await openGallery(page);
   await openPhoto(page, 2);
   await page.keyboard.press('End');
-  await restsAt(page, 10);
+  await restsAt(page, LAST);
   await page.goBack();
   await isClosed(page);
   await page.goForward();
-  await restsAt(page, 10);
+  await restsAt(page, LAST);
   await page.keyboard.press('Home');
   await restsAt(page, 1);
   await page.keyboard.press('Escape');
@@ -73,7 +74,7 @@ test('opens again at once after closing', async ({ page }) => {
 
 test('a photo’s address opens it, with the gallery below it', async ({ page }) => {
   await page.goto('/about-us');
-  await page.goto('/portfolio#post-3-cut-crease');
+  await page.goto(`${GALLERY.address}#${anchorOf(3)}`);
   await restsAt(page, 3);
   await page.reload();
   await restsAt(page, 3);
@@ -88,7 +89,7 @@ test('a photo’s address opens it, with the gallery below it', async ({ page })
 
 test('an address typed into the open page is followed', async ({ page }) => {
   await openGallery(page);
-  await page.evaluate(() => (location.hash = '#post-5-editorial-neon'));
+  await page.evaluate((anchor) => (location.hash = anchor), anchorOf(5));
   await restsAt(page, 5);
   await page.goBack();
   await isClosed(page);
@@ -96,14 +97,14 @@ test('an address typed into the open page is followed', async ({ page }) => {
 
 for (const hash of ['#main', '#no-such-photo', '#%E0%A4%A', '#']) {
   test(`an address that ends in ${hash} is harmless`, async ({ page }) => {
-    await openGallery(page, `/portfolio${hash}`);
+    await openGallery(page, GALLERY.address + hash);
     await expect(viewer(page)).toHaveCount(0);
     expect(page.url()).toContain(hash);
   });
 }
 
 test('every photo of every gallery has an address of its own', async ({ page }) => {
-  for (const address of ['/portfolio', '/nail-art', '/studio']) {
+  for (const { address } of GALLERIES) {
     await page.goto(address);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -140,7 +141,7 @@ for (const [name, options] of Object.entries({
   test(`${name} opens the large picture elsewhere`, async ({ page, context }) => {
     await openGallery(page);
     const [other] = await Promise.all([context.waitForEvent('page'), thumbnail(page, 3).click(options)]);
-    await expect(other).toHaveURL(/03-cut-crease.*\.jpg$/);
+    await expect(other).toHaveURL(pictureOf(3));
     await expect(viewer(page)).toHaveCount(0);
   });
 }
@@ -149,7 +150,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a photo’s address lands on its thumbnail, and the thumbnail leads to the large picture', async ({ page, request }) => {
-    await page.goto('/portfolio#post-9-haldi-yellow');
+    await page.goto(`${GALLERY.address}#${anchorOf(9)}`);
     await expect(thumbnail(page, 9)).toBeInViewport({ ratio: 0.9 });
     const large = await request.get((await thumbnail(page, 9).getAttribute('href'))!);
     expect(large.headers()['content-type']).toBe('image/jpeg');

@@ -1,10 +1,12 @@
 /** The viewer on a weak line: a real server that holds back, breaks off and counts. */
 import type { Page } from '@playwright/test';
-import { openGallery, openPhoto, restsAt, slide, thumbnail, topPicture, viewer } from './gallery.ts';
+import { words } from './content.ts';
+import { anchorOf, pictureOf } from './fixtures/galleries.ts';
+import { GALLERY, LAST, openGallery, openPhoto, restsAt, slide, thumbnail, topPicture, viewer } from './gallery.ts';
 import { expect, saveData, test } from './weak-line.ts';
 
-const THIRD = /03-cut-crease/;
-const FOURTH = /04-natural-glam/;
+const THIRD = pictureOf(3);
+const FOURTH = pictureOf(4);
 const PICTURES = /_astro\/\d\d-.*\.(avif|jpg)/;
 
 /** Waits until every thumbnail has come: what is asked for after that is the viewer's. */
@@ -53,7 +55,7 @@ test('the neighbour is fetched when the photo in sight is done, and not before',
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-  await expect.poll(() => pictures().at(-1)).toMatch(/05-editorial/);
+  await expect.poll(() => pictures().at(-1)).toMatch(pictureOf(5));
   expect(pictures()).toHaveLength(3);
 });
 
@@ -75,16 +77,16 @@ test('a photo that fails says so, and is fetched again by itself', async ({ page
   line.cut(THIRD);
   await openPhoto(page, 3);
   const message = slide(page).getByRole('alert');
-  await expect(message).toContainText('This photo did not come through.');
+  await expect(message).toContainText(words.viewer.failed);
   await expect(topPicture(page)).toHaveJSProperty('complete', true);
   const before = line.asked.length;
   // Still cut: the same again.
-  await message.getByRole('button', { name: 'Try again' }).click();
+  await message.getByRole('button', { name: words.viewer.again }).click();
   await expect.poll(() => line.asked.length).toBeGreaterThan(before);
   await expect(message).toBeVisible();
   line.cut();
   const again = line.asked.length;
-  await message.getByRole('button', { name: 'Try again' }).click();
+  await message.getByRole('button', { name: words.viewer.again }).click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   await expect(message).toHaveCount(0);
   expect(line.asked[again]).toMatch(THIRD);
@@ -102,7 +104,7 @@ test('a photo that fails with its thumbnail leaves an empty frame, never a broke
   await expect(slide(page)).toHaveAttribute('data-state', 'failed');
   await expect(slide(page).locator('img')).toHaveCount(0);
   line.cut();
-  await slide(page).getByRole('button', { name: 'Try again' }).click();
+  await slide(page).getByRole('button', { name: words.viewer.again }).click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   complaints.length = 0;
 });
@@ -136,7 +138,7 @@ test('walking on calls back what is no longer wanted', async ({ page, line }) =>
   // Without a rest: nothing in between is asked for.
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
   await restsAt(page, 9);
-  await expect.poll(() => pictures().at(-1)).toMatch(/09-haldi/);
+  await expect.poll(() => pictures().at(-1)).toMatch(pictureOf(9));
   expect(pictures()).toHaveLength(asked + 1);
   // Closing calls back the last one.
   await page.keyboard.press('Escape');
@@ -144,12 +146,12 @@ test('walking on calls back what is no longer wanted', async ({ page, line }) =>
 });
 
 test('a photo whose thumbnail has not come yet is shown all the same', async ({ page, line }) => {
-  line.hold(/10-reception/);
-  await page.goto('/portfolio', { waitUntil: 'commit' });
+  line.hold(pictureOf(LAST));
+  await page.goto(GALLERY.address, { waitUntil: 'commit' });
   await expect(page.locator('main [data-state]').first()).toBeVisible();
-  line.hold(/(09-haldi|10-reception).*\.(avif|jpg)/);
-  await page.goto('/portfolio#post-10-reception-wine', { waitUntil: 'commit' });
-  await restsAt(page, 10);
+  line.hold(new RegExp(`${pictureOf(LAST - 1).source}|${pictureOf(LAST).source}`));
+  await page.goto(`${GALLERY.address}#${anchorOf(LAST)}`, { waitUntil: 'commit' });
+  await restsAt(page, LAST);
   const frame = (await slide(page).locator('[data-frame]').boundingBox())!;
   expect(frame.width).toBeGreaterThan(200);
   line.hold();

@@ -1,7 +1,6 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
-import { isClosed, openGallery, openPhoto, restsAt, thumbnail, viewer } from './gallery.ts';
-import { expect, test } from './watch.ts';
+import { control, expect, isClosed, openGallery, openPhoto, restsAt, test, thumbnail, viewer } from './gallery.ts';
 
 test.use({
   isMobile: false,
@@ -21,7 +20,7 @@ test('nothing of the page shifts when it opens and closes, and everything of the
   await openPhoto(page, 1);
   await restsAt(page, 1);
   expect(await places()).toEqual(before);
-  const close = (await page.getByRole('button', { name: 'Close' }).boundingBox())!;
+  const close = (await control(page, 'close').boundingBox())!;
   expect(close.x + close.width).toBeLessThan(await page.evaluate(() => document.documentElement.clientWidth));
   const top = await page.evaluate(() => scrollY);
   await page.mouse.move(close.x, close.y + 200);

@@ -1,25 +1,26 @@
 /** Asking about a look, and handing its address on. */
 import type { Page } from '@playwright/test';
-import { openGallery, openPhoto, restsAt, viewer } from './gallery.ts';
-import { expect, test } from './watch.ts';
+import { CHAT, fill, words } from './content.ts';
+import { altOf, anchorOf } from './fixtures/galleries.ts';
+import { GALLERY, control, expect, openGallery, openPhoto, restsAt, test, viewer } from './gallery.ts';
 
-const addressOf = (page: Page, number: number, name: string) => new URL(`/portfolio#post-${number}-${name}`, page.url()).href;
-const share = (page: Page) => page.getByRole('button', { name: 'Share this photo' }).click();
+/** The photo's own address, without what a campaign hung on the visitor's. */
+const addressOf = (page: Page, number: number) => new URL(`${GALLERY.address}#${anchorOf(number)}`, page.url()).href;
+const share = (page: Page) => control(page, 'share').click();
 const toast = (page: Page) => viewer(page).locator('[data-sonner-toast]');
 
 test('asks about the photo in sight, by the gallery’s name, the photo’s and its address', async ({ page }) => {
-  await openGallery(page, '/portfolio?utm_source=chat');
+  await openGallery(page, `${GALLERY.address}?utm_source=chat`);
   await openPhoto(page, 3);
-  const asked = async () => new URL((await page.getByRole('link', { name: 'Ask about this look' }).getAttribute('href'))!);
+  const asked = async () => new URL((await page.getByRole('link', { name: words.viewer.ask }).getAttribute('href'))!);
   const text = async () => (await asked()).searchParams.get('text');
-  expect((await asked()).origin + (await asked()).pathname).toBe('https://wa.me/910000000000');
-  expect(await text()).toContain('Portfolio, Post 3: ');
-  expect(await text()).toContain(addressOf(page, 3, 'cut-crease'));
+  expect((await asked()).origin + (await asked()).pathname).toBe(CHAT);
+  const textOf = (number: number) =>
+    fill(words.viewer.askText, { gallery: GALLERY.title, photo: `Post ${number}: ${altOf(number)}`, address: addressOf(page, number) });
+  expect(await text()).toBe(textOf(3));
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
-  expect(await text()).toContain('Portfolio, Post 4: ');
-  // Without what the campaign hung on the visitor's own address.
-  expect(await text()).toMatch(/ http:\/\/\S+\/portfolio#post-4-natural-glam$/);
+  expect(await text()).toBe(textOf(4));
 });
 
 test('hands the address to the phone’s own share sheet', async ({ page }) => {
@@ -31,7 +32,7 @@ test('hands the address to the phone’s own share sheet', async ({ page }) => {
   await openPhoto(page, 3);
   await share(page);
   expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: expect.stringMatching(/^Post 3: /), url: addressOf(page, 3, 'cut-crease') },
+    { title: `Post 3: ${altOf(3)}`, url: addressOf(page, 3) },
   ]);
   await expect(toast(page)).toHaveCount(0);
 });
@@ -56,12 +57,12 @@ test.describe('without a share sheet', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGallery(page);
     await openPhoto(page, 3);
-    const place = () => page.getByRole('button', { name: 'Share this photo' }).boundingBox();
+    const place = () => control(page, 'share').boundingBox();
     const before = await place();
     await share(page);
-    await expect(toast(page)).toHaveText('The link is copied.');
+    await expect(toast(page)).toHaveText(words.viewer.copied);
     expect(await place()).toEqual(before);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(page, 3, 'cut-crease'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(page, 3));
     // In the dialog's own layer, where it is seen, and not on the buttons.
     expect(
       await toast(page).evaluate((notice) => {
@@ -69,7 +70,7 @@ test.describe('without a share sheet', () => {
         return notice.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),
     ).toBe(true);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await control(page, 'close').click();
     await expect(viewer(page)).toHaveCount(0);
   });
 
@@ -80,7 +81,7 @@ test.describe('without a share sheet', () => {
     await openGallery(page);
     await openPhoto(page, 3);
     await share(page);
-    await expect(toast(page)).toHaveText(`Copy this link: ${addressOf(page, 3, 'cut-crease')}`);
+    await expect(toast(page)).toHaveText(`${words.viewer.notCopied} ${addressOf(page, 3)}`);
     // Long enough, and with letters that can be marked.
     expect(await toast(page).evaluate((notice) => getComputedStyle(notice).userSelect)).not.toBe('none');
   });
@@ -93,7 +94,7 @@ test.describe('without a share sheet', () => {
     await openPhoto(page, 3);
     const pressed = share(page);
     const alert = await said;
-    expect(alert.message()).toBe('The link is copied.');
+    expect(alert.message()).toBe(words.viewer.copied);
     await alert.accept();
     await pressed;
     complaints.length = 0;

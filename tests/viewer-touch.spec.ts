@@ -1,7 +1,6 @@
 /** The viewer under real fingers: touches that Chromium itself turns into scrolling, pinching and taps. */
 import type { CDPSession, Page } from '@playwright/test';
-import { isClosed, openGallery, openPhoto, restsAt, slide, viewer } from './gallery.ts';
-import { expect, test } from './watch.ts';
+import { control, expect, isClosed, openGallery, openPhoto, positionOf, restsAt, slide, test, viewer } from './gallery.ts';
 
 test.use({ hasTouch: true });
 
@@ -62,7 +61,7 @@ test('swipes to the next photo and back, and adds nothing to the history', async
   await drag(browser, beside(at, -half), beside(at, half));
   await restsAt(page, 3);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await control(page, 'close').tap();
   await isClosed(page);
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
@@ -138,7 +137,7 @@ test('two fingers enlarge the page, as anywhere; the viewer then keeps still', a
     await drag(browser, at, beside(at, 0, 80));
     expect((await offset())[1]).toBeLessThan(top! - 10);
   }).toPass();
-  await expect(viewer(page).getByText('Photo 3 of 10', { exact: true })).toHaveCount(1);
+  await expect(viewer(page).getByText(positionOf(3), { exact: true })).toHaveCount(1);
 });
 
 test('no page forbids enlarging', async ({ page }) => {

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/server.ts';
 import { folderOf } from './sites.ts';
-import { ADDRESSES, expect, test } from './watch.ts';
+import { ADDRESSES } from './content.ts';
+import { expect, test } from './watch.ts';
 
 test('with an address, the figures are sent there by beacon', async ({ page }) => {
   const sent: { name: string; value: number; page: string }[] = [];

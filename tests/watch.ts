@@ -22,12 +22,3 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
-
-/** Every address that a visitor can be sent to. */
-export const ADDRESSES = ['/', '/contact', '/portfolio', '/nail-art', '/academy', '/about-us', '/studio'];
-
-export const GALLERIES = [
-  { address: '/portfolio', photos: 10 },
-  { address: '/nail-art', photos: 9 },
-  { address: '/studio', photos: 11 },
-];

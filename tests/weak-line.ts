@@ -1,4 +1,4 @@
-/** Playwright's test on a line of its own: a server of the built site that can be held back, cut and counted. */
+/** Playwright's test on a line of its own: a server of the site with drawn photos that can be held back, cut and counted. */
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/server.ts';
 import { folderOf } from './sites.ts';
@@ -28,7 +28,7 @@ export const test = watched.extend<WeakLine>({
     let release = new Promise<void>((resolve) => (released = resolve));
     const asked: string[] = [];
     const calledBack: string[] = [];
-    const server = createSiteServer(folderOf('site'), async (request, response) => {
+    const server = createSiteServer(folderOf('fixture'), async (request, response) => {
       const path = request.url ?? '';
       asked.push(path);
       if (broken?.test(path)) {

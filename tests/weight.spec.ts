@@ -1,20 +1,48 @@
 /** The weight of every page, on the phone that the limits are about. */
-import { LIMITS, excesses } from '../scripts/bench/limits.ts';
+import { LIMITS, REACHED, excesses, type PageKind } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
-import { expect, test } from '@playwright/test';
-import { ADDRESSES } from './watch.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { ADDRESSES, GALLERIES, PAGES } from './content.ts';
+import { GALLERIES as FIXED } from './fixtures/studio.ts';
+import { addressOf } from './sites.ts';
 
 test.use(PHONE);
 
-for (const limit of LIMITS) {
-  for (const address of limit.pages) {
-    test(`${address} is as light as it was`, async ({ page }) => {
-      expect(excesses(address, await weigh(page, address), limit)).toEqual([]);
-    });
-  }
+function kindOf(address: string): PageKind {
+  if (address === '/') return 'home';
+  if (address === '/contact') return 'contact';
+  return GALLERIES.some(({ addresses }) => addresses.includes(address)) ? 'gallery' : 'text';
 }
 
-for (const address of ['/', '/portfolio', '/contact']) {
+/** The path of the picture that the first slide shows. */
+const heroOf = (page: Page) =>
+  page.locator('[data-slide] img').evaluateAll((all) => (all[0] ? new URL((all[0] as HTMLImageElement).currentSrc).pathname : undefined));
+
+for (const address of [...PAGES, '/no-such-page']) {
+  test(`${address} is as light as any content must be`, async ({ page }) => {
+    const parts = await weigh(page, address);
+    expect(excesses(address, parts, LIMITS[kindOf(address)], await heroOf(page))).toEqual([]);
+  });
+}
+
+/** Pages of the site whose words and pictures stay the same. */
+const FIXED_PAGES: [string, PageKind][] = [
+  ['/', 'home'],
+  ...Object.keys(FIXED).map((name): [string, PageKind] => [`/${name}`, 'gallery']),
+  ['/contact', 'contact'],
+  ['/academy', 'text'],
+  ['/about-us', 'text'],
+  ['/no-such-page', 'text'],
+];
+
+for (const [address, kind] of FIXED_PAGES) {
+  test(`${address} is as light as it was, with drawn pictures`, async ({ page }) => {
+    const parts = await weigh(page, addressOf('weighed') + address);
+    expect(excesses(address, parts, REACHED[kind], await heroOf(page))).toEqual([]);
+  });
+}
+
+for (const address of ['/', GALLERIES[0]!.address, '/contact']) {
   test(`${address} fetches its scripts after its largest paint`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const { paint, script } = await page.evaluate(async () => {

@@ -8,7 +8,16 @@ import { EN, PORTFOLIO, STUDIO, eachTrial } from './trial.ts';
 
 const { trial, one } = eachTrial();
 
-test('sound content has no problem but the sample’s facts, which are advice', async () => {
+test('sound content has no problem', async () => {
+  expect((await checkContent(trial().root)).problems).toEqual([]);
+});
+
+test('the facts that the project came with are advised about, each at its line', async () => {
+  await trial().edit(STUDIO, /phone: .*/, 'phone: +91 00000 00000');
+  await trial().edit(STUDIO, /email: .*/, 'email: hello@gulmohar.example');
+  await trial().edit(STUDIO, / {2}street: .*\n/, '');
+  await trial().edit(STUDIO, /handle: .*/, 'handle: "@gulmohar.makeup"');
+  await trial().edit(STUDIO, /latitude: .*\n.*longitude: .*/, 'latitude: 25.4484\n  longitude: 78.5685');
   const verdict = await checkContent(trial().root);
   expect(isSound(verdict)).toBe(true);
   const lines = (await readFile(join(trial().root, STUDIO), 'utf8')).split('\n');
@@ -77,6 +86,6 @@ test('the other files: missing, renamed, misspelt deep inside, and pictures name
   ]);
 });
 
-test('the project’s own content can be built', async () => {
+test('what this project itself says can be built, whatever it says', async () => {
   expect((await checkContent(PROJECT)).problems.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -1,0 +1,55 @@
+/** What the host does with a push: the owner's is checked, built and published; a change of code is tested. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROJECT } from './fixtures/project.ts';
+import { readWorkflow, runsOf } from './fixtures/workflow.ts';
+
+const site = await readWorkflow('site.yml');
+const code = await readWorkflow('code.yml');
+
+/** Whether a change of `file` starts a workflow with these paths: the last of them that fits decides. */
+const starts = (paths: string[], file: string) =>
+  paths.reduce((started, path) => (matchesGlob(file, path.replace(/^!/, '')) ? !path.startsWith('!') : started), false);
+
+test('the owner’s push is checked, then built, and no test stands in its way', () => {
+  expect(site.on.push?.branches).toEqual(['main']);
+  expect(site.on.push).not.toHaveProperty('paths');
+  expect(runsOf(site, 'build')).toEqual(['npm ci', 'npm run check', 'npm run build']);
+  expect(Object.values(site.jobs).flatMap(({ steps }) => steps).filter(({ run }) => /test|unit|e2e/.test(run ?? ''))).toEqual([]);
+  expect(site.jobs['deploy']?.needs).toBe('build');
+});
+
+test('pictures that were encoded once are kept for the next push, before anything is installed', () => {
+  const steps = site.jobs['build']!.steps.map(({ uses, run }) => uses?.replace(/@.*/, '') ?? run);
+  expect(steps.indexOf('actions/cache')).toBeGreaterThan(-1);
+  expect(steps.indexOf('actions/cache')).toBeLessThan(steps.indexOf('npm ci'));
+  expect(steps.indexOf('actions/upload-pages-artifact')).toBeGreaterThan(steps.indexOf('npm run build'));
+});
+
+test('what is handed in for approval is checked and built too', () => {
+  expect(site.on).toHaveProperty('pull_request');
+});
+
+test.each(['push', 'pull_request'] as const)('a %s with changes of code is tested, one of content is not', (event) => {
+  const { paths = [] } = code.on[event] ?? {};
+  for (const file of ['src/lib/photos.ts', 'src/content.config.ts', 'src/pages/index.astro', 'scripts/check.ts', 'tests/sites.ts', 'integrations/headers.ts', 'package.json', 'package-lock.json', 'astro.config.mjs', 'playwright.config.ts', 'public/favicon.svg']) {
+    expect(starts(paths, file), file).toBe(true);
+  }
+  for (const file of ['src/content/studio.yaml', 'src/content/en/about.md', 'src/content/gallery/portfolio/12-name.jpg', 'src/content/gallery/portfolio/12-name.yaml', 'README.md']) {
+    expect(starts(paths, file), file).toBe(false);
+  }
+});
+
+test('code is tested on this studio and on another', () => {
+  expect(code.jobs['test']?.strategy?.matrix.command).toEqual(['npm test', 'npm run test:own']);
+  expect(runsOf(code, 'test')).toEqual(['npm ci', '${{ matrix.command }}']);
+});
+
+test('every command that a workflow runs is one of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  for (const file of readdirSync(join(PROJECT, '.github/workflows'))) {
+    const text = readFileSync(join(PROJECT, '.github/workflows', file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, file).toHaveProperty([name]);
+  }
+});
