@@ -93,7 +93,7 @@ test('a file that waits under a name is not overwritten', async () => {
   expect(await wall()).toEqual([before[3], before[0], before[1], before[2]]);
 });
 
-test('cut short after any change on the disk, the next run finishes it', async () => {
+test('cut short after any change on the disk, the next run finishes it', { timeout: 60_000 }, async () => {
   const before = await wall();
   const real = vi.mocked(rename).getMockImplementation();
   for (let cut = 1; ; cut += 1) {
