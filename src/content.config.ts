@@ -81,7 +81,8 @@ export const founderShape = <Picture>(image: ImageShape<Picture>) =>
 
 /** The picture that stands beside a link to a page which has none of its own. */
 const share = <Picture>(image: ImageShape<Picture>) =>
-  picture(image).describe('the picture that a chat shows beside a link to this page, such as ../gallery/studio/07-class-table.jpg');
+  picture(image).optional()
+    .describe('the picture that a chat shows beside a link to this page, such as ../pictures/founder-workspace.jpg; may be left out');
 
 export const aboutShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({ title: text, description: text, share: share(image) });

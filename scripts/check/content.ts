@@ -11,6 +11,7 @@ import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
 import type { Placed } from './fields.ts';
 import { checkGalleries } from './galleries.ts';
+import { lettersOf } from './letters.ts';
 import { nearest } from './nearest.ts';
 import { readPicture } from './pictures.ts';
 import { error } from './problem.ts';
@@ -26,10 +27,10 @@ const PICTURE_FOLDERS = ['gallery', 'pictures'];
 const TEXTS: Record<string, { shape: ZodType; facts?: (data: unknown) => Placed[] }> = {
   'home.yaml': { shape: homeShape(pictureName) },
   'founder.md': { shape: founderShape(pictureName) },
-  'about.md': { shape: aboutShape(pictureName) },
-  'galleries.yaml': { shape: galleriesShape },
-  'course.yaml': { shape: courseShape(pictureName), facts: courseFacts },
-  'words.yaml': { shape: wordsShape },
+  'about.md': { shape: aboutShape(pictureName), facts: lettersOf(['title']) },
+  'galleries.yaml': { shape: galleriesShape, facts: lettersOf(['*', 'title']) },
+  'course.yaml': { shape: courseShape(pictureName), facts: (data) => [...courseFacts(data), ...lettersOf(['title'])(data)] },
+  'words.yaml': { shape: wordsShape, facts: lettersOf(['contact', 'title']) },
 };
 
 /** What the check found, and how much it looked at. */
@@ -53,7 +54,8 @@ function unread(root: string, folder: string, names: string[]): Problem[] {
 async function checkTexts(root: string): Promise<{ problems: Problem[]; pictures: string[]; texts: number }> {
   const items = await readdir(contentPath(root), { withFileTypes: true }).catch(() => []);
   const others = items.filter((item) => item.isDirectory() && !PICTURE_FOLDERS.includes(item.name) && item.name !== FIRST_LANGUAGE);
-  const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, studioFacts)];
+  const studio = (data: unknown) => [...studioFacts(data), ...lettersOf(['name'])(data)];
+  const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, studio)];
   const problems: Problem[] = [];
   for (const language of [FIRST_LANGUAGE, ...others.map(({ name }) => name)]) {
     const folder = contentPath(root, language);
