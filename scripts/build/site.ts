@@ -27,7 +27,7 @@ export interface SiteBuild {
 type Plan = Required<SiteBuild>;
 
 async function build({ root, outDir, env, words, say }: Plan, lend: (child: number) => Promise<void>): Promise<boolean> {
-  const verdict = await checkContent(root);
+  const verdict = await checkContent(root, env);
   say(report(verdict).join('\n'));
   if (!isSound(verdict)) return false;
 

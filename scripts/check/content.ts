@@ -17,6 +17,7 @@ import { readPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { loadProofs } from './proofs.ts';
+import { checkSettings } from './settings.ts';
 
 /** The language that every site has. */
 const FIRST_LANGUAGE = 'en';
@@ -76,8 +77,8 @@ async function checkTexts(root: string): Promise<{ problems: Problem[]; pictures
 
 const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Checks the content of the project in `root`. */
-export async function checkContent(root: string): Promise<Verdict> {
+/** Checks the content of the project in `root`, and the settings in `env` that a build of it would refuse. */
+export async function checkContent(root: string, env = process.env): Promise<Verdict> {
   const texts = await checkTexts(root);
   const galleries = await checkGalleries(root, await galleryNames(root));
   const pictures = [...new Set([...texts.pictures, ...galleries.pictures])];
@@ -88,7 +89,7 @@ export async function checkContent(root: string): Promise<Verdict> {
   });
   await proofs.save();
   return {
-    problems: [...texts.problems, ...galleries.problems, ...looked.flat()].sort(byPlace),
+    problems: [...(await checkSettings(root, env)), ...texts.problems, ...galleries.problems, ...looked.flat()].sort(byPlace),
     texts: texts.texts,
     pictures: pictures.length,
   };

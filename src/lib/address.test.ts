@@ -17,6 +17,7 @@ describe('href', () => {
 
 test('a full address has the origin of the site and its path', () => {
   expect(absolute('/academy', new URL('https://a.example/studio'), '/studio')).toBe('https://a.example/studio/academy');
+  expect(absolute('/academy', undefined)).toBeUndefined();
 });
 
 test('every page of a gallery is shared with the picture of its first', () => {
