@@ -7,6 +7,7 @@ import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
+import { WEEK } from './lib/hours.ts';
 
 const text = z.string().trim().min(1);
 const words = <Name extends string>(...names: Name[]) =>
@@ -33,6 +34,9 @@ const clock = z
   .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
   .describe('a time of day such as 09:30 AM');
 
+const times = z.strictObject({ opens: clock, closes: clock });
+const perDay = <Shape extends ZodType>(shape: Shape) => Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
+
 export const photoShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
     id: z.number().int().positive().optional()
@@ -54,7 +58,14 @@ export const studioShape = z.strictObject({
     postalCode: z.string().regex(/^[1-9]\d{5}$/).describe('six digits in quotation marks, such as "284001"'),
     country: text,
   }),
-  hours: z.strictObject({ opens: clock, closes: clock }),
+  hours: z.strictObject({
+    opens: clock,
+    closes: clock,
+    closed: z.array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday')).optional()
+      .describe('the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day'),
+    days: z.strictObject(perDay(times.optional())).optional()
+      .describe('days with other hours, such as Sunday: { opens: 11:00 AM, closes: 04:00 PM }'),
+  }),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
     handle: z.string().regex(/^@[\w.]+$/).describe('such as "@gulmohar.makeup", in quotation marks'),
@@ -116,6 +127,7 @@ export const wordsShape = z.strictObject({
   site: words('skip', 'home'),
   bar: z.strictObject({ label: text, links: z.array(link) }),
   footer: words('visit', 'hoursTitle', 'hours', 'talk', 'book', 'bookBar', 'bookText', 'social'),
+  hours: z.strictObject({ everyDayBut: text, onDays: text, closedOn: text, days: z.strictObject(perDay(text)) }),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
     'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',

@@ -1,8 +1,7 @@
 /** What the site says of itself to machines, in the words of schema.org. */
+import { openingsOf } from './hours.ts';
 import type { Photo } from './photos.ts';
 import type { Studio } from './studio.ts';
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** `09:30 AM` → `09:30`, `12:15 AM` → `00:15`, `08:30 PM` → `20:30`. */
 export function twentyFourHours(time: string): string {
@@ -21,6 +20,13 @@ const idOf = (home: Full): Full => home && `${home}#studio`;
 /** @param url the site's first page; @param image a picture of the studio, both as full addresses */
 export function salon(studio: Studio, url: Full, image: Full) {
   const { street, city, region, postalCode, country } = studio.address;
+  // Days that are not named are closed.
+  const openings = openingsOf(studio.hours).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: twentyFourHours(opens),
+    closes: twentyFourHours(closes),
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BeautySalon',
@@ -39,12 +45,7 @@ export function salon(studio: Studio, url: Full, image: Full) {
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...studio.location },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEK,
-      opens: twentyFourHours(studio.hours.opens),
-      closes: twentyFourHours(studio.hours.closes),
-    },
+    openingHoursSpecification: openings.length === 1 ? openings[0] : openings,
     sameAs: [studio.social.url],
   };
 }
