@@ -135,6 +135,7 @@ export const wordsShape = z.strictObject({
     'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason', 'robotReason',
     'kept', 'again', 'sameText', 'call', 'chat',
   ),
+  gallery: words('tap', 'empty', 'ask', 'askText'),
   viewer: words(
     'position', 'close', 'previous', 'next', 'failed', 'again',
     'ask', 'askText', 'share', 'copied', 'notCopied', 'toasts',

@@ -26,15 +26,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the viewer walks the page that it stands on', async ({ page }) => {
-  await page.goto(second);
-  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
-  await page.locator('main li a').first().click();
-  await expect(page.getByRole('dialog')).toContainText(`Photo 1 of ${CROWD - PER_PAGE}`);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('dialog')).toContainText(`Photo ${CROWD - PER_PAGE} of ${CROWD - PER_PAGE}`);
-});
-
 test('the first page is as light as a gallery of one page may be', async ({ browser }) => {
   const page = await browser.newPage(PHONE);
   expect(excesses('/portfolio', await weigh(page, first), FULL_PAGE)).toEqual([]);

@@ -1,8 +1,7 @@
 /** What search engines, chats and feeds read. */
 import sharp from 'sharp';
+import { SITE_URL as SITE } from './sites.ts';
 import { ADDRESSES, GALLERIES, expect, test } from './watch.ts';
-
-const SITE = 'https://gulmohar.example';
 
 for (const address of ADDRESSES) {
   test(`${address} says what it is`, async ({ page }) => {

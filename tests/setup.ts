@@ -4,19 +4,23 @@ import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
+import { bareProject } from './bare.ts';
 import { crowdedProject } from './crowd.ts';
-import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
+import { INBOX, SITES, SITE_URL, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
 
 const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+
+/** Sites of a project that is not this one. */
+const PROJECTS: Partial<Record<SiteName, () => Promise<string>>> = { crowded: crowdedProject, bare: bareProject };
 
 export default async function setup() {
   rmSync(INBOX, { recursive: true, force: true });
   const servers: Server[] = [];
   for (const name of Object.keys(SITES) as SiteName[]) {
     const lines: string[] = [];
-    const root = name === 'crowded' ? await crowdedProject() : process.cwd();
-    const built = await buildSite({ root, outDir: folderOf(name), env: { ...process.env, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
+    const root = await PROJECTS[name]?.() ?? process.cwd();
+    const built = await buildSite({ root, outDir: folderOf(name), env: { ...process.env, SITE_URL, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
     if (!built) throw new Error(lines.join('\n'));
     const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined), baseOf(name));
     await listen(server, portOf(name));

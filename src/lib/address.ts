@@ -22,3 +22,6 @@ export function absolute(to: string, site: URL | undefined, base?: string): stri
 
 /** Where the picture for sharing a page lies. @param path the page's address, such as `/portfolio/2` */
 export const shareAddress = (path: string): string => `/share/${path.split('/')[1] || 'home'}.jpg`;
+
+/** The address of a gallery's page. @param gallery the folder's name; @param number of the page, from 1 */
+export const galleryAddress = (gallery: string, number: number): string => (number === 1 ? `/${gallery}` : `/${gallery}/${number}`);

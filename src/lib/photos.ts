@@ -11,6 +11,11 @@ const FRAME_RATIO = 4 / 5;
 /** Photos on one page of a gallery: as many as a phone loads without a thought. */
 export const PHOTOS_PER_PAGE = 24;
 
+/** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
+const STRIP_WIDTH = 1920;
+/** Width / height from which on a photo is a strip. */
+const STRIP_RATIO = 2.5;
+
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
   id: string;
@@ -69,6 +74,9 @@ export async function getGalleries() {
 /** Listings → photos with published pictures. */
 export function getPhotos(listings: readonly PhotoListing[]): Promise<Photo[]> {
   return Promise.all(
-    listings.map(async ({ image, ...rest }) => ({ ...rest, picture: await getPicture(image, { widths: PHOTO_WIDTHS }) })),
+    listings.map(async ({ image, ...rest }) => {
+      const widths = rest.overflow * FRAME_RATIO > STRIP_RATIO ? [...PHOTO_WIDTHS, STRIP_WIDTH] : PHOTO_WIDTHS;
+      return { ...rest, picture: await getPicture(image, { widths }) };
+    }),
   );
 }
