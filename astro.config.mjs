@@ -9,6 +9,7 @@ import { openings } from './scripts/headers/policy.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { inbox } from './scripts/inbox/integration.ts';
 import { keyWarning, missingKeys } from './scripts/keys.ts';
+import { addressWarning, siteAddress } from './scripts/site-address.ts';
 import { sonnerStyles } from './scripts/sonner-styles.ts';
 import { worker } from './scripts/worker.ts';
 
@@ -18,8 +19,17 @@ const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
+const site = siteAddress(env);
+if ('cause' in site) {
+  // Said without the trace that a thrown error brings: `npm run check` says the same before a build.
+  console.error(`${site.cause}\n  → ${site.remedy}`);
+  process.exit(1);
+}
+const { address } = site;
+
 export default defineConfig({
-  site: env.SITE_URL || 'https://gulmohar.example',
+  // Without an address, all that needs a full one is left out.
+  ...(address && { site: address }),
   base: env.BASE_PATH || '/',
   trailingSlash: 'never',
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
@@ -54,9 +64,10 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !page.endsWith('/offline') }),
+    ...(address ? [sitemap({ filter: (page) => !page.endsWith('/offline') })] : []),
     inbox(),
     keyWarning(env),
+    addressWarning(address),
     // In this order: the worker carries the offline page with its policy.
     headers(openings({ mail: missingKeys(env).length === 0, mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN, vitals: env.VITALS_URL })),
     worker(env.SERVICE_WORKER !== 'off'),

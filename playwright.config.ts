@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 import { addressOf } from './tests/sites.ts';
 
 /** What is read off the build and looks the same on every screen. */
-const ABOUT_THE_BUILD = /(found|links|weight|deploy|output|crowd|contrast)\.spec\.ts$/;
+const ABOUT_THE_BUILD = /(found|links|weight|deploy|output|crowd|contrast|addressless|empty-gallery)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -7,6 +7,7 @@ import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
+import { WEEK } from './lib/hours.ts';
 
 /** A file's name, or another word that no visitor reads. */
 const plain = z.string().trim().min(1);
@@ -56,6 +57,9 @@ const clock = z
   .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
   .describe('a time of day such as 09:30 AM');
 
+const times = z.strictObject({ opens: clock, closes: clock });
+const perDay = <Shape extends ZodType>(shape: Shape) => Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
+
 export const photoShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
     id: z.number().int().positive().optional()
@@ -77,7 +81,14 @@ export const studioShape = z.strictObject({
     postalCode: z.string().regex(/^[1-9]\d{5}$/).describe('six digits in quotation marks, such as "284001"'),
     country: text,
   }),
-  hours: z.strictObject({ opens: clock, closes: clock }),
+  hours: z.strictObject({
+    opens: clock,
+    closes: clock,
+    closed: z.array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday')).optional()
+      .describe('the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day'),
+    days: z.strictObject(perDay(times.optional())).optional()
+      .describe('days with other hours, such as Sunday: { opens: 11:00 AM, closes: 04:00 PM }'),
+  }),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
     handle: z.string().regex(/^@[\w.]+$/).describe('such as "@gulmohar.makeup", in quotation marks'),
@@ -104,7 +115,8 @@ export const founderShape = <Picture>(image: ImageShape<Picture>) =>
 
 /** The picture that stands beside a link to a page which has none of its own. */
 const share = <Picture>(image: ImageShape<Picture>) =>
-  picture(image).describe('the picture that a chat shows beside a link to this page, such as ../gallery/studio/07-class-table.jpg');
+  picture(image).optional()
+    .describe('the picture that a chat shows beside a link to this page, such as ../pictures/founder-workspace.jpg; may be left out');
 
 export const aboutShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({ title: text, description: text, share: share(image) });
@@ -141,6 +153,12 @@ export const wordsShape = z.strictObject({
     hours: sentence('opens', 'closes'),
     social: sentence('handle', 'network'),
   }),
+  hours: z.strictObject({
+    everyDayBut: sentence('days', 'opens', 'closes'),
+    onDays: sentence('days', 'opens', 'closes'),
+    closedOn: sentence('days'),
+    days: z.strictObject(perDay(text)),
+  }),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
     'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
@@ -148,6 +166,7 @@ export const wordsShape = z.strictObject({
     'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason', 'robotReason',
     'kept', 'again', 'sameText', 'chat',
   ).extend({ call: sentence('phone') }),
+  gallery: words('tap', 'empty', 'ask').extend({ askText: sentence('gallery') }),
   viewer: words(
     'close', 'previous', 'next', 'failed', 'again', 'ask', 'share', 'copied', 'notCopied', 'toasts',
   ).extend({

@@ -3,7 +3,7 @@ import { LIMITS, excesses } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
 import { PER_PAGE, fill, words } from './content.ts';
 import { CROWD } from './fixtures/galleries.ts';
-import { GALLERY, positionOf } from './gallery.ts';
+import { GALLERY } from './gallery.ts';
 import { addressOf } from './sites.ts';
 import { expect, test } from './watch.ts';
 
@@ -26,15 +26,6 @@ test.describe('without JavaScript', () => {
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 1 }) }).click();
     await expect(page).toHaveURL(first);
   });
-});
-
-test('the viewer walks the page that it stands on', async ({ page }) => {
-  await page.goto(second);
-  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
-  await page.locator('main li a').first().click();
-  await expect(page.getByRole('dialog')).toContainText(positionOf(1, CROWD - PER_PAGE));
-  await page.keyboard.press('End');
-  await expect(page.getByRole('dialog')).toContainText(positionOf(CROWD - PER_PAGE, CROWD - PER_PAGE));
 });
 
 test('the first page is as light as a gallery of one page may be', async ({ browser }) => {

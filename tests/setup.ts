@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
 import { createInbox } from '../scripts/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
+import { bareProject } from './bare.ts';
 import { fixedProject, fixtureProject } from './fixtures/galleries.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';
 
@@ -12,6 +13,7 @@ const PROJECTS: Partial<Record<SiteName, () => Promise<string>>> = {
   fixture: () => fixtureProject(),
   weighed: fixedProject,
   crowded: () => fixtureProject({ crowded: true }),
+  bare: bareProject,
 };
 
 const listen = (server: Server, port: number) =>

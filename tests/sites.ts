@@ -9,6 +9,8 @@ export const SITE_URL = 'https://studio.test';
 
 const KEYS = { EMAILJS_PUBLIC_KEY: 'test-key', EMAILJS_SERVICE_ID: 'test-service', EMAILJS_TEMPLATE_ID: 'test-template', SITE_URL };
 const NO_KEYS = { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '', SITE_URL };
+/** As on a machine that knows no address: whatever the machine that tests says of its own is not meant. */
+const NO_ADDRESS = { SITE_URL: '', NETLIFY: '', CF_PAGES_URL: '', VERCEL_ENV: '', VERCEL_PROJECT_PRODUCTION_URL: '' };
 
 /** Where the site `abroad` looks for its provider: a name that each worker's browser is told a port of its own for. */
 export const PROVIDER_HOST = 'provider.test';
@@ -20,7 +22,7 @@ export const SITES = {
   /** As on one's own computer: enquiries go to the inbox at the same origin. */
   site: { ...KEYS, EMAILJS_ORIGIN: '/' },
   /** As deployed without keys. */
-  keyless: { ...NO_KEYS },
+  keyless: { ...NO_KEYS, ...NO_ADDRESS },
   /** As deployed with keys: the provider is elsewhere. */
   abroad: { ...KEYS, EMAILJS_ORIGIN: `http://${PROVIDER_HOST}` },
   /** With the performance hook. */
@@ -33,6 +35,8 @@ export const SITES = {
   crowded: { ...KEYS, EMAILJS_ORIGIN: '/' },
   /** Hosted below a path, as on GitHub Pages, with keys. */
   below: { ...KEYS, EMAILJS_ORIGIN: '/', BASE_PATH: '/below' },
+  /** With few photos, of unusual shapes, and nothing that may be left out. */
+  bare: { ...KEYS, EMAILJS_ORIGIN: '/' },
 } satisfies Record<string, Record<string, string>>;
 
 export type SiteName = keyof typeof SITES;

@@ -46,7 +46,7 @@ function astroSentence(failure: Failure, root: string): string {
 }
 
 async function build({ root, outDir, env, words, say, progress }: Plan, lend: (child: number) => Promise<void>): Promise<Outcome> {
-  const verdict = await checkContent(root);
+  const verdict = await checkContent(root, { env });
   const sound = isSound(verdict);
   if (!sound && isAnnotated(env)) say(annotations(verdict.problems).join('\n'));
   say(report(verdict).join('\n'));

@@ -14,6 +14,7 @@ import type { Finding, Problem } from './problem.ts';
 import { loadProofs } from './proofs.ts';
 import { checkPublic } from './public.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample.ts';
+import { checkSettings } from './settings.ts';
 import { hangsNowhere, strayFinding, unsafeName } from './strays.ts';
 import { checkTexts } from './texts.ts';
 
@@ -32,6 +33,8 @@ export interface CheckOptions {
   onHost?: boolean;
   /** The hashes of the pictures that are taken for the sample's; the project's own list when left out. */
   samples?: ReadonlySet<string>;
+  /** The environment of the build, whose settings are checked too; this process's own when left out. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
@@ -51,7 +54,7 @@ async function otherPictures(root: string): Promise<{ problems: Problem[]; pictu
 const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Looks at every picture once; the same file may be named from several places. */
-async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Required<CheckOptions>): Promise<{ problems: Problem[]; count: number }> {
+async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Required<Pick<CheckOptions, 'onHost' | 'samples'>>): Promise<{ problems: Problem[]; count: number }> {
   const hung = new Map<string, boolean>();
   for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
   const proofs = await loadProofs(root);
@@ -69,8 +72,8 @@ async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Re
   return { problems: looked.flat(), count: hung.size };
 }
 
-/** Checks the content of the project in `root`. */
-export async function checkContent(root: string, { onHost = isHost(process.env), samples }: CheckOptions = {}): Promise<Verdict> {
+/** Checks the content of the project in `root`, and the settings of its build. */
+export async function checkContent(root: string, { env = process.env, onHost = isHost(env), samples }: CheckOptions = {}): Promise<Verdict> {
   const names = await galleryNames(root);
   const pages = new Map([...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]));
   const texts = await checkTexts(root, await addressesOf(root, pages));
@@ -78,7 +81,7 @@ export async function checkContent(root: string, { onHost = isHost(process.env),
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, hung: true })));
   const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], { onHost, samples: samples ?? (await sampleHashes()) });
-  const problems = [...texts.problems, ...galleries.problems, ...others.problems, ...looked.problems, ...(await checkPublic(root))];
+  const problems = [...(await checkSettings(root, env)), ...texts.problems, ...galleries.problems, ...others.problems, ...looked.problems, ...(await checkPublic(root))];
   const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) => shown(root, path))
     .filter(({ file, line }) => !said.has(`${file}:${line}`));

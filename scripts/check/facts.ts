@@ -1,5 +1,6 @@
 /** Facts that are well-formed and still cannot be: a number nobody has, hours that end before they begin. */
 import { daysOf } from '../../src/lib/days.ts';
+import { WEEK } from '../../src/lib/hours.ts';
 import type { Path } from './source.ts';
 import type { Placed } from './fields.ts';
 import { advice, error } from './problem.ts';
@@ -37,10 +38,24 @@ function minutes(clock: unknown): number | undefined {
   return match ? (Number(match[1]) % 12 + (match[3] === 'PM' ? 12 : 0)) * 60 + Number(match[2]) : undefined;
 }
 
-function hours(data: unknown): Placed[] {
-  const [opens, closes] = [minutes(field(data, 'hours', 'opens')), minutes(field(data, 'hours', 'closes'))];
+/** Times at `path` that end before they begin. @param when as a sentence says it: ` on Sunday`, or nothing for every day */
+function backwards(data: unknown, path: string[], when: string): Placed[] {
+  const [opens, closes] = [minutes(field(data, ...path, 'opens')), minutes(field(data, ...path, 'closes'))];
   if (opens === undefined || closes === undefined || opens < closes) return [];
-  return [at(['hours', 'closes'], error('The studio closes before it opens, or at the same minute.', 'Correct the times: AM is before noon, PM after; noon itself is 12:00 PM.'))];
+  return [at([...path, 'closes'], error(`The studio closes before it opens${when}, or at the same minute.`, 'Correct the times: AM is before noon, PM after; noon itself is 12:00 PM.'))];
+}
+
+function hours(data: unknown): Placed[] {
+  const [named, days] = [field(data, 'hours', 'closed'), field(data, 'hours', 'days')];
+  const closed: unknown[] = Array.isArray(named) ? named : [];
+  const never = WEEK.every((day) => closed.includes(day));
+  const both = WEEK.filter((day) => closed.includes(day) && field(days, day) !== undefined);
+  return [
+    ...backwards(data, ['hours'], ''),
+    ...WEEK.flatMap((day) => backwards(data, ['hours', 'days', day], ` on ${day}`)),
+    ...(never ? [at(['hours', 'closed'], error('The studio is closed on all seven days.', 'Take out the days on which it is open.'))] : []),
+    ...both.map((day) => at(['hours', 'days', day], error(`${day} is closed and has hours at the same time.`, `Take ${day} out of \`closed\`, or delete this line.`))),
+  ];
 }
 
 const inIndia = (latitude: number, longitude: number) =>

@@ -108,6 +108,11 @@ function wrongValue(issue: Issue, source: Source, description: string | undefine
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
     return say(`${name} should be ${wanted}, but it is ${called(value)}.`, [how, what].join(' ').trim());
   }
+  if (issue.code === 'invalid_value' && typeof value !== 'object') {
+    const words = issue.values.map(String);
+    const meant = nearest(String(value), words);
+    return say(`${name} cannot be ${called(value)}.`, meant ? `Did you mean ${meant}? Write it so, capitals included.` : `Write one of ${words.join(', ')}.`);
+  }
   if (issue.code === 'too_small' && Array.isArray(value)) return say(`${name} has ${value.length} lines, fewer than ${issue.minimum}.`, what || 'Add what is missing.');
   if (issue.code === 'too_big' && Array.isArray(value)) return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
   if (issue.code === 'too_small') return say(`${name} is ${String(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');

@@ -11,6 +11,7 @@ import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
 import type { Placed } from './fields.ts';
+import { lettersOf } from './letters.ts';
 import { badNames } from './gallery-names.ts';
 import { deadInText, deadLinks, missingInText } from './links.ts';
 import type { Addresses } from './links.ts';
@@ -35,10 +36,16 @@ const bodyOn = (on: string): Look => async (source, path, addresses) =>
 const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
   'home.yaml': { shape: homeShape(pictureName), look: (source, _, addresses) => deadLinks(source, addresses, '/') },
   'founder.md': { shape: founderShape(pictureName), look: bodyOn('/') },
-  'about.md': { shape: aboutShape(pictureName), look: bodyOn('/about-us') },
-  'galleries.yaml': { shape: galleriesShape, look: ({ data }, _, { own }) => badNames(data, own) },
-  'course.yaml': { shape: courseShape(pictureName), look: ({ data }) => courseFacts(data) },
-  'words.yaml': { shape: wordsShape, look: (source, _, addresses) => deadLinks(source, addresses) },
+  'about.md': {
+    shape: aboutShape(pictureName),
+    look: async (source, path, addresses) => [...(await bodyOn('/about-us')(source, path, addresses)), ...lettersOf(['title'])(source.data)],
+  },
+  'galleries.yaml': { shape: galleriesShape, look: ({ data }, _, { own }) => [...badNames(data, own), ...lettersOf(['*', 'title'])(data)] },
+  'course.yaml': { shape: courseShape(pictureName), look: ({ data }) => [...courseFacts(data), ...lettersOf(['title'])(data)] },
+  'words.yaml': {
+    shape: wordsShape,
+    look: async (source, _, addresses) => [...(await deadLinks(source, addresses)), ...lettersOf(['contact', 'title'])(source.data)],
+  },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
@@ -81,7 +88,7 @@ async function beside(root: string): Promise<{ languages: string[]; problems: Pr
 /** Checks the facts and all texts; the first entry is the facts. */
 export async function checkTexts(root: string, addresses: Addresses): Promise<{ problems: Problem[]; entries: Entry[] }> {
   const { languages, problems } = await beside(root);
-  const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => studioFacts(data))];
+  const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [...studioFacts(data), ...lettersOf(['name'])(data)])];
   for (const language of [FIRST_LANGUAGE, ...languages]) {
     const folder = contentPath(root, language);
     const listing = await namesIn(root, folder);

@@ -1,14 +1,14 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import { getMail } from './mail.ts';
-import { getStudio } from './studio.ts';
+import { getHours, getStudio } from './studio.ts';
 import { fill, getWords } from './words.ts';
 
 export async function getContact() {
-  const [studio, { contact: words, footer }] = await Promise.all([getStudio(), getWords()]);
+  const [studio, hours, { contact: words, footer }] = await Promise.all([getStudio(), getHours(), getWords()]);
   const mail = getMail();
   return {
     studio,
-    section: { studio, words, bookText: footer.bookText, hours: fill(footer.hours, studio.hours) },
+    section: { studio, words, bookText: footer.bookText, hours },
     form: { words, mail, chat: studio.chatLink() },
     island: {
       mail: mail && { publicKey: mail.publicKey, serviceId: mail.serviceId, templateId: mail.templateId, origin: mail.origin },

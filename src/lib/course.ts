@@ -9,5 +9,5 @@ const PICTURE_WIDTHS = [480, 960] as const;
 export async function getCourse() {
   const file = `${LANGUAGE}/course.yaml`;
   const course = present(await getEntry('course', file), file).data;
-  return { ...course, picture: await getPicture(course.share, { widths: PICTURE_WIDTHS }) };
+  return { ...course, picture: course.share && (await getPicture(course.share, { widths: PICTURE_WIDTHS })) };
 }

@@ -15,6 +15,11 @@ const HALF_BYTES = 7200;
 /** Width / height of the frames in the grid: what is wider than them is shown larger and cut at its sides. */
 const FRAME_RATIO = 4 / 5;
 
+/** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
+const STRIP_WIDTH = 1920;
+/** Width / height from which on a photo is a strip. */
+const STRIP_RATIO = 2.5;
+
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
   id: string;
@@ -73,7 +78,8 @@ export async function getGalleries() {
 /** The widths of one photo. What is laid out wider than its frame needs a wider picture there, but not a heavier one. */
 export function photoWidths(overflow: number): Width[] {
   const { half, whole, desk } = PHOTO_WIDTHS;
-  return [{ width: Math.min(WIDEST_HALF, Math.round(half * overflow)), avif: HALF_BYTES }, whole, desk];
+  const strip = overflow * FRAME_RATIO > STRIP_RATIO ? [STRIP_WIDTH] : [];
+  return [{ width: Math.min(WIDEST_HALF, Math.round(half * overflow)), avif: HALF_BYTES }, whole, desk, ...strip];
 }
 
 /** Listings → photos with published pictures. */

@@ -1,7 +1,8 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from './chat.ts';
-import { present } from './words.ts';
+import { hoursInWords } from './hours.ts';
+import { LANGUAGE, fill, getWords, present } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
 
@@ -34,4 +35,10 @@ export type Studio = ReturnType<typeof toStudio>;
 
 export async function getStudio(): Promise<Studio> {
   return toStudio(present(await getEntry('studio', 'studio.yaml'), 'studio.yaml').data);
+}
+
+/** The opening hours as sentences, one for each line. */
+export async function getHours(): Promise<string[]> {
+  const [studio, { footer, hours }] = await Promise.all([getStudio(), getWords()]);
+  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, LANGUAGE, fill);
 }

@@ -1,4 +1,7 @@
 import type { APIRoute } from 'astro';
 import { absolute } from '../lib/address.ts';
 
-export const GET: APIRoute = ({ site }) => new Response(`User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap-index.xml', site!)}\n`);
+export const GET: APIRoute = ({ site }) => {
+  const sitemap = absolute('/sitemap-index.xml', site);
+  return new Response(`User-agent: *\nAllow: /\n${sitemap ? `Sitemap: ${sitemap}\n` : ''}`);
+};

@@ -1,8 +1,9 @@
 /** Opens the viewer on top of a grid of linked photos, and keeps the address and the history in step with it. */
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { anchorOf } from './anchor.ts';
-import { anchorInAddress, enter, leave, move } from './address.ts';
-import { photosIn, type Photo } from './photo.ts';
+import { anchorInAddress, enter, leave, move, settle } from './address.ts';
+import { pageIn, photosOf, type Page } from './page.ts';
+import { type Photo } from './photo.ts';
 import { Viewer, type Words } from './Viewer.tsx';
 import { isPlainClick } from './viewing.ts';
 
@@ -11,33 +12,44 @@ interface Props {
   /** The gallery's title, for the chat. */
   gallery: string;
   chat: string;
-  /** The grid that Astro rendered. */
+  /** Photos in the whole gallery, of which a page shows a part. */
+  total: number;
+  /** The page of the gallery that Astro rendered. */
   children?: ReactNode;
 }
 
-/** The thumbnail last shown has the focus again, and is in sight. */
-function putBack({ link }: Photo) {
+/** The thumbnail last shown has the focus again, and is in sight: if need be in place of another page's. */
+function putBack({ link, page }: Photo) {
+  if (!link.isConnected) document.querySelector('[data-page]')!.replaceWith(page.element);
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-export default function Lightbox({ words, gallery, chat, children }: Props) {
+export default function Lightbox({ words, gallery, chat, total, children }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const last = useRef<Photo>(undefined);
   const left = useRef(Promise.resolve());
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
-  /** The photo in sight, or none: the viewer is closed. */
+  /** The pages that have come, in the gallery's order: first the one that stands here, then those walked into. */
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  const here = useRef(pages);
+  here.current = pages;
+  /** The place of the photo in sight, or none: the viewer is closed. */
   const [index, setIndex] = useState<number>();
-  const state = index !== undefined ? 'open' : photos.length > 0 ? 'closed' : 'waiting';
+  const state = index !== undefined ? 'open' : pages.length > 0 ? 'closed' : 'waiting';
 
   useEffect(() => {
-    const found = photosIn(grid.current!);
+    const own = pageIn(grid.current!, location.pathname);
+    here.current = [own];
     const follow = () => {
-      const meant = anchorOf(anchorInAddress(), found.map(({ anchor }) => anchor));
-      const at = found.findIndex(({ anchor }) => anchor === meant);
-      if (at >= 0) enter(found[at]!.anchor);
-      else history.scrollRestoration = 'auto';
-      setIndex(at < 0 ? undefined : at);
+      const photos = photosOf(here.current);
+      const meant = anchorOf(anchorInAddress(), photos.map(({ anchor }) => anchor));
+      const photo = photos.find(({ anchor }) => anchor === meant);
+      if (photo) enter(photo);
+      else {
+        history.scrollRestoration = 'auto';
+        settle((last.current?.page ?? here.current.find(({ element }) => element.isConnected) ?? own).address);
+      }
+      setIndex(photo?.place);
     };
     // After Forward and Back the browser may have scrolled to where the gallery was left; this comes after that.
     const stay = () => {
@@ -45,7 +57,7 @@ export default function Lightbox({ words, gallery, chat, children }: Props) {
       if (last.current) putBack(last.current);
       last.current = undefined;
     };
-    setPhotos(found);
+    setPages(here.current);
     follow();
     const gone = new AbortController();
     addEventListener('popstate', follow, gone);
@@ -54,21 +66,21 @@ export default function Lightbox({ words, gallery, chat, children }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    if (index !== undefined) last.current = photos[index];
+    if (index !== undefined) last.current = photosOf(pages).find(({ place }) => place === index) ?? last.current;
     else if (last.current) putBack(last.current);
-  }, [index]);
+  }, [index, pages]);
 
   function click(event: MouseEvent) {
     const link = (event.target as Element).closest('a[data-photo]');
-    // Read here again: the first click may come before the effect above.
-    const found = photosIn(grid.current!);
-    const at = found.findIndex((photo) => photo.link === link);
-    if (at < 0 || !isPlainClick(event)) return;
+    // The first click may come before the effect above.
+    const found = pages.length > 0 ? pages : [pageIn(grid.current!, location.pathname)];
+    const photo = photosOf(found).find((each) => each.link === link);
+    if (!photo || !isPlainClick(event)) return;
     event.preventDefault();
     void left.current.then(() => {
-      enter(found[at]!.anchor);
-      setPhotos(found);
-      setIndex(at);
+      enter(photo);
+      setPages(found);
+      setIndex(photo.place);
     });
   }
 
@@ -84,13 +96,15 @@ export default function Lightbox({ words, gallery, chat, children }: Props) {
       </div>
       {index !== undefined && (
         <Viewer
-          photos={photos}
+          pages={pages}
           index={index}
+          total={total}
           words={words}
           gallery={gallery}
           chat={chat}
           onIndex={setIndex}
-          onRest={({ anchor }) => move(anchor)}
+          onRest={move}
+          onPage={(page) => setPages((before) => (page.address === before[0]!.previous ? [page, ...before] : [...before, page]))}
           onClose={close}
         />
       )}

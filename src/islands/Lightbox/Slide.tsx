@@ -2,8 +2,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
 import { callBack, pictureOf, setWidth, type Photo } from './photo.ts';
-import buttons from './Buttons.module.css';
+import { Failed } from './Failed.tsx';
 import styles from './Slide.module.css';
+
+/** Width / height from which on a photo is a strip, which is shown by its height and moved sideways. */
+const STRIP_RATIO = 2.5;
 
 /** What has become of the large picture. */
 type State = 'waiting' | 'loading' | 'shown' | 'failed';
@@ -23,6 +26,7 @@ interface Props {
 }
 
 export function Slide({ photo, small, large, current, zoom, pinched, words, onShown }: Props) {
+  const strip = photo.ratio > STRIP_RATIO;
   const frame = useRef<HTMLDivElement>(null);
   const stands = useRef(false);
   const shown = useRef<Element>(undefined);
@@ -68,37 +72,29 @@ export function Slide({ photo, small, large, current, zoom, pinched, words, onSh
     frame.current!.parentElement!.scrollTo({ ...scrollFor(zoom, { left, top, width, height }), behavior: 'instant' });
   }, [zoom]);
 
+  // Of a strip the middle is seen first, as in the grid. Before this the dialog around it has no size.
+  useEffect(() => {
+    if (zoom || !strip) return;
+    const { offsetWidth: width, parentElement: slide } = frame.current!;
+    slide!.scrollTo({ left: (width - slide!.offsetWidth) / 2, behavior: 'instant' });
+  }, [zoom]);
+
   useEffect(() => {
     // An enlarged photo may want a larger file; the one in sight stays until that has come.
     if (current && shown.current && (zoom || pinched)) setWidth(shown.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
   }, [current, zoom, pinched, state]);
 
   return (
-    <div className={styles.slide} data-slide data-state={state} data-zoomed={zoom && ''} inert={!current}>
+    <div className={styles.slide} data-slide data-state={state} data-zoomed={zoom && ''} data-strip={strip ? '' : undefined} inert={!current}>
       <div
         ref={frame}
         className={styles.frame}
         data-frame
         role="img"
         aria-label={photo.alt}
-        style={{ '--ratio': photo.ratio, '--zoom': zoom ? ZOOM : 1 }}
+        style={{ '--ratio': photo.ratio, '--pixels': photo.pixels, '--zoom': zoom ? ZOOM : 1 }}
       />
-      {state === 'failed' && (
-        <p className={styles.failed} role="alert">
-          {words.failed}
-          <button
-            type="button"
-            className={buttons.gold}
-            onClick={(event) => {
-              // The button goes away; what has the focus must not go with it.
-              event.currentTarget.closest('dialog')?.focus();
-              setAttempt(attempt + 1);
-            }}
-          >
-            {words.again}
-          </button>
-        </p>
-      )}
+      {state === 'failed' && <Failed words={words} onAgain={() => setAttempt(attempt + 1)} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 /** The open viewer: one native dialog over the page, one photo in sight, one photo fetched at a time. */
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { addressOf } from './address.ts';
+import { Door } from './Door.tsx';
 import { type Zoom } from './gesture.ts';
 import { Icon } from './Icon.tsx';
+import { photosOf, type Page } from './page.ts';
 import { isThere, type Photo } from './photo.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { Slide } from './Slide.tsx';
@@ -16,9 +18,12 @@ export interface Words
   extends Record<'position' | 'close' | 'previous' | 'next' | 'failed' | 'again' | 'ask' | 'askText' | 'share' | 'copied' | 'notCopied' | 'toasts', string> {}
 
 interface Props {
-  photos: readonly Photo[];
-  /** The photo in sight. */
+  /** The pages of the gallery that are here: they follow on each other, and there is a photo. */
+  pages: readonly Page[];
+  /** The place of the photo in sight, in the whole gallery. */
   index: number;
+  /** Photos in the whole gallery. */
+  total: number;
   words: Words;
   /** The gallery's title, and the chat's address, for asking about a look. */
   gallery: string;
@@ -26,6 +31,8 @@ interface Props {
   onIndex: (index: number) => void;
   /** The visitor has stopped at a photo. */
   onRest: (photo: Photo) => void;
+  /** A page beside those that are here has come. */
+  onPage: (page: Page) => void;
   onClose: () => void;
 }
 
@@ -48,7 +55,7 @@ function usePinch(): boolean {
   return pinched;
 }
 
-export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, onClose }: Props) {
+export function Viewer({ pages, index, total, words, gallery, chat, onIndex, onRest, onPage, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(undefined);
   const [rest, setRest] = useState({ at: index, step: 1 });
@@ -56,8 +63,14 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
   const [zoom, setZoom] = useState<Zoom>();
   const pinched = usePinch();
   const locked = zoom !== undefined || pinched;
-  const { length } = photos;
-  const photo = photos[index]!;
+  const list = photosOf(pages);
+  const photos = { first: list[0]!.place, last: list.at(-1)!.place };
+  const [previous, next] = [pages[0]!.previous, pages.at(-1)!.next];
+  /** The photos that are here, and one place for each page beside them. */
+  const slides = { first: photos.first - (previous ? 1 : 0), last: photos.last + (next ? 1 : 0) };
+  const at = (place: number): Photo | undefined => list[place - photos.first];
+  const photo = at(index);
+  const rested = at(rest.at);
 
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;
@@ -68,27 +81,29 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
     return () => void (style.paddingRight = '');
   }, []);
 
-  function show(at: number) {
-    if (at === index) return;
+  // Also when the photo came after the movement had come to rest in its place.
+  useLayoutEffect(() => {
+    if (rested) onRest(rested);
+  }, [rested]);
+
+  function show(place: number) {
+    if (place === index) return;
     setZoom(undefined);
-    onIndex(at);
+    onIndex(place);
   }
 
   const track = useTrack({
     index,
-    count: length,
+    slides,
     onIndex: show,
-    onRest: (at) => {
-      setRest((before) => (at === before.at ? before : { at, step: Math.sign(at - before.at) }));
-      onRest(photos[at]!);
-    },
+    onRest: (place) => setRest((before) => (place === before.at ? before : { at: place, step: Math.sign(place - before.at) })),
   });
-  const touch = useTouch({ locked, onDismiss: onClose, onDoubleTap: (at) => setZoom(zoom ? undefined : at) });
+  const touch = useTouch({ locked, onDismiss: onClose, onDoubleTap: (tapped) => setZoom(zoom ? undefined : tapped) });
 
   useEffect(() => {
     // On the window: whatever has the focus, or nothing, the keys are the viewer's.
     const press = (event: KeyboardEvent) => {
-      const to = photoByKey(event, index, length);
+      const to = photoByKey(event, index, slides, photos);
       if (to !== undefined) show(to);
       else if (event.key === 'Tab') walk(event.shiftKey ? -1 : 1);
       else return;
@@ -107,15 +122,18 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
 
   function click({ target }: MouseEvent) {
     // A drag that began on the photo and ends beside it is no click beside it.
-    if (![target, pressed.current].some((at) => at instanceof Element && at.closest(SOLID))) onClose();
+    if (![target, pressed.current].some((part) => part instanceof Element && part.closest(SOLID))) onClose();
     pressed.current = undefined;
   }
 
-  const address = addressOf(photo.anchor);
+  const position = fill(words.position, { n: index + 1, total });
+  const address = photo ? addressOf(photo) : location.href;
   const line = { rest: rest.at, done: shown.has(rest.at), saveData: saveData() };
-  const askText = fill(words.askText, { gallery, photo: photo.alt, address });
+  const askText = fill(words.askText, { gallery, photo: photo?.alt ?? position, address });
+  const door = (page: string | undefined, place: number) =>
+    page && <Door key={page} address={page} wanted={isSmallWanted(place, index, line)} current={place === index} words={words} onPage={onPage} />;
   const way = (to: number, label: string, path: string, className?: string) => (
-    <button type="button" className={`${buttons.round} ${className}`} aria-label={label} aria-disabled={within(to, length) !== to} onClick={() => show(within(to, length))}>
+    <button type="button" className={`${buttons.round} ${className}`} aria-label={label} aria-disabled={within(to, slides) !== to} onClick={() => show(within(to, slides))}>
       <Icon path={path} />
     </button>
   );
@@ -133,26 +151,28 @@ export function Viewer({ photos, index, words, gallery, chat, onIndex, onRest, o
     >
       <div className={styles.sheet} data-sheet>
         <div className={styles.bar}>
-          <p id={POSITION} aria-live="polite">{fill(words.position, { n: index + 1, total: length })}</p>
-          <ShareButton words={words} title={photo.alt} address={address} />
+          <p id={POSITION} aria-live="polite">{position}</p>
+          <ShareButton words={words} title={photo?.alt ?? position} address={address} />
           <button type="button" className={buttons.round} aria-label={words.close} data-close onClick={onClose}>
             <Icon path="M5 5l14 14M19 5L5 19" />
           </button>
         </div>
         <div className={styles.track} tabIndex={0} {...track} {...touch}>
-          {photos.map((each, at) => (
+          {door(previous, slides.first)}
+          {list.map((each) => (
             <Slide
               key={each.anchor}
               photo={each}
-              small={isThere(each) || isSmallWanted(at, index, line)}
-              large={isLargeWanted(at, rest.step, line)}
-              current={at === index}
-              zoom={at === index ? zoom : undefined}
+              small={isThere(each) || isSmallWanted(each.place, index, line)}
+              large={isLargeWanted(each.place, rest.step, line)}
+              current={each === photo}
+              zoom={each === photo ? zoom : undefined}
               pinched={pinched}
               words={words}
-              onShown={() => setShown((before) => new Set(before).add(at))}
+              onShown={() => setShown((before) => new Set(before).add(each.place))}
             />
           ))}
+          {door(next, slides.last)}
         </div>
         {way(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
         <a className={`${buttons.gold} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>{words.ask}</a>

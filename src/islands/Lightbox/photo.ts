@@ -1,4 +1,5 @@
 /** A photo of the grid, as the viewer uses it: its small picture that is there already, and its large one. */
+import type { Page } from './page.ts';
 
 export interface Photo {
   link: HTMLAnchorElement;
@@ -6,16 +7,20 @@ export interface Photo {
   image: HTMLImageElement;
   anchor: string;
   alt: string;
+  /** Pixels of its largest file in width. */
+  pixels: number;
   /** Width / height. */
   ratio: number;
+  page: Page;
+  /** Photos of the whole gallery before it. */
+  place: number;
 }
 
-/** @param grid what Astro rendered: links marked `data-photo`, each around a picture */
-export function photosIn(grid: HTMLElement): Photo[] {
-  return [...grid.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].flatMap((link) => {
-    const image = link.querySelector('img');
-    return image ? [{ link, image, anchor: link.id, alt: image.alt, ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')) || 1 }] : [];
-  });
+/** @param link what Astro rendered: a link around a picture that says its size */
+export function photoIn(link: HTMLAnchorElement, page: Page, place: number): Photo {
+  const image = link.querySelector('img')!;
+  const [pixels, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+  return { link, image, anchor: link.id, alt: image.alt, pixels: pixels!, ratio: pixels! / height!, page, place };
 }
 
 /** Whether the grid's own picture has come, so that a copy of it costs nothing. */

@@ -41,7 +41,8 @@ export function useTouch({ locked, onDismiss, onDoubleTap }: Options) {
       if (!start.current) return;
       // A mouse that was let go outside the window.
       if (event.buttons === 0) return release(event);
-      if (locked && event.pointerType === 'mouse') {
+      // What is larger than its slide: what is enlarged, and a strip.
+      if (event.pointerType === 'mouse') {
         (event.target as Element).closest('[data-slide]')?.scrollBy(-event.movementX, -event.movementY);
       }
       place(event, pullOf(event));

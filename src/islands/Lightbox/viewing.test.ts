@@ -4,11 +4,12 @@ import { around, fill, isLargeWanted, isPlainClick, isSmallWanted, photoByKey, w
 const bare = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
 it('stays within the list', () => {
-  expect([-1, 0, 4, 5].map((index) => within(index, 5))).toEqual([0, 0, 4, 4]);
+  expect([2, 3, 7, 8].map((index) => within(index, { first: 3, last: 7 }))).toEqual([3, 3, 7, 7]);
 });
 
 describe('photoByKey', () => {
-  const go = (key: string, index = 2) => photoByKey({ ...bare, key }, index, 5);
+  const photos = { first: 0, last: 4 };
+  const go = (key: string, index = 2, reach = photos) => photoByKey({ ...bare, key }, index, reach, photos);
 
   it('walks with the arrows and stops at the ends', () => {
     expect([go('ArrowLeft'), go('ArrowRight'), go('ArrowLeft', 0), go('ArrowRight', 4)]).toEqual([1, 3, 0, 4]);
@@ -18,9 +19,15 @@ describe('photoByKey', () => {
     expect([go('Home'), go('End')]).toEqual([0, 4]);
   });
 
+  it('walks on to a page that is still to come, but does not jump there', () => {
+    const reach = { first: -1, last: 5 };
+    expect([go('ArrowLeft', 0, reach), go('ArrowRight', 4, reach), go('ArrowRight', 5, reach)]).toEqual([-1, 5, 5]);
+    expect([go('Home', 2, reach), go('End', 2, reach)]).toEqual([0, 4]);
+  });
+
   it('leaves other keys, and those with a modifier, to the browser', () => {
     expect(go('a')).toBeUndefined();
-    expect(photoByKey({ ...bare, altKey: true, key: 'ArrowLeft' }, 2, 5)).toBeUndefined();
+    expect(photoByKey({ ...bare, altKey: true, key: 'ArrowLeft' }, 2, photos, photos)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,13 @@
 /** Where the viewer is and what it may fetch, as plain arithmetic. */
 
-/** @returns `index` kept within a list of `count` */
-export const within = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
+/** Places of photos in the whole gallery, counted from 0: from the first to the last, both included. */
+export interface Range {
+  first: number;
+  last: number;
+}
+
+/** @returns `at` kept within a range */
+export const within = (at: number, { first, last }: Range): number => Math.max(first, Math.min(last, at));
 
 type Held = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
@@ -10,18 +16,23 @@ const isPlain = (event: Held): boolean => !event.metaKey && !event.ctrlKey && !e
 /** A click that means "open elsewhere" belongs to the browser. */
 export const isPlainClick = (event: Held & { button: number }): boolean => event.button === 0 && isPlain(event);
 
-/** Keys of the viewer. @returns the photo a key leads to, or nothing for one that is not the viewer's, such as Alt and Left */
-export function photoByKey(event: Held & { key: string }, index: number, count: number): number | undefined {
+/**
+ * Keys of the viewer.
+ * @param reach where the arrows lead, also to a page that is still to come
+ * @param photos those that are here: Home and End lead no further
+ * @returns the place a key leads to, or nothing for one that is not the viewer's, such as Alt and Left
+ */
+export function photoByKey(event: Held & { key: string }, index: number, reach: Range, photos: Range): number | undefined {
   if (!isPlain(event)) return undefined;
   switch (event.key) {
     case 'ArrowLeft':
-      return within(index - 1, count);
+      return within(index - 1, reach);
     case 'ArrowRight':
-      return within(index + 1, count);
+      return within(index + 1, reach);
     case 'Home':
-      return 0;
+      return photos.first;
     case 'End':
-      return count - 1;
+      return photos.last;
     default:
       return undefined;
   }

@@ -1,0 +1,72 @@
+/** When the studio is open: the owner's facts as words for visitors and as groups of days for machines. Free of Astro. */
+
+/** As studio.yaml names the days of the week, and as schema.org does. */
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Day = (typeof WEEK)[number];
+
+/** Times of a day as the owner writes them: `09:30 AM`. */
+export interface Times {
+  opens: string;
+  closes: string;
+}
+
+/** The hours in studio.yaml. */
+export interface Hours extends Times {
+  closed?: readonly Day[] | undefined;
+  /** Days with times of their own. */
+  days?: Readonly<Partial<Record<Day, Times | undefined>>> | undefined;
+}
+
+/** Days that are open at the same times. */
+export interface Opening extends Times {
+  days: Day[];
+}
+
+/** @returns the open days of the week by their times: first those with the studio's usual ones, if there are any */
+export function openingsOf({ opens, closes, closed = [], days = {} }: Hours): Opening[] {
+  const open = WEEK.filter((day) => !closed.includes(day));
+  const groups = new Map<string, Opening>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
+  for (const day of open) {
+    const times = days[day] ?? { opens, closes };
+    const key = `${times.opens}-${times.closes}`;
+    const group = groups.get(key) ?? { days: [], opens: times.opens, closes: times.closes };
+    group.days.push(day);
+    groups.set(key, group);
+  }
+  return [...groups.values()].filter((group) => group.days.length > 0);
+}
+
+/** The sentences of words.yaml, with `{days}`, `{opens}` and `{closes}`, and the days' names. */
+export interface HoursWords {
+  everyDay: string;
+  everyDayBut: string;
+  onDays: string;
+  closedOn: string;
+  days: Record<Day, string>;
+}
+
+/** More days than these are not taken out of "every day": then the others are named. */
+const MOST_EXCEPTIONS = 3;
+
+type Fill = (sentence: string, values: Record<string, string>) => string;
+
+/**
+ * @param language of the words, such as `en`: it decides how names are strung together
+ * @param fill puts values into a sentence
+ * @returns one sentence for each line: the usual times, then days with others, then, if there are such days, the closed ones
+ */
+export function hoursInWords(hours: Hours, words: HoursWords, language: string, fill: Fill): string[] {
+  const list = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
+  const named = (days: readonly Day[]) => list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
+  const openings = openingsOf(hours);
+  const closed = WEEK.filter((day) => hours.closed?.includes(day));
+  const lines = openings.map(({ days, opens, closes }) => {
+    const usual = opens === hours.opens && closes === hours.closes;
+    const others = WEEK.filter((day) => !days.includes(day));
+    if (usual && others.length === 0) return fill(words.everyDay, { opens, closes });
+    if (usual && others.length <= MOST_EXCEPTIONS) return fill(words.everyDayBut, { days: named(others), opens, closes });
+    return fill(words.onDays, { days: named(days), opens, closes });
+  });
+  // Of one sentence about the week a visitor knows the rest; of several she may not.
+  return openings.length > 1 && closed.length > 0 ? [...lines, fill(words.closedOn, { days: named(closed) })] : lines;
+}

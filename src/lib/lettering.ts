@@ -1,0 +1,48 @@
+/**
+ * The letters on the share pictures: which fonts draw them, and which letters none of them has. Free of Astro: the
+ * content check asks the same question. The fonts are found from the folder that the command was started in.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+
+/** In the order of preference: a letter is drawn in the first font that has it. */
+const FILES = {
+  Cormorant: '@fontsource/cormorant/files/cormorant-latin-600-normal.woff',
+  'Cormorant Extended': '@fontsource/cormorant/files/cormorant-latin-ext-600-normal.woff',
+  'Tiro Devanagari': '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff',
+};
+
+export interface Lettering {
+  name: string;
+  data: Buffer;
+  /** The code points that the font has. */
+  letters: ReadonlySet<number>;
+}
+
+let loaded: Lettering[] | undefined;
+
+/** The fonts of the share pictures. Read from the disk once. */
+export function letterings(): Lettering[] {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  return (loaded ??= Object.entries(FILES).map(([name, file]) => {
+    const data = readFileSync(resolve(file));
+    const font = create(data);
+    return { name, data, letters: new Set('characterSet' in font ? font.characterSet : []) };
+  }));
+}
+
+/** Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written. */
+const UNSEEN = /[\u{FE00}-\u{FE0F}]|(?![\u{200C}\u{200D}])\p{Cf}/gu;
+
+/** A text as it is drawn: one line, each letter in one piece, without signs that are never seen. */
+export const drawable = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+
+/** @returns the letters and signs of a text that no font of the share pictures has, each once, such as an emoji */
+export function unwritable(text: string): string[] {
+  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(drawable(text))].map(({ segment }) => segment);
+  // A letter and the marks on it are drawn in one font.
+  const has = ({ letters }: Lettering, sign: string) => [...sign].every((part) => letters.has(part.codePointAt(0) ?? 0));
+  return [...new Set(signs)].filter((sign) => sign !== ' ' && !letterings().some((font) => has(font, sign)));
+}
