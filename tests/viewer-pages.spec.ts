@@ -135,7 +135,7 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
   await page.goBack();
   await standsAt(page, gallery, 1);
   // The entry of the viewer, as it was when the visitor stopped at the second page.
-  await page.evaluate((to) => history.pushState({ viewer: true }, '', to), `${second}#post-${CROWD}-again`);
+  await page.evaluate((to) => history.pushState({ viewer: true }, '', to), `${second}#post-${CROWD}-look`);
   await page.goBack();
   await page.reload();
   await page.goForward();
