@@ -14,6 +14,8 @@ import type { Proofs } from './proofs.ts';
 const MOST_PIXELS = 50_000_000;
 /** Pixels in width below which the grid shows a photo blurred on a phone: its half screen at two to three device pixels each. */
 const GRID_WIDTH = 720;
+/** Width / height beyond which the grid's upright frames show only a small part of a photo. */
+const SHAPES = { highest: 0.4, widest: 2.5 };
 /** Pixels on the long side above which a picture only makes the repository heavy: what `npm run photos` makes. */
 const LONG_SIDE = 2400;
 
@@ -106,6 +108,10 @@ export async function readPicture(path: string, { grid, proofs }: { grid: boolea
     }
     if (Math.max(width, height) > LONG_SIDE) findings.push(advice(`${name} is ${width} × ${height} pixels, larger than the site ever shows.`, 'Run `npm run photos`, which makes it smaller and keeps the original.'));
     if (grid && width < GRID_WIDTH) findings.push(advice(`${name} is only ${width} pixels wide and will look blurred: the gallery wants ${GRID_WIDTH}.`, 'Send the photo itself from the phone, not a preview or a screenshot.'));
+    const shape = width / height;
+    if (grid && (shape > SHAPES.widest || shape < SHAPES.highest)) {
+      findings.push(advice(`${name} is ${width} × ${height} pixels, a ${shape > 1 ? 'long' : 'high'} strip, of which the gallery shows the middle.`, 'Cut it closer around what it shows, or leave it: a tap shows all of it.'));
+    }
     return findings;
   } catch {
     return [error(`${name} is damaged: a part of the picture is missing or unreadable.`, `${RESEND}.`)];
