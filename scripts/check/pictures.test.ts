@@ -61,3 +61,16 @@ test('a position in a photo is a mistake, a size that only weighs is advice', as
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ phone: true, width: 3000, height: 2000 }) });
   expect((await trial().found()).join()).toMatch(/^error .*GPS.*npm run photos.*On a phone: .*,advice .*2000 × 3000/);
 });
+
+test.each([
+  [3000, 1000, /^advice 02-rose.jpg 02-rose.jpg is 3000 × 1000 pixels, a long strip/],
+  [800, 2200, /^advice 02-rose.jpg 02-rose.jpg is 800 × 2200 pixels, a high strip/],
+])('a photo of %i × %i is advised about', async (width, height, cause) => {
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
+  expect((await trial().found()).join('\n')).toMatch(new RegExp(cause.source, 'm'));
+});
+
+test.each([[2400, 1000], [800, 1900]])('a photo of %i × %i is of a usual shape', async (width, height) => {
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
+  expect(await trial().found()).toEqual([]);
+});

@@ -16,6 +16,8 @@ import type { Proofs } from './proofs.ts';
 const MOST_PIXELS = 50_000_000;
 /** Pixels in width below which the grid shows a photo blurred on a phone: its half screen at two to three device pixels each. */
 const GRID_WIDTH = 720;
+/** Width / height beyond which the grid's upright frames show only a small part of a photo. */
+const SHAPES = { highest: 0.4, widest: 2.5 };
 /** Pixels on the long side above which a picture only makes the repository heavy: what `npm run photos` makes. */
 const LONG_SIDE = 2400;
 
@@ -103,6 +105,10 @@ function onSize(name: string, width: number, height: number, grid: boolean): Fin
   if (grid && width < GRID_WIDTH) {
     findings.push(advice(`${name} is only ${width} pixels wide and will look blurred: the gallery wants ${GRID_WIDTH}.`, 'Send the photo itself from the phone, not a preview or a screenshot.',
       { cause: `These are narrower than ${GRID_WIDTH} pixels and will look blurred in the gallery.`, remedy: 'Send the photos themselves from the phone, not previews or screenshots.' }));
+  }
+  const shape = width / height;
+  if (grid && (shape > SHAPES.widest || shape < SHAPES.highest)) {
+    findings.push(advice(`${name} is ${width} × ${height} pixels, a ${shape > 1 ? 'long' : 'high'} strip, of which the gallery shows the middle.`, 'Cut it closer around what it shows, or leave it: a tap shows all of it.'));
   }
   return findings;
 }

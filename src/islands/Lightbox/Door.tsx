@@ -1,7 +1,6 @@
 /** An empty slide in the place of a photo on another page: when it is looked at, or soon will be, that page is fetched. */
 import { useEffect, useState } from 'react';
 import { Failed } from './Failed.tsx';
-import { fetchPage, type Page } from './page.ts';
 import styles from './Slide.module.css';
 
 interface Props {
@@ -11,13 +10,14 @@ interface Props {
   wanted: boolean;
   current: boolean;
   words: Record<'failed' | 'again', string>;
-  onPage: (page: Page) => void;
+  /** Fetches the page, in place of which its photos then stand. Rejects when it does not come. */
+  onDoor: (address: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** The frame: width / height as photos mostly have, and pixels as any photo has enough of. */
 const FRAME = { '--ratio': 4 / 5, '--pixels': 9999, '--zoom': 1 };
 
-export function Door({ address, wanted, current, words, onPage }: Props) {
+export function Door({ address, wanted, current, words, onDoor }: Props) {
   const [state, setState] = useState('waiting');
   const [attempt, setAttempt] = useState(0);
 
@@ -25,7 +25,7 @@ export function Door({ address, wanted, current, words, onPage }: Props) {
     if (!wanted) return;
     const gone = new AbortController();
     setState('loading');
-    fetchPage(address, gone.signal).then(onPage, () => gone.signal.aborted || setState('failed'));
+    onDoor(address, gone.signal).catch(() => gone.signal.aborted || setState('failed'));
     return () => gone.abort();
   }, [wanted, attempt]);
 

@@ -1,7 +1,8 @@
 /** One photo of the viewer: the small picture stands at once, the large one lies over it when it has been decoded. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
-import { callBack, pictureOf, setWidth, type Photo } from './photo.ts';
+import type { Photo } from './photo.ts';
+import { callBack, pictureOf, setWidth } from './picture.ts';
 import { Failed } from './Failed.tsx';
 import styles from './Slide.module.css';
 

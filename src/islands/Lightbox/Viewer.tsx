@@ -1,11 +1,10 @@
 /** The open viewer: one native dialog over the page, one photo in sight, one photo fetched at a time. */
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { addressOf } from './address.ts';
 import { Door } from './Door.tsx';
 import { type Zoom } from './gesture.ts';
 import { Icon } from './Icon.tsx';
-import { photosOf, type Page } from './page.ts';
-import { isThere, type Photo } from './photo.ts';
+import type { Photo } from './photo.ts';
+import { isThere } from './picture.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { Slide } from './Slide.tsx';
 import { useTouch } from './touch.ts';
@@ -18,8 +17,13 @@ export interface Words
   extends Record<'position' | 'close' | 'previous' | 'next' | 'failed' | 'again' | 'ask' | 'askText' | 'share' | 'copied' | 'notCopied' | 'toasts', string> {}
 
 interface Props {
-  /** The pages of the gallery that are here: they follow on each other, and there is a photo. */
-  pages: readonly Page[];
+  /** The photos that are here: they follow on each other, and there is one. */
+  photos: readonly Photo[];
+  /** Paths of the pages before and after them, if there are any. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** The full address of the photo in sight, or of the page while it is not here. */
+  address: string;
   /** The place of the photo in sight, in the whole gallery. */
   index: number;
   /** Photos in the whole gallery. */
@@ -31,8 +35,8 @@ interface Props {
   onIndex: (index: number) => void;
   /** The visitor has stopped at a photo. */
   onRest: (photo: Photo) => void;
-  /** A page beside those that are here has come. */
-  onPage: (page: Page) => void;
+  /** Fetches a page beside those that are here. Rejects when it does not come. */
+  onDoor: (address: string, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
 }
 
@@ -55,7 +59,8 @@ function usePinch(): boolean {
   return pinched;
 }
 
-export function Viewer({ pages, index, total, words, gallery, chat, onIndex, onRest, onPage, onClose }: Props) {
+export function Viewer(props: Props) {
+  const { photos, previous, next, address, index, total, words, gallery, chat, onIndex, onRest, onDoor, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(undefined);
   const [rest, setRest] = useState({ at: index, step: 1 });
@@ -63,12 +68,10 @@ export function Viewer({ pages, index, total, words, gallery, chat, onIndex, onR
   const [zoom, setZoom] = useState<Zoom>();
   const pinched = usePinch();
   const locked = zoom !== undefined || pinched;
-  const list = photosOf(pages);
-  const photos = { first: list[0]!.place, last: list.at(-1)!.place };
-  const [previous, next] = [pages[0]!.previous, pages.at(-1)!.next];
+  const here = { first: photos[0]!.place, last: photos.at(-1)!.place };
   /** The photos that are here, and one place for each page beside them. */
-  const slides = { first: photos.first - (previous ? 1 : 0), last: photos.last + (next ? 1 : 0) };
-  const at = (place: number): Photo | undefined => list[place - photos.first];
+  const slides = { first: here.first - (previous ? 1 : 0), last: here.last + (next ? 1 : 0) };
+  const at = (place: number): Photo | undefined => photos[place - here.first];
   const photo = at(index);
   const rested = at(rest.at);
 
@@ -103,7 +106,7 @@ export function Viewer({ pages, index, total, words, gallery, chat, onIndex, onR
   useEffect(() => {
     // On the window: whatever has the focus, or nothing, the keys are the viewer's.
     const press = (event: KeyboardEvent) => {
-      const to = photoByKey(event, index, slides, photos);
+      const to = photoByKey(event, index, slides, here);
       if (to !== undefined) show(to);
       else if (event.key === 'Tab') walk(event.shiftKey ? -1 : 1);
       else return;
@@ -127,11 +130,10 @@ export function Viewer({ pages, index, total, words, gallery, chat, onIndex, onR
   }
 
   const position = fill(words.position, { n: index + 1, total });
-  const address = photo ? addressOf(photo) : location.href;
   const line = { rest: rest.at, done: shown.has(rest.at), saveData: saveData() };
   const askText = fill(words.askText, { gallery, photo: photo?.alt ?? position, address });
   const door = (page: string | undefined, place: number) =>
-    page && <Door key={page} address={page} wanted={isSmallWanted(place, index, line)} current={place === index} words={words} onPage={onPage} />;
+    page && <Door key={page} address={page} wanted={isSmallWanted(place, index, line)} current={place === index} words={words} onDoor={onDoor} />;
   const way = (to: number, label: string, path: string, className?: string) => (
     <button type="button" className={`${buttons.round} ${className}`} aria-label={label} aria-disabled={within(to, slides) !== to} onClick={() => show(within(to, slides))}>
       <Icon path={path} />
@@ -159,7 +161,7 @@ export function Viewer({ pages, index, total, words, gallery, chat, onIndex, onR
         </div>
         <div className={styles.track} tabIndex={0} {...track} {...touch}>
           {door(previous, slides.first)}
-          {list.map((each) => (
+          {photos.map((each) => (
             <Slide
               key={each.anchor}
               photo={each}

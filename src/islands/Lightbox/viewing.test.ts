@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { around, fill, isLargeWanted, isPlainClick, isSmallWanted, photoByKey, within } from './viewing.ts';
+import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from './viewing.ts';
+import { isPlainClick } from './click.ts';
 
 const bare = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

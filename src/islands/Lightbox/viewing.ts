@@ -11,11 +11,6 @@ export const within = (at: number, { first, last }: Range): number => Math.max(f
 
 type Held = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-const isPlain = (event: Held): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** A click that means "open elsewhere" belongs to the browser. */
-export const isPlainClick = (event: Held & { button: number }): boolean => event.button === 0 && isPlain(event);
-
 /**
  * Keys of the viewer.
  * @param reach where the arrows lead, also to a page that is still to come
@@ -23,7 +18,7 @@ export const isPlainClick = (event: Held & { button: number }): boolean => event
  * @returns the place a key leads to, or nothing for one that is not the viewer's, such as Alt and Left
  */
 export function photoByKey(event: Held & { key: string }, index: number, reach: Range, photos: Range): number | undefined {
-  if (!isPlain(event)) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowLeft':
       return within(index - 1, reach);
