@@ -1,8 +1,10 @@
 /** A gallery of more photos than one page holds. */
-import { FULL_PAGE, excesses } from '../scripts/bench/limits.ts';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FULL_PAGE, HOME_OF_PHOTOS, excesses } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
-import { CROWD, PER_PAGE } from './crowd.ts';
-import { addressOf } from './sites.ts';
+import { CROWD, DETAILED, PER_PAGE } from './crowd.ts';
+import { addressOf, folderOf } from './sites.ts';
 import { expect, test } from './watch.ts';
 
 const first = `${addressOf('crowded')}/portfolio`;
@@ -39,4 +41,29 @@ test('the first page is as light as a gallery of one page may be', async ({ brow
   const page = await browser.newPage(PHONE);
   expect(excesses('/portfolio', await weigh(page, first), FULL_PAGE)).toEqual([]);
   await page.close();
+});
+
+test.describe('with photos as full of detail as a camera’s', () => {
+  test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
+    const page = await browser.newPage(PHONE);
+    const parts = await weigh(page, `${addressOf('crowded')}/${DETAILED}`);
+    expect(parts.filter(({ kind }) => kind === 'picture').length).toBeGreaterThanOrEqual(16);
+    expect(excesses(DETAILED, parts, FULL_PAGE)).toEqual([]);
+    await page.close();
+  });
+
+  test('the first page is as light as it may be', async ({ browser }) => {
+    // The slideshow stands still, so that a slow machine does not weigh the second slide too.
+    const page = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
+    const parts = await weigh(page, addressOf('crowded'));
+    expect(excesses('/', parts, HOME_OF_PHOTOS)).toEqual([]);
+    await page.close();
+  });
+
+  test('pictures for chats are below 100 KB', async () => {
+    const folder = join(folderOf('crowded'), 'share');
+    const weights = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+    expect(weights.length).toBeGreaterThan(0);
+    expect(Math.max(...weights)).toBeLessThan(100_000);
+  });
 });

@@ -21,6 +21,9 @@ export const LIMITS: Limit[] = [
 /** A gallery's page with as many photos as it ever has. */
 export const FULL_PAGE: Limit = { pages: [], markup: 14_000, script: 64_000, all: 210_000 };
 
+/** The first page with whatever photos the owner hangs there. */
+export const HOME_OF_PHOTOS: Limit = { pages: [], markup: 14_000, script: 64_000, all: 125_000, hero: 30_000 };
+
 /** @returns a sentence for each limit that the page exceeds, which names its files from the heaviest down */
 export function excesses(page: string, parts: readonly Part[], limit: Limit): string[] {
   const checks: [string, number, number, Part[]][] = [
