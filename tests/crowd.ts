@@ -24,7 +24,8 @@ const isPicture = (name: string) => /\.jpg$/.test(name);
 /** Draws detailed photos in the place of a folder's pictures, so that all that names them still does. */
 async function redraw(folder: string, firstSeed: number): Promise<string[]> {
   const names = (await readdir(folder)).filter(isPicture).sort();
-  for (const [index, name] of names.entries()) await writeFile(join(folder, name), await cameraPhoto({ ...SIZE, seed: firstSeed + index }));
+  for (const [index, name] of names.entries())
+    await writeFile(join(folder, name), await cameraPhoto({ ...SIZE, seed: firstSeed + index }));
   return names;
 }
 
@@ -35,8 +36,12 @@ async function fillWithDetail(): Promise<void> {
   for (let number = names.length + 1; number <= PER_PAGE; number += 1) {
     const different = number <= DIFFERENT;
     const image = different ? `${900 + number}-detailed.jpg` : names[number % names.length];
-    if (different) await writeFile(join(folder, `${900 + number}-detailed.jpg`), await cameraPhoto({ ...SIZE, seed: number }));
-    await writeFile(join(folder, `${900 + number}-detailed.yaml`), `image: ${image}\nalt: A veil of lace over long hair, number ${number}\n`);
+    if (different)
+      await writeFile(join(folder, `${900 + number}-detailed.jpg`), await cameraPhoto({ ...SIZE, seed: number }));
+    await writeFile(
+      join(folder, `${900 + number}-detailed.yaml`),
+      `image: ${image}\nalt: A veil of lace over long hair, number ${number}\n`,
+    );
   }
 }
 
@@ -51,7 +56,10 @@ export async function crowdedProject(): Promise<string> {
   for (const part of COPIED) await cp(join(PROJECT, part), join(COPY, part), { recursive: true });
   for (const shared of ['node_modules', '.cache']) await symlink(join(PROJECT, shared), join(COPY, shared), 'dir');
   for (let number = 11; number <= CROWD; number += 1) {
-    await writeFile(join(COPY, `src/content/gallery/portfolio/${number}-again.yaml`), `image: 01-bridal-red.jpg\nalt: The bridal look once more, number ${number}\n`);
+    await writeFile(
+      join(COPY, `src/content/gallery/portfolio/${number}-again.yaml`),
+      `image: 01-bridal-red.jpg\nalt: The bridal look once more, number ${number}\n`,
+    );
   }
   await redraw(PICTURES, 100);
   await fillWithDetail();

@@ -82,7 +82,8 @@ async function weights(root: string): Promise<string> {
   }
   const mean = (bytes: number[]) => bytes.reduce((sum, one) => sum + one, 0) / bytes.length / 1000;
   const kinds = [...sizes].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  return kinds.map(([kind, bytes]) => `${kind}: ${mean(bytes).toFixed(1)} (at most ${(Math.max(...bytes) / 1000).toFixed(1)})`).join(', ');
+  const most = (bytes: number[]) => Math.max(...bytes) / 1000;
+  return kinds.map(([kind, bytes]) => `${kind}: ${mean(bytes).toFixed(1)} (at most ${most(bytes).toFixed(1)})`).join(', ');
 }
 
 async function bench(count: number, detailed: boolean): Promise<void> {
@@ -90,7 +91,8 @@ async function bench(count: number, detailed: boolean): Promise<void> {
   try {
     for (const name of await readdir(PROJECT)) if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
     await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
-    const draw = detailed ? drawDetailed : drawSmooth((await filesBelow(join(PROJECT, PORTFOLIO))).filter((path) => path.endsWith('.jpg')));
+    const samples = (await filesBelow(join(PROJECT, PORTFOLIO))).filter((path) => path.endsWith('.jpg'));
+    const draw = detailed ? drawDetailed : drawSmooth(samples);
     // The pictures that the project has are encoded beforehand, at best by an earlier build, so that they are in no figure.
     await cp(join(PROJECT, CACHE), join(root, CACHE), { recursive: true }).catch(() => undefined);
     await build(root);
@@ -103,7 +105,8 @@ async function bench(count: number, detailed: boolean): Promise<void> {
     const more = await build(root);
     const fresh = (await readdir(join(root, CACHE))).filter((name) => !before.has(name));
     const strangers = fresh.filter((name) => !name.startsWith(nameOf(count + 1)));
-    console.log(`${count} ${detailed ? 'detailed' : 'smooth'} photos of ${SIZE.width} × ${SIZE.height} pixels, ${cpus().length} cores
+    const kind = detailed ? 'detailed' : 'smooth';
+    console.log(`${count} ${kind} photos of ${SIZE.width} × ${SIZE.height} pixels, ${cpus().length} cores
   cold build             ${seconds(cold.astro)} s of CPU in Astro, ${seconds(cold.own)} s in check and gate, ${(cold.clock / 1000).toFixed(1)} s on the clock
   encoding               ${seconds((cold.astro - warm.astro) / count)} s of CPU a photo
   build again            ${seconds(warm.astro + warm.own)} s of CPU, ${(warm.clock / 1000).toFixed(1)} s on the clock, nothing encoded
@@ -116,6 +119,8 @@ async function bench(count: number, detailed: boolean): Promise<void> {
   }
 }
 
-const { values, positionals } = parseArgs({ options: { detailed: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { detailed: { type: 'boolean', default: false } }, allowPositionals: true,
+});
 const counts = positionals.map(Number);
 for (const count of counts.length > 0 ? counts : [30, 300]) await bench(count, values.detailed);

@@ -11,7 +11,12 @@ test('a picture that was cut short in the cache is forgotten, after a build that
   const half = whole.subarray(0, whole.length / 2);
   await put(site, '_astro/whole.jpg', whole);
   await put(site, '_astro/torn.jpg', whole);
-  for (const [name, bytes] of [['whole', whole], ['torn', half], ['unused', whole], ['halved', half]] as const) {
+  for (const [name, bytes] of [
+    ['whole', whole],
+    ['torn', half],
+    ['unused', whole],
+    ['halved', half],
+  ] as const) {
     await put(root, join(PICTURES, `${name}.jpg`), bytes);
   }
   await dropTorn(root, site);

@@ -88,7 +88,10 @@ async function prove(bytes: Buffer): Promise<void> {
 export async function readPicture(path: string, { grid, proofs }: { grid: boolean; proofs: Proofs }): Promise<Finding[]> {
   const name = basename(path);
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return [error(`${name} cannot be opened: it is a link to something that is not there, or may not be read.`, 'Put the photo itself in its place, or delete it.')];
+  if (!bytes) {
+    const cause = `${name} cannot be opened: it is a link to something that is not there, or may not be read.`;
+    return [error(cause, 'Put the photo itself in its place, or delete it.')];
+  }
   const refused = unshowable(bytes, name);
   if (refused) return [refused];
   try {

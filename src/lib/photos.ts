@@ -70,7 +70,7 @@ export async function getGalleries() {
   return Object.entries(words).map(([name, said]) => ({ name, ...said, listings: toListings(entries, name) }));
 }
 
-/** The widths of one photo. What is laid out wider than its frame needs a wider picture there, but not a heavier one. */
+/** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
 export function photoWidths(overflow: number): Width[] {
   const { half, whole, desk } = PHOTO_WIDTHS;
   return [{ width: Math.min(WIDEST_HALF, Math.round(half * overflow)), avif: HALF_BYTES }, whole, desk];
@@ -79,6 +79,9 @@ export function photoWidths(overflow: number): Width[] {
 /** Listings → photos with published pictures. */
 export function getPhotos(listings: readonly PhotoListing[]): Promise<Photo[]> {
   return Promise.all(
-    listings.map(async ({ image, ...rest }) => ({ ...rest, picture: await getPicture(image, { widths: photoWidths(rest.overflow) }) })),
+    listings.map(async ({ image, ...rest }) => {
+      const widths = photoWidths(rest.overflow);
+      return { ...rest, picture: await getPicture(image, { widths }) };
+    }),
   );
 }
