@@ -22,6 +22,13 @@ test('a port that is taken is left to its holder, and the next is listened at', 
   expect(await (await fetch(`http://localhost:${second}/`)).text()).toBe('here');
 });
 
-test.each([['4321', 4321], ['0', 0], ['65536', undefined], ['abc', undefined], ['', undefined], ['80.5', undefined]])('%s as a port', (wish, port) => {
+test.each([
+  ['4321', 4321],
+  ['0', 0],
+  ['65536', undefined],
+  ['abc', undefined],
+  ['', undefined],
+  ['80.5', undefined],
+])('%s as a port', (wish, port) => {
   expect(portOf(wish)).toBe(port);
 });

@@ -25,10 +25,13 @@ async function start(): Promise<boolean> {
   if (!(await buildSite({ outDir: values.folder, env: inboxEnvironment(process.env) }))) return false;
   const port = await listenNear(createSiteServer(resolve(values.folder), createInbox(resolve(values.inbox))), wanted);
   if (port === undefined) {
-    console.log(`Port ${wanted} and the ports above it are taken by other programs. Close one of them, or choose another: npm start -- --port 5000`);
+    console.log(
+      `Port ${wanted} and the ports above it are taken by other programs. Choose another: npm start -- --port 5000`,
+    );
     return false;
   }
-  if (port !== wanted && wanted > 0) console.log(`\nPort ${wanted} is taken by another program, so the next free one is used.`);
+  if (port !== wanted && wanted > 0)
+    console.log(`\nPort ${wanted} is taken by another program, so the next free one is used.`);
   console.log(`\nThe site is at http://localhost:${port}/\nEnquiries are printed here and kept in ${values.inbox}.`);
   return true;
 }

@@ -1,10 +1,12 @@
 /** A gallery of more photos than one page holds. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LIMITS, excesses } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
 import { PER_PAGE, fill, words } from './content.ts';
-import { CROWD } from './fixtures/galleries.ts';
+import { CROWD, DETAILED, DIFFERENT } from './fixtures/galleries.ts';
 import { GALLERY } from './gallery.ts';
-import { addressOf } from './sites.ts';
+import { addressOf, folderOf } from './sites.ts';
 import { expect, test } from './watch.ts';
 
 const first = addressOf('crowded') + GALLERY.address;
@@ -32,4 +34,30 @@ test('the first page is as light as a gallery of one page may be', async ({ brow
   const page = await browser.newPage(PHONE);
   expect(excesses(GALLERY.address, await weigh(page, first), LIMITS.gallery)).toEqual([]);
   await page.close();
+});
+
+test.describe('with photos as full of detail as a camera’s', () => {
+  test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
+    const page = await browser.newPage(PHONE);
+    const parts = await weigh(page, `${addressOf('crowded')}/${DETAILED}`);
+    expect(parts.filter(({ kind }) => kind === 'picture').length).toBeGreaterThanOrEqual(DIFFERENT);
+    expect(excesses(DETAILED, parts, LIMITS.gallery)).toEqual([]);
+    await page.close();
+  });
+
+  test('the first page is as light as it may be', async ({ browser }) => {
+    // The slideshow stands still, so that a slow machine does not weigh the second slide too.
+    const page = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
+    const parts = await weigh(page, addressOf('crowded'));
+    const hero = await page.locator('[data-slide] img').first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect(excesses('/', parts, LIMITS.home, hero)).toEqual([]);
+    await page.close();
+  });
+
+  test('pictures for chats are below 100 KB', async () => {
+    const folder = join(folderOf('crowded'), 'share');
+    const weights = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+    expect(weights.length).toBeGreaterThan(0);
+    expect(Math.max(...weights)).toBeLessThan(100_000);
+  });
 });

@@ -1,6 +1,6 @@
 /** How many bytes a published picture may have, and how it is made to have no more. */
 
-/** Bytes for each pixel: what a photo full of hair and lace needs to look like one, and twice what a smooth one takes. */
+/** Bytes for each pixel: what a photo full of hair and lace needs to look like one; a smooth one takes half of it. */
 const BYTES_PER_PIXEL: Record<string, number> = { avif: 0.075, webp: 0.12, jpg: 0.17, jpeg: 0.17 };
 const ANY_OTHER = 0.17;
 /** Bytes of the heaviest picture, however large: somewhat below what the build lets pass. */
@@ -26,12 +26,13 @@ export function qualitiesFrom(best: number): number[] {
   return qualities;
 }
 
-/** How many steps of quality lower a picture of `bytes` becomes one of `most`, when each divides its bytes by `shrink`. */
+/** How many steps of quality lower `bytes` become `most`, when each step divides them by `shrink`. */
 export const stepsDown = (bytes: number, most: number, shrink: number): number =>
   Math.max(0, Math.ceil(Math.log(bytes / most) / Math.log(shrink)));
 
 /** How much narrower a picture must become that has `bytes` instead of `most` at the lowest quality. */
-export const narrowing = (bytes: number, most: number): number => Math.min(NARROWER, Math.sqrt(most / bytes) * NARROWER);
+export const narrowing = (bytes: number, most: number): number =>
+  Math.min(NARROWER, Math.sqrt(most / bytes) * NARROWER);
 
 export interface Search {
   /** In falling order. */
@@ -50,7 +51,8 @@ export interface Search {
  * @returns the picture, or the bytes that it has at the lowest quality when even that is too heavy
  */
 export async function bestFitting<Made extends { length: number }>(
-  { qualities, most, shrink, start }: Search, encode: (quality: number) => Promise<Made>,
+  { qualities, most, shrink, start }: Search,
+  encode: (quality: number) => Promise<Made>,
 ): Promise<{ made: Made; quality: number } | { bytes: number }> {
   const last = qualities.length - 1;
   let at = Math.min(start, last);

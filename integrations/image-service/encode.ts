@@ -37,14 +37,25 @@ function encoder(raster: Raster, { format }: Wish, best: number, config: SharpIm
   const large = format === 'avif' && raster.width * raster.height > LARGE.pixels;
   return (quality: number) => {
     const effort = large && quality < best ? { effort: LARGE.effort } : {};
-    return open(raster).toFormat(format, { ...config[format], quality, ...effort }).toBuffer();
+    return open(raster)
+      .toFormat(format, { ...config[format], quality, ...effort })
+      .toBuffer();
   };
 }
 
-/** How many steps below `best` the search begins. None for what is quickly encoded, and for what may well be light enough. */
-async function startOf(raster: Raster, best: number, { format, most }: Wish, config: SharpImageServiceConfig): Promise<number> {
+/**
+ * How many steps below `best` the search begins: none for what is quickly encoded, and for what may be light enough.
+ */
+async function startOf(
+  raster: Raster,
+  best: number,
+  { format, most }: Wish,
+  config: SharpImageServiceConfig,
+): Promise<number> {
   if (format !== 'avif') return 0;
-  const hasty = await open(raster).avif({ ...config.avif, quality: best, effort: HASTY.effort }).toBuffer();
+  const hasty = await open(raster)
+    .avif({ ...config.avif, quality: best, effort: HASTY.effort })
+    .toBuffer();
   return hasty.length > most * HASTY.error ? stepsDown(hasty.length, most, SHRINK.avif) : 0;
 }
 
@@ -59,12 +70,16 @@ export async function encode(raster: Raster, wish: Wish, config: SharpImageServi
   let start = await startOf(raster, best, wish, config);
   let picture = raster;
   for (;;) {
-    const found = await bestFitting({ qualities, most, shrink: SHRINK[format], start }, encoder(picture, wish, best, config));
+    const found = await bestFitting(
+      { qualities, most, shrink: SHRINK[format], start },
+      encoder(picture, wish, best, config),
+    );
     if ('made' in found) return { data: found.made, quality: found.quality, width: picture.width };
     qualities = qualities.slice(-1);
     start = 0;
     const narrower = await scaled(picture, narrowing(found.bytes, most));
-    if (narrower.width === picture.width && narrower.height === picture.height) throw new Error(`it cannot be made lighter than ${found.bytes} bytes`);
+    if (narrower.width === picture.width && narrower.height === picture.height)
+      throw new Error(`it cannot be made lighter than ${found.bytes} bytes`);
     picture = narrower;
   }
 }

@@ -18,7 +18,9 @@ export interface ServiceConfig extends SharpImageServiceConfig {
 /** Settings of the encoders → the value of `image.service`. */
 export function imageService(settings: SharpImageServiceConfig): { entrypoint: string; config: ServiceConfig } {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  const sources = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts')).sort();
+  const sources = globSync('*.ts', { cwd: import.meta.dirname })
+    .filter((name) => !name.endsWith('.test.ts'))
+    .sort();
   for (const name of sources) hash.update(readFileSync(join(import.meta.dirname, name)));
   return { entrypoint: ENTRYPOINT, config: { ...settings, recipe: hash.digest('hex').slice(0, 16) } };
 }

@@ -22,7 +22,12 @@ const LONGEST = 12_000;
 
 /** Astro's words for fitting, which are CSS's, in sharp's. */
 const FITS: Record<string, keyof FitEnum> = {
-  fill: 'fill', contain: 'inside', cover: 'cover', 'scale-down': 'inside', outside: 'outside', inside: 'inside',
+  fill: 'fill',
+  contain: 'inside',
+  cover: 'cover',
+  'scale-down': 'inside',
+  outside: 'outside',
+  inside: 'inside',
 };
 
 const bounded = ({ width, height }: Shape) => {
@@ -32,24 +37,33 @@ const bounded = ({ width, height }: Shape) => {
 
 /** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
 export async function toRaster(picture: Uint8Array, shape: Shape, config: SharpImageServiceConfig): Promise<Raster> {
-  const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels }).rotate().resize({
-    ...bounded(shape),
-    kernel: config.kernel,
-    fit: FITS[shape.fit ?? ''] ?? (shape.fit ? 'inside' : undefined),
-    position: shape.position,
-    withoutEnlargement: true,
-  });
+  const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels })
+    .rotate()
+    .resize({
+      ...bounded(shape),
+      kernel: config.kernel,
+      fit: FITS[shape.fit ?? ''] ?? (shape.fit ? 'inside' : undefined),
+      position: shape.position,
+      withoutEnlargement: true,
+    });
   if (shape.background) upright.flatten({ background: shape.background });
-  const { data: pixels, info: { width, height, channels } } = await upright.raw().toBuffer({ resolveWithObject: true });
+  const {
+    data: pixels,
+    info: { width, height, channels },
+  } = await upright.raw().toBuffer({ resolveWithObject: true });
   return { pixels, width, height, channels };
 }
 
-export const open = ({ pixels, width, height, channels }: Raster): Sharp => sharp(pixels, { raw: { width, height, channels } });
+export const open = ({ pixels, width, height, channels }: Raster): Sharp =>
+  sharp(pixels, { raw: { width, height, channels } });
 
 /** The same picture, `scale` times as wide and high. */
 export async function scaled(raster: Raster, scale: number): Promise<Raster> {
   const [width, height] = [raster.width, raster.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const { data: pixels, info } = await open(raster).resize({ width, height, fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  const { data: pixels, info } = await open(raster)
+    .resize({ width, height, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { pixels, width: info.width, height: info.height, channels: info.channels };
 }
 

@@ -16,7 +16,14 @@ const TIMEOUT = 60_000;
 
 type Wish = Parameters<typeof service.transform>[1];
 const make = async (source: Buffer, wish: Omit<Wish, 'src'>) =>
-  (await service.transform(Buffer.from(source), { src: 'photo.jpg', ...wish }, image as Parameters<typeof service.transform>[2], logger)).data;
+  (
+    await service.transform(
+      Buffer.from(source),
+      { src: 'photo.jpg', ...wish },
+      image as Parameters<typeof service.transform>[2],
+      logger,
+    )
+  ).data;
 const sizeOf = async (data: Uint8Array) => {
   const { width, height } = await sharp(data).metadata();
   return { width, height };
@@ -32,7 +39,16 @@ const gallery = (ratio: number) => [
   { width: 1280, height: Math.round(1280 * ratio), format: 'jpg', quality: 70, most: 390_000 },
 ];
 const SLIDE = [
-  { width: 720, height: 960, format: 'avif', quality: 45, fit: 'cover', position: 'center', maxBytes: 16_500, most: 16_500 },
+  {
+    width: 720,
+    height: 960,
+    format: 'avif',
+    quality: 45,
+    fit: 'cover',
+    position: 'center',
+    maxBytes: 16_500,
+    most: 16_500,
+  },
   { width: 1080, height: 1440, format: 'avif', quality: 45, fit: 'cover', position: 'center', most: 150_000 },
   { width: 1920, height: 1440, format: 'avif', quality: 45, most: 250_000 },
   { width: 1920, height: 1440, format: 'jpg', quality: 70, most: 390_000 },
@@ -45,17 +61,26 @@ beforeAll(async () => {
 
 test('the photo is one that was refused: too detailed for what a picture may weigh', { timeout: TIMEOUT }, async () => {
   const wish = { src: 'photo.jpg', width: 1280, height: 1707, format: 'jpg', quality: '70' };
-  const before = await astroService.transform(Buffer.from(shot), wish, image as Parameters<typeof astroService.transform>[2], logger);
+  const before = await astroService.transform(
+    Buffer.from(shot),
+    wish,
+    image as Parameters<typeof astroService.transform>[2],
+    logger,
+  );
   expect(before.data.length).toBeGreaterThan(400_000);
 });
 
-test('a detailed photo of 12 megapixels: every variant is under its weight and has its size', { timeout: TIMEOUT }, async () => {
-  for (const { most, ...wish } of [...gallery(4 / 3), ...SLIDE]) {
-    const made = await make(shot, wish);
-    expect(made.length, JSON.stringify(wish)).toBeLessThanOrEqual(most);
-    expect(await sizeOf(made)).toEqual({ width: wish.width, height: wish.height });
-  }
-});
+test(
+  'a detailed photo of 12 megapixels: every variant is under its weight and has its size',
+  { timeout: TIMEOUT },
+  async () => {
+    for (const { most, ...wish } of [...gallery(4 / 3), ...SLIDE]) {
+      const made = await make(shot, wish);
+      expect(made.length, JSON.stringify(wish)).toBeLessThanOrEqual(most);
+      expect(await sizeOf(made)).toEqual({ width: wish.width, height: wish.height });
+    }
+  },
+);
 
 test('the same photo gives the same bytes', { timeout: TIMEOUT }, async () => {
   for (const { most: _, ...wish } of gallery(5 / 4).filter(({ width }) => width !== 720)) {
@@ -63,43 +88,78 @@ test('the same photo gives the same bytes', { timeout: TIMEOUT }, async () => {
   }
 });
 
-test('a clean JPEG of 1080 pixels, a PNG and a lying phone photo, all full of detail', { timeout: TIMEOUT }, async () => {
-  const clean = await cameraPhoto({ width: 1080, height: 1350, quality: 84 });
-  expect(clean.length).toBeGreaterThan(450_000);
-  const png = await sharp(clean).png().toBuffer();
-  const phone = await cameraPhoto({ width: 1080, height: 1350, phone: true });
-  for (const source of [clean, png, phone]) {
-    for (const { most, ...wish } of gallery(5 / 4).filter(({ width }) => width !== 720)) {
-      const made = await make(source, { ...wish, width: Math.min(1080, wish.width), height: Math.min(1350, wish.height) });
-      expect(made.length).toBeLessThanOrEqual(most);
-      expect((await sharp(made).metadata()).exif).toBeUndefined();
+test(
+  'a clean JPEG of 1080 pixels, a PNG and a lying phone photo, all full of detail',
+  { timeout: TIMEOUT },
+  async () => {
+    const clean = await cameraPhoto({ width: 1080, height: 1350, quality: 84 });
+    expect(clean.length).toBeGreaterThan(450_000);
+    const png = await sharp(clean).png().toBuffer();
+    const phone = await cameraPhoto({ width: 1080, height: 1350, phone: true });
+    for (const source of [clean, png, phone]) {
+      for (const { most, ...wish } of gallery(5 / 4).filter(({ width }) => width !== 720)) {
+        const made = await make(source, {
+          ...wish,
+          width: Math.min(1080, wish.width),
+          height: Math.min(1350, wish.height),
+        });
+        expect(made.length).toBeLessThanOrEqual(most);
+        expect((await sharp(made).metadata()).exif).toBeUndefined();
+      }
     }
-  }
-});
+  },
+);
 
 test('a smooth photo is to the byte what Astro makes of it', { timeout: TIMEOUT }, async () => {
-  for (const source of [await photo({ width: 1600, height: 2000 }), await photo({ phone: true, width: 900, height: 700 })]) {
+  for (const source of [
+    await photo({ width: 1600, height: 2000 }),
+    await photo({ phone: true, width: 900, height: 700 }),
+  ]) {
     for (const { most: _, ...wish } of [...gallery(5 / 4), ...SLIDE]) {
       const transform = { src: 'photo.jpg', ...wish, quality: String(wish.quality) };
-      const theirs = await astroService.transform(Buffer.from(source), transform, image as Parameters<typeof astroService.transform>[2], logger);
+      const theirs = await astroService.transform(
+        Buffer.from(source),
+        transform,
+        image as Parameters<typeof astroService.transform>[2],
+        logger,
+      );
       expect(Buffer.from(await make(source, wish)).equals(Buffer.from(theirs.data)), JSON.stringify(wish)).toBe(true);
     }
   }
 });
 
-test('noise, of which no quality is light enough, becomes narrower and keeps its shape', { timeout: TIMEOUT }, async () => {
-  const noise = await sharp({ create: { width: 720, height: 900, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 90 } } }).png().toBuffer();
-  for (const [format, most] of [['avif', 1500], ['jpg', 9000]] as const) {
-    const made = await make(noise, { width: 720, height: 900, format, quality: 50, maxBytes: most });
-    const { width, height } = await sizeOf(made);
-    expect(made.length).toBeLessThanOrEqual(most);
-    expect(width).toBeLessThan(720);
-    expect(height / width).toBeCloseTo(1.25, 1);
-  }
-});
+test(
+  'noise, of which no quality is light enough, becomes narrower and keeps its shape',
+  { timeout: TIMEOUT },
+  async () => {
+    const noise = await sharp({
+      create: {
+        width: 720,
+        height: 900,
+        channels: 3,
+        background: 'black',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .png()
+      .toBuffer();
+    for (const [format, most] of [
+      ['avif', 1500],
+      ['jpg', 9000],
+    ] as const) {
+      const made = await make(noise, { width: 720, height: 900, format, quality: 50, maxBytes: most });
+      const { width, height } = await sizeOf(made);
+      expect(made.length).toBeLessThanOrEqual(most);
+      expect(width).toBeLessThan(720);
+      expect(height / width).toBeCloseTo(1.25, 1);
+    }
+  },
+);
 
 test('a screenshot as long as an arm is made, not refused', { timeout: TIMEOUT }, async () => {
-  const strip = await sharp({ create: { width: 300, height: 20_000, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  const strip = await sharp({ create: { width: 300, height: 20_000, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
   for (const format of ['avif', 'jpg']) {
     const made = await make(strip, { width: 300, height: 20_000, format, quality: 50 });
     expect((await sizeOf(made)).height).toBeLessThanOrEqual(12_000);
@@ -107,12 +167,20 @@ test('a screenshot as long as an arm is made, not refused', { timeout: TIMEOUT }
 });
 
 test('a file that cannot be read is never passed on as it is', async () => {
-  await expect(make(Buffer.from('no picture'), { width: 340, height: 425, format: 'avif', quality: 50 })).rejects.toThrow();
+  await expect(
+    make(Buffer.from('no picture'), { width: 340, height: 425, format: 'avif', quality: 50 }),
+  ).rejects.toThrow();
 });
 
 test('the recipe is a part of a picture’s name, and changes with the settings', () => {
-  expect(service.propertiesToHash).toEqual(expect.arrayContaining(['src', 'width', 'height', 'format', 'quality', 'fit', 'maxBytes', 'recipe']));
-  const recipes = [imageService({ avif: AVIF }), imageService({ avif: AVIF }), imageService({ avif: { ...AVIF, effort: 4 } })].map(({ config }) => config.recipe);
+  expect(service.propertiesToHash).toEqual(
+    expect.arrayContaining(['src', 'width', 'height', 'format', 'quality', 'fit', 'maxBytes', 'recipe']),
+  );
+  const recipes = [
+    imageService({ avif: AVIF }),
+    imageService({ avif: AVIF }),
+    imageService({ avif: { ...AVIF, effort: 4 } }),
+  ].map(({ config }) => config.recipe);
   expect(recipes[0]).toBe(recipes[1]);
   expect(recipes[0]).not.toBe(recipes[2]);
 });

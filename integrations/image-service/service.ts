@@ -13,7 +13,18 @@ import { rasterOf } from './raster.ts';
 const FORMATS: Record<string, Format> = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg' };
 
 /** All that a picture depends on: Astro's own eight, and this service's two. Pictures that differ in none are one. */
-const PROPERTIES = ['src', 'width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'maxBytes', 'recipe'];
+const PROPERTIES = [
+  'src',
+  'width',
+  'height',
+  'format',
+  'quality',
+  'fit',
+  'position',
+  'background',
+  'maxBytes',
+  'recipe',
+];
 
 const service: LocalImageService<ServiceConfig> = {
   ...sharpService,
@@ -32,7 +43,11 @@ const service: LocalImageService<ServiceConfig> = {
     const settings = config.service.config;
     const raster = await rasterOf(picture, { width, height, fit, position, background }, settings);
     const most = Number(maxBytes) || budgetOf(format, raster);
-    const { data } = await encode(raster, { format, most, quality: Number.parseInt(String(quality)) || undefined }, settings);
+    const { data } = await encode(
+      raster,
+      { format, most, quality: Number.parseInt(String(quality)) || undefined },
+      settings,
+    );
     return { data: new Uint8Array(data), format };
   },
 };

@@ -1,13 +1,16 @@
 /**
- * `npm run bench:photos [-- 30 300]`: what photos cost to build. In a copy of the project it hangs that many photos
- * in the portfolio and builds cold, builds again, hangs one more and builds once more.
+ * `npm run bench:photos [-- 30 300] [--detailed]`: what photos cost to build. In a copy of the project it hangs that
+ * many photos in the portfolio and builds cold, builds again, hangs one more and builds once more. The photos are
+ * made of the project's samples, which are smooth; with --detailed they are full of hair and lace, as from a camera.
  */
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { buildSite } from '../build/site.ts';
+import { cameraPhoto } from '../camera-photo.ts';
 import { entryText } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/folder.ts';
 
@@ -34,13 +37,20 @@ const seconds = (microseconds: number) => (microseconds / 1e6).toFixed(2);
 /** Numbers that no photo of the project has. */
 const nameOf = (number: number) => `${1000 + number}-bench`;
 
-/** Photo number `number`, different from every other: a sample, turned in colour, brightness and side. */
-async function hang(root: string, samples: string[], number: number): Promise<void> {
+/** Draws photo number `number`, different from every other. */
+type Draw = (number: number) => Promise<Buffer>;
+
+const drawDetailed: Draw = (number) => cameraPhoto({ ...SIZE, seed: number, quality: QUALITY });
+
+/** A sample, turned in colour, brightness and side. */
+const drawSmooth = (samples: string[]): Draw => (number) => sharp(samples[number % samples.length])
+  .resize({ ...SIZE, fit: 'cover', position: number % 3 === 0 ? 'left' : 'centre' })
+  .flop(number % 2 === 0).modulate({ hue: (number * 37) % 360, brightness: 0.9 + (number % 20) / 100 })
+  .jpeg({ quality: QUALITY }).toBuffer();
+
+async function hang(root: string, draw: Draw, number: number): Promise<void> {
   const name = nameOf(number);
-  await sharp(samples[number % samples.length])
-    .resize({ ...SIZE, fit: 'cover', position: number % 3 === 0 ? 'left' : 'centre' })
-    .flop(number % 2 === 0).modulate({ hue: (number * 37) % 360, brightness: 0.9 + (number % 20) / 100 })
-    .jpeg({ quality: QUALITY }).toFile(join(root, PORTFOLIO, `${name}.jpg`));
+  await writeFile(join(root, PORTFOLIO, `${name}.jpg`), await draw(number));
   await writeFile(join(root, PORTFOLIO, `${name}.yaml`), entryText(`${name}.jpg`, `Bench photo of a look, number ${number}`));
 }
 
@@ -61,35 +71,56 @@ async function build(root: string): Promise<Cost> {
   return { astro: Number(await readFile(report, 'utf8')), own: user + system, clock: performance.now() - begun };
 }
 
-async function bench(count: number): Promise<void> {
+/** The mean bytes of the bench's variants of each format, by their width in pixels: what the photos came to. */
+async function weights(root: string): Promise<string> {
+  const folder = join(root, 'dist', '_astro');
+  const sizes = new Map<string, number[]>();
+  for (const name of (await readdir(folder)).filter((file) => file.includes('-bench.'))) {
+    const { width, format = '' } = await sharp(join(folder, name)).metadata();
+    const kind = `${format === 'jpeg' ? 'JPEG' : 'AVIF'} ${width}`;
+    sizes.set(kind, [...(sizes.get(kind) ?? []), (await stat(join(folder, name))).size]);
+  }
+  const mean = (bytes: number[]) => bytes.reduce((sum, one) => sum + one, 0) / bytes.length / 1000;
+  const kinds = [...sizes].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const most = (bytes: number[]) => Math.max(...bytes) / 1000;
+  return kinds.map(([kind, bytes]) => `${kind}: ${mean(bytes).toFixed(1)} (at most ${most(bytes).toFixed(1)})`).join(', ');
+}
+
+async function bench(count: number, detailed: boolean): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     for (const name of await readdir(PROJECT)) if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
     await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
     const samples = (await filesBelow(join(PROJECT, PORTFOLIO))).filter((path) => path.endsWith('.jpg'));
+    const draw = detailed ? drawDetailed : drawSmooth(samples);
     // The pictures that the project has are encoded beforehand, at best by an earlier build, so that they are in no figure.
     await cp(join(PROJECT, CACHE), join(root, CACHE), { recursive: true }).catch(() => undefined);
     await build(root);
-    for (let number = 1; number <= count; number += 1) await hang(root, samples, number);
+    for (let number = 1; number <= count; number += 1) await hang(root, draw, number);
     const cold = await build(root);
     const page = (await stat(join(root, 'dist', 'portfolio.html'))).size;
     const warm = await build(root);
     const before = new Set(await readdir(join(root, CACHE)));
-    await hang(root, samples, count + 1);
+    await hang(root, draw, count + 1);
     const more = await build(root);
     const fresh = (await readdir(join(root, CACHE))).filter((name) => !before.has(name));
     const strangers = fresh.filter((name) => !name.startsWith(nameOf(count + 1)));
-    console.log(`${count} photos of ${SIZE.width} × ${SIZE.height} pixels, ${cpus().length} cores
+    const kind = detailed ? 'detailed' : 'smooth';
+    console.log(`${count} ${kind} photos of ${SIZE.width} × ${SIZE.height} pixels, ${cpus().length} cores
   cold build             ${seconds(cold.astro)} s of CPU in Astro, ${seconds(cold.own)} s in check and gate, ${(cold.clock / 1000).toFixed(1)} s on the clock
   encoding               ${seconds((cold.astro - warm.astro) / count)} s of CPU a photo
   build again            ${seconds(warm.astro + warm.own)} s of CPU, ${(warm.clock / 1000).toFixed(1)} s on the clock, nothing encoded
   after one photo more   ${seconds(more.astro + more.own)} s of CPU, ${(more.clock / 1000).toFixed(1)} s on the clock, ${fresh.length} variants encoded${strangers.length > 0 ? `, of other photos: ${strangers.join(', ')}` : ', all of that photo'}
   first gallery page     ${page} bytes of HTML
+  KB a variant           ${await weights(root)}
 `);
   } finally {
     await rm(root, { recursive: true });
   }
 }
 
-const counts = process.argv.slice(2).map(Number);
-for (const count of counts.length > 0 ? counts : [30, 300]) await bench(count);
+const { values, positionals } = parseArgs({
+  options: { detailed: { type: 'boolean', default: false } }, allowPositionals: true,
+});
+const counts = positionals.map(Number);
+for (const count of counts.length > 0 ? counts : [30, 300]) await bench(count, values.detailed);

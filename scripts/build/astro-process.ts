@@ -13,8 +13,19 @@ const [outDir = '', ...args] = process.argv.slice(2);
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const { values } = parseArgs({
-  args, strict: false, allowPositionals: true,
-  options: { mode: text, site: text, base: text, config: text, force: flag, silent: flag, verbose: flag, devOutput: flag },
+  args,
+  strict: false,
+  allowPositionals: true,
+  options: {
+    mode: text,
+    site: text,
+    base: text,
+    config: text,
+    force: flag,
+    silent: flag,
+    verbose: flag,
+    devOutput: flag,
+  },
 });
 const word = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 

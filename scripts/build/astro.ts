@@ -52,9 +52,21 @@ function parse(line: string): Line | undefined {
 }
 
 /** Builds into `outDir`; nothing when Astro says it is done, else why it could not. */
-export async function runAstro({ root, outDir, env, words, onStart, say, progress }: AstroBuild): Promise<Failure | undefined> {
+export async function runAstro({
+  root,
+  outDir,
+  env,
+  words,
+  onStart,
+  say,
+  progress,
+}: AstroBuild): Promise<Failure | undefined> {
   const all = words.includes('--verbose');
-  const child: ChildProcess = spawn(process.execPath, [PROCESS, outDir, ...words], { cwd: root, env, stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe'] });
+  const child: ChildProcess = spawn(process.execPath, [PROCESS, outDir, ...words], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe'],
+  });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   let failure: Failure | undefined;
@@ -70,7 +82,9 @@ export async function runAstro({ root, outDir, env, words, onStart, say, progres
     }
   };
   // Errors that Astro speaks of before it throws them, and whatever else ends a process.
-  const complain = (line: string) => { complaint = (parse(line)?.message ?? line).trim().split('\n')[0] || complaint; };
+  const complain = (line: string) => {
+    complaint = (parse(line)?.message ?? line).trim().split('\n')[0] || complaint;
+  };
   try {
     const closed = once(child, 'close');
     if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
@@ -78,7 +92,13 @@ export async function runAstro({ root, outDir, env, words, onStart, say, progres
     if (child.pid !== undefined) await onStart(child.pid);
     await closed;
     if (child.exitCode === 0) return undefined;
-    return failure ?? { message: child.signalCode ? `it was ended from outside (${child.signalCode})` : complaint ?? 'it ended without a word' };
+    return (
+      failure ?? {
+        message: child.signalCode
+          ? `it was ended from outside (${child.signalCode})`
+          : (complaint ?? 'it ended without a word'),
+      }
+    );
   } finally {
     progress.end();
     for (const signal of SIGNALS) process.off(signal, forward);

@@ -7,32 +7,66 @@ const withStack = (message: string, stack: string) => Object.assign(new Error(me
 test('an error becomes its first sentence and the file of the project that it comes from', () => {
   const stack = `Error: x\n    at f (${ROOT}/node_modules/astro/dist/a.js:1:2)\n    at g (file://${ROOT}/src/lib/home.ts:24:9)`;
   expect(failureOf(withStack('\u001b[31mThe page has **no** slides.\u001b[0m\n\n  at f', stack), ROOT)).toEqual({
-    message: 'The page has no slides', file: 'src/lib/home.ts', line: 24, code: undefined,
+    message: 'The page has no slides',
+    file: 'src/lib/home.ts',
+    line: 24,
+    code: undefined,
   });
 });
 
 test('what Astro and Vite say about the place comes first', () => {
-  const error = Object.assign(withStack('Unexpected token', ''), { id: `${ROOT}/src/pages/a.astro?astro`, loc: { file: `${ROOT}/src/pages/a.astro`, line: 3 } });
+  const error = Object.assign(withStack('Unexpected token', ''), {
+    id: `${ROOT}/src/pages/a.astro?astro`,
+    loc: { file: `${ROOT}/src/pages/a.astro`, line: 3 },
+  });
   expect(failureOf(error, ROOT)).toMatchObject({ message: 'Unexpected token', file: 'src/pages/a.astro', line: 3 });
 });
 
 test('a full disk is found however deep it lies', () => {
   const disk = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const deep = [
-    new AggregateError([new Error('Error generating image', { cause: new Error('Could not transform', { cause: disk }) })], '2 errors'),
-    new Error('An error was encountered while reading the cache file. Error: ENOSPC: no space left on device, copyfile'),
+    new AggregateError(
+      [new Error('Error generating image', { cause: new Error('Could not transform', { cause: disk }) })],
+      '2 errors',
+    ),
+    new Error(
+      'An error was encountered while reading the cache file. Error: ENOSPC: no space left on device, copyfile',
+    ),
     disk,
-    Object.assign(new Error('Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown\nFailed to write file in /a\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>')),
+    Object.assign(
+      new Error(
+        'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown\nFailed to write file in /a\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>',
+      ),
+    ),
   ];
-  for (const error of deep) expect(diskSentence(failureOf(error, ROOT), ROOT)).toBe('The disk is full. Delete what is no longer needed, then do this again.');
+  for (const error of deep)
+    expect(diskSentence(failureOf(error, ROOT), ROOT)).toBe(
+      'The disk is full. Delete what is no longer needed, then do this again.',
+    );
 });
 
 test.each([
   ['EROFS', "EROFS: read-only file system, mkdir '/home/her/site/.local'", /may only be read/],
-  ['EACCES', "EACCES: permission denied, open '/home/her/site/.local/build.lock'", /^\.local\/build\.lock may not be read or written to/],
-  ['ENOENT', "ENOENT: no such file or directory, open '/home/her/site/src/content/a.jpg'", /^src\/content\/a\.jpg is not there, or is a link/],
-  ['ENOENT', "ENOENT: no such file or directory, mkdir '/home/her/site/.local'", /^\.local cannot be made: the folder around it may not be written to/],
-  ['ENOTDIR', "ENOTDIR: not a directory, mkdir '/home/her/site/file/dist'", /^file\/dist is a file where a folder is wanted/],
+  [
+    'EACCES',
+    "EACCES: permission denied, open '/home/her/site/.local/build.lock'",
+    /^\.local\/build\.lock may not be read or written to/,
+  ],
+  [
+    'ENOENT',
+    "ENOENT: no such file or directory, open '/home/her/site/src/content/a.jpg'",
+    /^src\/content\/a\.jpg is not there, or is a link to nothing/,
+  ],
+  [
+    'ENOENT',
+    "ENOENT: no such file or directory, mkdir '/home/her/site/.local'",
+    /^\.local cannot be made: the folder around it may not be written to/,
+  ],
+  [
+    'ENOTDIR',
+    "ENOTDIR: not a directory, mkdir '/home/her/site/file/dist'",
+    /^file\/dist is a file where a folder is wanted/,
+  ],
 ])('%s is said without a code or a stack', (code, message, sentence) => {
   const said = diskSentence(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT);
   expect(said).toMatch(sentence);

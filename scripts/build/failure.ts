@@ -28,20 +28,27 @@ const FRAME = /\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-const words = (value: unknown) => (typeof value === 'string' && value !== '' ? stripVTControlCharacters(value) : undefined);
+const words = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? stripVTControlCharacters(value) : undefined;
 
 /** The error, those that it was made of, and those that caused it: outermost first. */
 function chain(error: unknown, depth = 0): unknown[] {
   if (error === undefined || error === null || depth > 5) return [];
   const inner = field(error, 'errors');
-  return [error, ...chain(Array.isArray(inner) ? inner[0] : undefined, depth + 1), ...chain(field(error, 'cause'), depth + 1)];
+  return [
+    error,
+    ...chain(Array.isArray(inner) ? inner[0] : undefined, depth + 1),
+    ...chain(field(error, 'cause'), depth + 1),
+  ];
 }
 
 function inside(root: string, path: string | undefined): string | undefined {
   if (!path) return undefined;
   const plain = (path.startsWith('file:') ? fileURLToPath(path) : path).replace(/[?#].*$/, '');
   const shown = isAbsolute(plain) ? relative(root, plain) : plain;
-  return shown === '' || shown.startsWith('..') || shown.includes('node_modules') || /^(dist|\.)/.test(shown) ? undefined : shown.split(sep).join('/');
+  return shown === '' || shown.startsWith('..') || shown.includes('node_modules') || /^(dist|\.)/.test(shown)
+    ? undefined
+    : shown.split(sep).join('/');
 }
 
 /** The file of the project, and the line in it, that an error names by itself or in its stack. */
@@ -60,15 +67,26 @@ function placeOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
 /** The first sentence of a message that is more than the name of its kind. */
 function sentence(error: unknown): string | undefined {
   const text = typeof error === 'string' ? error : words(field(error, 'message'));
-  const lines = text?.split('\n').map((line) => line.trim().replaceAll('**', '').replace(/^\[[A-Z_]+\]\s*/, '')) ?? [];
+  const lines =
+    text?.split('\n').map((line) =>
+      line
+        .trim()
+        .replaceAll('**', '')
+        .replace(/^\[[A-Z_]+\]\s*/, ''),
+    ) ?? [];
   const first = lines.find((line) => line !== '' && !EMPTY.test(line));
-  return first?.replace(/^(\w*Error: )+/, '').replace(/[.:]$/, '').slice(0, LONGEST);
+  return first
+    ?.replace(/^(\w*Error: )+/, '')
+    .replace(/[.:]$/, '')
+    .slice(0, LONGEST);
 }
 
 function codeOf(error: unknown): string | undefined {
   const message = words(field(error, 'message')) ?? '';
   const own = words(field(error, 'code'));
-  return own && CODE.test(own) ? own : CODE.exec(message)?.[1] ?? NATIVE.find(([pattern]) => pattern.test(message))?.[1];
+  return own && CODE.test(own)
+    ? own
+    : (CODE.exec(message)?.[1] ?? NATIVE.find(([pattern]) => pattern.test(message))?.[1]);
 }
 
 /** @param root the project's folder, from which files are named */
@@ -96,12 +114,19 @@ export function diskSentence({ code = '', message }: Failure, root: string): str
   const known = REMEDIES[code];
   if (known) return known;
   const path = PATH.exec(message)?.[1];
-  const named = path ? (relative(root, path).startsWith('..') ? path : relative(root, path).split(sep).join('/') || '.') : 'A file';
+  const named = path
+    ? relative(root, path).startsWith('..')
+      ? path
+      : relative(root, path).split(sep).join('/') || '.'
+    : 'A file';
   if (code === 'EACCES' || code === 'EPERM') return `${named} may not be read or written to. ${PLACE}.`;
   // What Node says of a folder that cannot be made on a disk that may only be read.
-  if (code === 'ENOENT' && /, mkdir/.test(message)) return `${named} cannot be made: the folder around it may not be written to. ${PLACE}.`;
-  if (code === 'ENOENT' || code === 'ELOOP') return `${named} is not there, or is a link to something that is not there. Bring it back, or delete the link, then do this again.`;
+  if (code === 'ENOENT' && /, mkdir/.test(message))
+    return `${named} cannot be made: the folder around it may not be written to. ${PLACE}.`;
+  if (code === 'ENOENT' || code === 'ELOOP')
+    return `${named} is not there, or is a link to nothing. Bring it back, or delete the link, then do this again.`;
   if (code === 'EISDIR') return `${named} is a folder where a file is wanted. Move it away, then do this again.`;
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${named} is a file where a folder is wanted. Move it away, then do this again.`;
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `${named} is a file where a folder is wanted. Move it away, then do this again.`;
   return undefined;
 }

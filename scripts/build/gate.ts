@@ -20,6 +20,7 @@ const HEAVIEST = 400_000;
 const WIDEST = 1920;
 /** The kinds that every browser in use shows. */
 const WEB_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif']);
+const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 /** Pictures looked at together. */
 const WIDTH = 4;
 
@@ -85,7 +86,8 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
   const found: string[] = [];
   let damaged = false;
   if (!WEB_KINDS.has(kind)) {
-    return { reason: `it is no picture that browsers show (${kind === 'unknown' ? 'not readable' : kind.toUpperCase()})`, damaged: kind === 'unknown' || kind === 'empty' };
+    const name = kind === 'unknown' ? 'not readable' : kind.toUpperCase();
+    return { reason: `it is no picture that browsers show (${name})`, damaged: kind === 'unknown' || kind === 'empty' };
   }
   if (bytes.length > HEAVIEST) found.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -110,10 +112,11 @@ export async function inspect(folder: string, root: string): Promise<Refusal[]> 
   const refusals = await allOf(await filesBelow(folder), WIDTH, async (path): Promise<Refusal[]> => {
     const file = relative(folder, path).split(sep).join('/');
     const head = await headOf(path).catch(() => undefined);
-    if (!head) return [{ file, reason: 'it cannot be opened: it is a link to something that is not there, or may not be read', damaged: true }];
+    if (!head) return [{ file, reason: UNOPENED, damaged: true }];
     const kind = kindOf(head);
     if (!isPicture(path, kind)) return [];
-    const found = await reasons(path, kind, originals).catch(() => ({ reason: 'it cannot be read as a picture', damaged: true }));
+    const unread = { reason: 'it cannot be read as a picture', damaged: true };
+    const found = await reasons(path, kind, originals).catch(() => unread);
     return found ? [{ file, ...found }] : [];
   });
   return refusals.flat();

@@ -8,10 +8,16 @@ import type { Refusal } from './gate.ts';
 /** The folder whose files go out as they are. */
 export const PUBLIC = 'public';
 
-const MOVE = 'The folder public is sent out as it is. Move the picture to src/content/pictures or into a gallery, where the build makes it safe and small, or delete it.';
+const MOVE =
+  'The folder public is sent out as it is. Move the picture to src/content/pictures or into a gallery, ' +
+  'where the build makes it safe and small, or delete it.';
 const REPLACE = 'Put the whole file in its place, or delete it.';
-const AGAIN = 'It was made badly, perhaps because the disk was full or the power went. It has been forgotten: build again, and it is made anew.';
-const CODE = 'The photo is not at fault: a page of the site sends out the file itself instead of what is made of it. Undo the last change in src/pages, src/components or src/lib, or show this to whoever made it.';
+const AGAIN =
+  'It was made badly, perhaps because the disk was full or the power went. ' +
+  'It has been forgotten: build again, and it is made anew.';
+const CODE =
+  'The photo is not at fault: a page of the site sends out the file itself instead of what is made of it. ' +
+  'Undo the last change in src/pages, src/components or src/lib, or show this to whoever made it.';
 
 /** What to do about a picture in `public/`. */
 export const publicRemedy = ({ damaged }: Refusal) => (damaged ? REPLACE : MOVE);
@@ -26,8 +32,16 @@ export async function tellRefusals(refusals: readonly Refusal[], root: string): 
     const { file, reason, damaged } = refusal;
     const isPublic = await exists(join(root, PUBLIC, file));
     if (!isPublic && damaged) await rm(join(root, PICTURES, basename(file)), { force: true });
-    lines.push(isPublic ? `${PUBLIC}/${file}` : file, `  ${reason}.`, `  → ${isPublic ? publicRemedy(refusal) : damaged ? AGAIN : CODE}`, '');
+    lines.push(
+      isPublic ? `${PUBLIC}/${file}` : file,
+      `  ${reason}.`,
+      `  → ${isPublic ? publicRemedy(refusal) : damaged ? AGAIN : CODE}`,
+      '',
+    );
   }
-  const count = refusals.length === 1 ? 'One picture of the new site must not go out.' : `${refusals.length} pictures of the new site must not go out.`;
+  const count =
+    refusals.length === 1
+      ? 'One picture of the new site must not go out.'
+      : `${refusals.length} pictures of the new site must not go out.`;
   return [`${count}\n`, ...lines];
 }

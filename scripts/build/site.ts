@@ -45,7 +45,9 @@ function astroSentence(failure: Failure, root: string): string {
   return `The site could not be built. ${diskSentence(failure, root) ?? `${message}${place}.`}`;
 }
 
-async function build({ root, outDir, env, words, say, progress }: Plan, lend: (child: number) => Promise<void>): Promise<Outcome> {
+type Lend = (child: number) => Promise<void>;
+
+async function build({ root, outDir, env, words, say, progress }: Plan, lend: Lend): Promise<Outcome> {
   const verdict = await checkContent(root, { env });
   const sound = isSound(verdict);
   if (!sound && isAnnotated(env)) say(annotations(verdict.problems).join('\n'));
@@ -74,7 +76,8 @@ async function build({ root, outDir, env, words, say, progress }: Plan, lend: (c
 /** The last line of a build that failed: whether there is a site from before. */
 async function keptLine(root: string, outDir: string): Promise<string> {
   const folder = relative(root, outDir) || outDir;
-  return (await exists(outDir)) ? `Nothing was changed: ${folder} is the last good site.` : 'Nothing was changed: a site that is online stays as it is.';
+  const kept = (await exists(outDir)) ? `${folder} is the last good site` : 'a site that is online stays as it is';
+  return `Nothing was changed: ${kept}.`;
 }
 
 /**

@@ -10,7 +10,11 @@ export const isAnnotated = (env: NodeJS.ProcessEnv) => env['GITHUB_ACTIONS'] ===
 /** One line for each problem. */
 export function annotations(problems: readonly Problem[]): string[] {
   return problems.map(({ level, file, line, cause, remedy }) => {
-    const place = [`file=${property(file)}`, ...(line === undefined ? [] : [`line=${line}`]), `title=${level === 'error' ? 'To put right' : 'Advice'}`];
+    const place = [
+      `file=${property(file)}`,
+      ...(line === undefined ? [] : [`line=${line}`]),
+      `title=${level === 'error' ? 'To put right' : 'Advice'}`,
+    ];
     return `::${level === 'error' ? 'error' : 'warning'} ${place.join(',')}::${data(`${cause} ${remedy}`)}`;
   });
 }

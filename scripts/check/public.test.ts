@@ -19,9 +19,24 @@ test('what the build would refuse of public/ is refused before it, with advice t
   await symlink('nowhere', join(root, 'public/gone.jpg'));
   const { problems } = await checkContent(root);
   expect(problems.filter(({ file }) => file.startsWith('public/'))).toEqual([
-    { level: 'error', file: 'public/gone.jpg', cause: expect.stringMatching(/link to something that is not there/), remedy: expect.stringMatching(/delete it/) },
-    { level: 'error', file: 'public/heavy.jpg', cause: expect.stringMatching(/weighs \d+ KB/), remedy: expect.stringMatching(/Move the picture to src\/content/) },
-    { level: 'error', file: 'public/me.jpg', cause: expect.stringMatching(/the place where it was taken/), remedy: expect.stringMatching(/Move the picture to src\/content/) },
+    {
+      level: 'error',
+      file: 'public/gone.jpg',
+      cause: expect.stringMatching(/link to something that is not there/),
+      remedy: expect.stringMatching(/delete it/),
+    },
+    {
+      level: 'error',
+      file: 'public/heavy.jpg',
+      cause: expect.stringMatching(/weighs \d+ KB/),
+      remedy: expect.stringMatching(/Move the picture to src\/content/),
+    },
+    {
+      level: 'error',
+      file: 'public/me.jpg',
+      cause: expect.stringMatching(/the place where it was taken/),
+      remedy: expect.stringMatching(/Move the picture to src\/content/),
+    },
   ]);
   expect(isSound({ problems, texts: 0, pictures: 0 })).toBe(false);
 });

@@ -9,6 +9,7 @@ import type { Problem } from './problem.ts';
 export async function checkPublic(root: string): Promise<Problem[]> {
   const refusals = await inspect(join(root, PUBLIC), root).catch(() => []);
   return refusals.map((refusal) => ({
-    ...error(`This file must not go out: ${refusal.reason}.`, publicRemedy(refusal)), file: `${PUBLIC}/${refusal.file}`,
+    ...error(`This file must not go out: ${refusal.reason}.`, publicRemedy(refusal)),
+    file: `${PUBLIC}/${refusal.file}`,
   }));
 }

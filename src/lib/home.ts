@@ -5,12 +5,15 @@ import { LANGUAGE, present } from './words.ts';
 
 /** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */
 const TALL_CROP = 4 / 3;
-/** Image pixels. Phones between one and three device pixels a CSS pixel; desks up to the source's own width. */
-const TALL_WIDTHS = [480, { width: 720, avif: 16_500 }, 1080] as const;
+/**
+ * Image pixels. Phones between one and three device pixels a CSS pixel; desks up to the source's own width. A screen of
+ * 412 pixels has 721 or 1082 of the device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
+ */
+const TALL_WIDTHS = [480, { width: 728, avif: 16_500 }, 1088] as const;
 const WIDE_WIDTHS = [1280, 1920] as const;
 /** A slide lies behind a veil and letters: it may be coarser than a photo that is looked at. */
 const SLIDE_QUALITY = 45;
-/** A phone fetches the founder's photo with the first slide; the bytes of both are what the page's 125 KB leave them. */
+/** A phone fetches the founder's photo with the first slide: they share what the page's 125 KB leave to pictures. */
 const FOUNDER_WIDTHS = [360, { width: 720, avif: 17_000 }, 1080] as const;
 
 export async function getHome() {

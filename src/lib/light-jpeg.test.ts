@@ -17,5 +17,7 @@ test('a photo full of detail comes out below 100 KB', async () => {
 
 test('a smooth one keeps its quality', async () => {
   const smooth = await photo({ width: 1600, height: 2000 });
-  expect(await lightJpeg(await card(smooth))).toEqual(await (await card(smooth)).jpeg({ quality: 78, mozjpeg: true }).toBuffer());
+  expect(await lightJpeg(await card(smooth))).toEqual(
+    await (await card(smooth)).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
+  );
 });

@@ -6,7 +6,7 @@ const QUALITIES = [78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18] as const;
 /** Bytes of the heaviest: chats leave out a picture that takes long. */
 const HEAVIEST = 100_000;
 
-/** @returns the best JPEG of a picture that is below the heaviest, without metadata. Throws when the picture cannot be read. */
+/** The best JPEG below the heaviest, without metadata. Throws when the picture cannot be read. */
 export async function lightJpeg(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {

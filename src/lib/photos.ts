@@ -75,7 +75,7 @@ export async function getGalleries() {
   return Object.entries(words).map(([name, said]) => ({ name, ...said, listings: toListings(entries, name) }));
 }
 
-/** The widths of one photo. What is laid out wider than its frame needs a wider picture there, but not a heavier one. */
+/** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
 export function photoWidths(overflow: number): Width[] {
   const { half, whole, desk } = PHOTO_WIDTHS;
   const strip = overflow * FRAME_RATIO > STRIP_RATIO ? [STRIP_WIDTH] : [];
@@ -85,6 +85,9 @@ export function photoWidths(overflow: number): Width[] {
 /** Listings → photos with published pictures. */
 export function getPhotos(listings: readonly PhotoListing[]): Promise<Photo[]> {
   return Promise.all(
-    listings.map(async ({ image, ...rest }) => ({ ...rest, picture: await getPicture(image, { widths: photoWidths(rest.overflow) }) })),
+    listings.map(async ({ image, ...rest }) => {
+      const widths = photoWidths(rest.overflow);
+      return { ...rest, picture: await getPicture(image, { widths }) };
+    }),
   );
 }

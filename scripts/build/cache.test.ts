@@ -1,0 +1,27 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, photo, put } from '../rehearsal.ts';
+import { dropTorn, mendCache, PICTURES } from './cache.ts';
+
+test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
+  const root = await folder();
+  const site = join(root, 'dist');
+  const whole = await photo({});
+  const half = whole.subarray(0, whole.length / 2);
+  await put(site, '_astro/whole.jpg', whole);
+  await put(site, '_astro/torn.jpg', whole);
+  for (const [name, bytes] of [
+    ['whole', whole],
+    ['torn', half],
+    ['unused', whole],
+    ['halved', half],
+  ] as const) {
+    await put(root, join(PICTURES, `${name}.jpg`), bytes);
+  }
+  await dropTorn(root, site);
+  expect((await readdir(join(root, PICTURES))).sort()).toEqual(['halved.jpg', 'unused.jpg', 'whole.jpg']);
+  await mendCache(root, Date.now());
+  expect((await readdir(join(root, PICTURES))).sort()).toEqual(['unused.jpg', 'whole.jpg']);
+  await rm(root, { recursive: true });
+});
