@@ -20,6 +20,7 @@ import { alone, readGalleries } from './session.ts';
 import { answerLines, photos, progressLine, summary } from './telling.ts';
 import type { Say } from './telling.ts';
 import type { Ask } from './terminal.ts';
+import { renameUndecodable } from './undecodable.ts';
 
 export interface PhotoCommand {
   root: string;
@@ -67,6 +68,7 @@ async function newPhotos(root: string, paths: string[], to: string | undefined):
 
 /** Makes everything safe that is in its place, hangs what is new, asks what that shows. */
 async function hangNew({ root, paths, say, progress, ask }: PhotoCommand, gallery: string | undefined): Promise<boolean> {
+  const decoded = await renameUndecodable(root);
   const entries = await renameEntries(await readGalleries(root));
   const { mended, left: unmended } = await mendAll(await hungPictures(root, await readGalleries(root)));
   const galleries = await readGalleries(root);
@@ -83,7 +85,7 @@ async function hangNew({ root, paths, say, progress, ask }: PhotoCommand, galler
     (outcome.state === 'hung' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.drop.path }] : []));
   const answers = await describe(root, bare, ask, () => undefined);
   const lefts = [...entries.left, ...unmended, ...left];
-  for (const line of summary(root, { outcomes, mended, renamed: entries.renamed, left: lefts, bare: answers.open })) say(line);
+  for (const line of summary(root, { outcomes, mended, renamed: [...decoded, ...entries.renamed], left: lefts, bare: answers.open })) say(line);
   return lefts.length === 0 && outcomes.every(({ state }) => state !== 'left');
 }
 

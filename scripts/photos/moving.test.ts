@@ -52,7 +52,7 @@ test.each(['04-iris', '04-iris.yaml', 'portfolio/04-iris', '4', 'iris', `${GALLE
   expect(await wall()).toEqual([before[3], before[0], before[1], before[2]]);
   expect(said).toEqual([
     '04-iris is the first photo of portfolio now, and called 01-iris.',
-    '3 other photos have another number; their names are the same, and so links to them still find them.',
+    '3 other photos have another number. Links to them still find them, by their names.',
   ]);
   said = [];
   expect(await run('01-iris')).toBe(true);
@@ -66,6 +66,12 @@ test('--move in front of another, up and down', async () => {
   expect(said[0]).toBe('04-iris is in front of 03-lily now, and called 03-iris.');
   expect(await run('portfolio/01-first', '03-iris')).toBe(true);
   expect(await wall()).toEqual([before[1], before[0], before[3], before[2]]);
+});
+
+test('photos that share a name are not promised to be found by it', async () => {
+  await put(root, `${GALLERY}/05-rose.yaml`, 'image: shared.jpg\n');
+  await run('04-iris');
+  expect(said.at(-1)).toBe('3 other photos have another number. Links find photos by their names; those that share one (rose) are found by their new numbers.');
 });
 
 test('what cannot be meant is told, and nothing changes', async () => {
@@ -93,7 +99,7 @@ test('a file that waits under a name is not overwritten', async () => {
   expect(await wall()).toEqual([before[3], before[0], before[1], before[2]]);
 });
 
-test('cut short after any change on the disk, the next run finishes it', async () => {
+test('cut short after any change on the disk, the next run finishes it', { timeout: 60_000 }, async () => {
   const before = await wall();
   const real = vi.mocked(rename).getMockImplementation();
   for (let cut = 1; ; cut += 1) {

@@ -70,6 +70,14 @@ async function movesOf({ folder, entries }: Gallery, renamed: Map<string, string
   return moves;
 }
 
+/** What becomes of links that were sent to photos whose numbers change. */
+function linksLine(names: string[]): string {
+  const own = names.map((name) => stemOf(name).replace(/^\d+[-_ ]*/, '').toLowerCase());
+  const shared = [...new Set(own.filter((name, at) => own.indexOf(name) !== at))];
+  return shared.length === 0 ? 'Links to them still find them, by their names.'
+    : `Links find photos by their names; those that share one (${shared.join(', ')}) are found by their new numbers.`;
+}
+
 /** Moves the photo; gives what to tell the owner, and whether it was done. */
 export async function movePhoto(root: string, galleries: Gallery[], { photo, before }: Wish): Promise<{ done: boolean; lines: string[] }> {
   const refused = (refusal: string) => ({ done: false, lines: [refusal] });
@@ -87,12 +95,12 @@ export async function movePhoto(root: string, galleries: Gallery[], { photo, bef
   }
   const renamed = renumber([...others.slice(0, at), moved, ...others.slice(at)], moved);
   await moveFiles(root, await movesOf(gallery, renamed));
-  const rest = renamed.size - (renamed.has(moved) ? 1 : 0);
+  const rest = [...renamed.keys()].filter((name) => name !== moved);
   return {
     done: true,
     lines: [
       `${stemOf(moved)} is ${at === 0 ? `the first photo of ${gallery.name}` : `in front of ${stemOf(others[at] ?? '')}`} now, and called ${stemOf(renamed.get(moved) ?? moved)}.`,
-      ...(rest > 0 ? [`${rest} ${rest === 1 ? 'other photo has' : 'other photos have'} another number; their names are the same, and so links to them still find them.`] : []),
+      ...(rest.length > 0 ? [`${rest.length} ${rest.length === 1 ? 'other photo has' : 'other photos have'} another number. ${linksLine(names)}`] : []),
     ],
   };
 }

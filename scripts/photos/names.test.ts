@@ -1,5 +1,5 @@
 /** Names that phones and computers allow, and that the site or another computer does not. */
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
@@ -75,6 +75,16 @@ test.each(SIGNS)('a slide called %j', async (sign) => {
   const named = (await readReferences(root)).find(({ file }) => file.endsWith('founder.md'))?.picture ?? '';
   expect(isSafeName(named.split('/').at(-1) ?? '')).toBe(true);
   expect(await readFile(named)).toEqual(bytes);
+});
+
+// Only disks that take any bytes as a name can hold these.
+test.runIf(process.platform === 'linux')('names in the letters of an old computer', async () => {
+  const old = (name: string) => Buffer.from(join(root, GALLERY, name), 'latin1');
+  await writeFile(old('Caf\xe9.jpg'), await photo({ seed: 33, phone: true, width: 300, height: 200 }));
+  await mkdir(old('\xdcber'));
+  await writeFile(Buffer.concat([old('\xdcber'), Buffer.from('/IMG_1.jpg')]), await photo({ seed: 34, phone: true, width: 300, height: 200 }));
+  expect(await run()).toBe(true);
+  expect((await hung()).filter((name) => name.endsWith('.jpg'))).toEqual(['01-first.jpg', '02-cafe.jpg', '03-photo.jpg']);
 });
 
 test('a photo that the phone hides, perhaps because it was deleted, is not hung', async () => {

@@ -30,6 +30,14 @@ test.each([['Ctrl-C', '\x03'], ['Ctrl-D', '\x04']])('%s ends the questions, not 
   expect(await ask('2: ')).toBeUndefined();
 });
 
+test('a line that comes together with Ctrl-C is kept', async () => {
+  const { ask, type } = terminal();
+  const answer = ask('1: ');
+  type('Red\r\x03');
+  expect(await answer).toBe('Red');
+  expect(await ask('2: ')).toBeUndefined();
+});
+
 test('a terminal that goes away ends the questions', async () => {
   const { ask, end } = terminal();
   const answer = ask('1: ');

@@ -26,7 +26,8 @@ export function terminalAsk(input: NodeJS.ReadableStream = stdin, output: NodeJS
       const opened = terminal;
       const closed = new Promise<undefined>((resolve) => opened.once('close', () => {
         ended = true;
-        resolve(undefined);
+        // A line that came together with Ctrl-C is an answer still.
+        setImmediate(resolve, undefined);
       }));
       // Ctrl-C refuses the answer; the close that comes with it has said all there is to say.
       const answer = opened.question(question).then((line) => line.trim(), () => undefined);
