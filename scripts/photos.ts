@@ -57,7 +57,8 @@ process.once('SIGINT', () => {
 
 async function run(): Promise<boolean> {
   if (wishes.kind === 'order') return orderPhotos({ root, say, wish: wishes.wish });
-  if (wishes.kind === 'describe') return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
+  if (wishes.kind === 'describe')
+    return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
   if (wishes.kind !== 'hang') return false;
   const paths = (await Promise.all(wishes.words.map((word) => expand(pathOf(word, from))))).flat();
   return hangPhotos({ root, paths, to: wishes.to, say, progress, ask });

@@ -6,7 +6,9 @@ function terminal() {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const { ask, close } = terminalAsk(input, output);
   let shown = '';
-  output.on('data', (data) => { shown += String(data); });
+  output.on('data', (data) => {
+    shown += String(data);
+  });
   return { ask, close, type: (keys: string) => input.write(keys), end: () => input.end(), shown: () => shown };
 }
 
@@ -22,7 +24,10 @@ test('answers come without their spaces; an empty one is an answer', async () =>
   close();
 });
 
-test.each([['Ctrl-C', '\x03'], ['Ctrl-D', '\x04']])('%s ends the questions, not the command', async (_, key) => {
+test.each([
+  ['Ctrl-C', '\x03'],
+  ['Ctrl-D', '\x04'],
+])('%s ends the questions, not the command', async (_, key) => {
   const { ask, type } = terminal();
   const answer = ask('1: ');
   type(key);

@@ -21,7 +21,12 @@ async function renameIn(folder: string): Promise<Renamed[]> {
       const guess = item.name.toString('latin1');
       const ending = extname(guess).toLowerCase();
       const from = path;
-      path = await freeName(path, plainStem(stemOf(guess)), /^\.\w{1,5}$/.test(ending) ? ending : '', async (candidate) => !(await exists(candidate)));
+      path = await freeName(
+        path,
+        plainStem(stemOf(guess)),
+        /^\.\w{1,5}$/.test(ending) ? ending : '',
+        async (candidate) => !(await exists(candidate)),
+      );
       await rename(Buffer.concat([Buffer.from(join(folder, '/')), item.name]), path);
       renamed.push({ from, to: path });
     }
