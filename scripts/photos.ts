@@ -31,8 +31,6 @@ const root = process.cwd();
 const from = env['INIT_CWD'] ?? root;
 const onTerminal = stdout.isTTY && stdin.isTTY;
 const terminal = onTerminal && !(wishes.kind === 'hang' && wishes.yes) ? terminalAsk() : undefined;
-const ask = terminal?.ask ?? (() => Promise.resolve(undefined));
-
 const clear = () => {
   clearLine(stdout, 0);
   cursorTo(stdout, 0);
@@ -41,15 +39,26 @@ const say = (line: string) => {
   if (onTerminal) clear();
   console.log(line);
 };
+const ask = (question: string) => {
+  // The line of progress gives way to the question.
+  if (terminal) clear();
+  return terminal?.ask(question) ?? Promise.resolve(undefined);
+};
 const progress = (line: string) => {
   if (!onTerminal) return say(line);
   clear();
   stdout.write(line.slice(0, stdout.columns - 1));
 };
 
+process.once('SIGINT', () => {
+  say('Stopped. Photos that do not hang yet are as the phone made them: run `npm run photos` again before you push.');
+  exit(130);
+});
+
 async function run(): Promise<boolean> {
   if (wishes.kind === 'order') return orderPhotos({ root, say, wish: wishes.wish });
-  if (wishes.kind === 'describe') return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
+  if (wishes.kind === 'describe')
+    return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
   if (wishes.kind !== 'hang') return false;
   const paths = (await Promise.all(wishes.words.map((word) => expand(pathOf(word, from))))).flat();
   return hangPhotos({ root, paths, to: wishes.to, say, progress, ask });

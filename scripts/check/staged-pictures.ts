@@ -26,7 +26,18 @@ function git(root: string, words: string[], input?: string): Buffer {
 
 /** The files below src/content whose content is new in the commit that is being made. */
 function stagedFiles(root: string): Staged[] {
-  const list = git(root, ['diff', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--diff-filter=ACMT', '--relative', '--', 'src/content']);
+  const list = git(root, [
+    'diff',
+    '--cached',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    '--no-renames',
+    '--diff-filter=ACMT',
+    '--relative',
+    '--',
+    'src/content',
+  ]);
   // Pairs of `:oldmode newmode oldblob newblob status` and path.
   const parts = list.toString('utf8').split('\0');
   return parts.flatMap((fields, index) => {
@@ -44,10 +55,12 @@ export async function refuseStaged(root: string): Promise<string[]> {
     if (carried.length > 0) refused.push(`  ${path} ${tellingOf(carried)}.`);
   }
   if (refused.length === 0) return [];
+  const count = refused.length === 1 ? 'one file' : `${refused.length} files`;
   return [
-    `Not committed, for ${refused.length === 1 ? 'one file' : `${refused.length} files`} would publish more than a picture:`,
+    `Not committed, for ${count} would publish more than a picture:`,
     ...refused,
-    'Run `npm run photos`, then `git add -A src/content`, and commit again. What it leaves where it was: move it out of src/content.',
+    'Run `npm run photos`, then `git add -A src/content`, and commit again.',
+    'What it leaves where it was: move it out of src/content.',
   ];
 }
 
@@ -58,6 +71,7 @@ if (import.meta.main) {
     process.exitCode = lines.length > 0 ? 1 : 0;
   } catch (error) {
     // A hook that cannot look must not keep anyone from saving work.
-    console.error(`The photos in this commit could not be looked at (${error instanceof Error ? error.message : String(error)}). Run \`npm run check\` before you push.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The photos in this commit were not looked at (${reason}). Run \`npm run check\` before you push.`);
   }
 }

@@ -6,15 +6,16 @@ import { dataOf, fieldsText } from './entry.ts';
 
 /** The place of a value, counted in the text of the YAML. */
 const rangeOf = (node: unknown): [number, number] | undefined =>
-  (isScalar(node) && node.range ? [node.range[0], node.range[1]] : undefined);
+  isScalar(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 
-/** The text of an entry with the description `alt`; undefined when the file has a mistake that hides where it belongs. */
+/** The text of an entry with the description `alt`; undefined when a mistake in the file hides where it belongs. */
 export function described(path: string, text: string, alt: string): string | undefined {
   const { data, start } = dataOf(path, text);
   const document = parseDocument(data);
   const { contents } = document;
   if (document.errors.length > 0 || !isMap(contents)) return undefined;
-  const put = (from: number, to: number, written: string) => `${text.slice(0, start + from)}${written}${text.slice(start + to)}`;
+  const put = (from: number, to: number, written: string) =>
+    `${text.slice(0, start + from)}${written}${text.slice(start + to)}`;
   const value = fieldsText({ alt }).slice('alt: '.length).trimEnd();
   const empty = contents.items.find(({ key }) => isScalar(key) && key.value === 'alt');
   if (empty) {
@@ -33,7 +34,9 @@ export function described(path: string, text: string, alt: string): string | und
   const indent = data.slice(data.lastIndexOf('\n', key - 1) + 1, key).replace('\uFEFF', '');
   const end = data[after - 1] === '\n' ? after - 1 : data.indexOf('\n', after);
   const line = `${indent}alt: ${value}`;
-  return end === -1 ? put(data.length, data.length, `${newline}${line}${newline}`) : put(end + 1, end + 1, `${line}${newline}`);
+  return end === -1
+    ? put(data.length, data.length, `${newline}${line}${newline}`)
+    : put(end + 1, end + 1, `${line}${newline}`);
 }
 
 /** Writes a description into the entry at `path`; false when the file has a mistake that hides where it belongs. */

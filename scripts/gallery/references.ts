@@ -61,15 +61,25 @@ function placesIn(file: string, text: string): Place[] {
 /** The texts that the site reads: not those in folders within a gallery. */
 async function textsOf(root: string): Promise<string[]> {
   const files = await filesBelow(join(root, CONTENT)).catch(() => []);
-  return files.filter((file) => isEntryName(file) && relative(join(root, GALLERIES), dirname(file)).split(sep)
-    .filter((part) => part !== '..').length < 2);
+  return files.filter(
+    (file) =>
+      isEntryName(file) &&
+      relative(join(root, GALLERIES), dirname(file))
+        .split(sep)
+        .filter((part) => part !== '..').length < 2,
+  );
 }
 
 /** Every line below src/content that names a picture. */
 export async function readReferences(root: string): Promise<Reference[]> {
-  const texts = await Promise.all((await textsOf(root)).map(async (file) => ({ file, text: await readFile(file, 'utf8').catch(() => '') })));
-  return texts.flatMap(({ file, text }) => placesIn(file, text)
-    .filter(({ value }) => value !== '').map(({ value }) => ({ file, picture: join(dirname(file), value) })));
+  const texts = await Promise.all(
+    (await textsOf(root)).map(async (file) => ({ file, text: await readFile(file, 'utf8').catch(() => '') })),
+  );
+  return texts.flatMap(({ file, text }) =>
+    placesIn(file, text)
+      .filter(({ value }) => value !== '')
+      .map(({ value }) => ({ file, picture: join(dirname(file), value) })),
+  );
 }
 
 /** The text of `file` with other names for the pictures that have moved; `moved` gives the new path for the old. */

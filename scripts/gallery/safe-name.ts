@@ -17,5 +17,9 @@ const LONGEST = 220;
  * Accents are one letter with their letter (NFC): Apple's disks part them, and two spellings look the same.
  */
 export const isSafeName = (name: string): boolean =>
-  name !== '' && !UNSAFE_SIGN.test(name) && !/^[. ]|[. ]$/.test(name) && !DEVICE.test(name)
-  && name === name.normalize('NFC') && Buffer.byteLength(name) <= LONGEST;
+  name !== '' &&
+  !UNSAFE_SIGN.test(name) &&
+  !/^[. ]|[. ]$/.test(name) &&
+  !DEVICE.test(name) &&
+  name === name.normalize('NFC') &&
+  Buffer.byteLength(name) <= LONGEST;

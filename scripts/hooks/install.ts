@@ -11,16 +11,28 @@ function git(root: string, ...words: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Installs the hooks in the repository that holds the project `root`; gives what to tell the owner, and whether it was done. */
+/** Installs the hooks in the repository of the project `root`; gives whether it was done and what to tell the owner. */
 export async function installHooks(root: string): Promise<{ done: boolean; line: string }> {
   const top = git(root, 'rev-parse', '--show-toplevel');
   if (top === undefined) {
-    return { done: false, line: 'This folder is no git repository, or git is not installed: nothing was changed. Get the project with `git clone` first.' };
+    return {
+      done: false,
+      line:
+        'This folder is no git repository, or git is not installed: nothing was changed. ' +
+        'Get the project with `git clone` first.',
+    };
   }
-  const path = relative(await realpath(top), await realpath(join(root, HOOKS))).split(sep).join('/');
+  const path = relative(await realpath(top), await realpath(join(root, HOOKS)))
+    .split(sep)
+    .join('/');
   const other = git(root, 'config', 'core.hooksPath');
   if (other !== undefined && other !== '' && other !== path) {
-    return { done: false, line: `This repository has hooks of its own already, in ${other}: nothing was changed. Call ${path}/pre-commit from the pre-commit hook there.` };
+    return {
+      done: false,
+      line:
+        `This repository has hooks of its own already, in ${other}: nothing was changed. ` +
+        `Call ${path}/pre-commit from the pre-commit hook there.`,
+    };
   }
   // A project that came as an archive may have lost the right to run them.
   await chmod(join(root, HOOKS, 'pre-commit'), 0o755);

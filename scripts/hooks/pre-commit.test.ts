@@ -8,7 +8,13 @@ import { installHooks } from './install.ts';
 
 const PICTURE = 'src/content/gallery/portfolio/02-name.jpg';
 /** Settings of the tests alone, whatever the computer's git is set to. */
-const GIT_ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_DIR: undefined, GIT_INDEX_FILE: undefined };
+const GIT_ENV = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_DIR: undefined,
+  GIT_INDEX_FILE: undefined,
+};
 
 let repository: string;
 const git = (...words: string[]) => {
@@ -25,7 +31,8 @@ async function begin(within = ''): Promise<string> {
   git('init', '-q');
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@example.org');
-  for (const part of ['check', 'disk', 'gallery', 'hooks', 'pictures']) await cp(join(PROJECT, 'scripts', part), join(root, 'scripts', part), { recursive: true });
+  for (const part of ['check', 'disk', 'gallery', 'hooks', 'pictures'])
+    await cp(join(PROJECT, 'scripts', part), join(root, 'scripts', part), { recursive: true });
   await put(root, 'package.json', '{ "type": "module" }');
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   await put(repository, '.gitignore', 'node_modules\n');
@@ -107,7 +114,10 @@ test('a project in a folder of a larger repository', async () => {
 
 test('hooks of another kind are left alone; a folder without git is told', async () => {
   git('config', 'core.hooksPath', '.husky');
-  expect(await installHooks(root)).toEqual({ done: false, line: expect.stringContaining('hooks of its own already, in .husky') });
+  expect(await installHooks(root)).toEqual({
+    done: false,
+    line: expect.stringContaining('hooks of its own already, in .husky'),
+  });
   expect(git('config', 'core.hooksPath').said).toBe('.husky\n');
   await rm(join(root, '.git'), { recursive: true });
   expect(await installHooks(root)).toEqual({ done: false, line: expect.stringContaining('no git repository') });

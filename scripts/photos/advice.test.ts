@@ -21,14 +21,27 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true });
 });
 
-const run = () => hangPhotos({ root, paths: [], to: undefined, say: () => undefined, progress: () => undefined, ask: () => Promise.resolve(undefined) });
+const run = () =>
+  hangPhotos({
+    root,
+    paths: [],
+    to: undefined,
+    say: () => undefined,
+    progress: () => undefined,
+    ask: () => Promise.resolve(undefined),
+  });
 /** Every line of the check but the sample's facts. */
-const found = async () => (await checkContent(root)).problems.filter(({ cause }) => !cause.includes('sample'))
-  .map(({ level, file, cause, remedy }) => `${level} ${file} ${cause} ${remedy}`);
+const found = async () =>
+  (await checkContent(root)).problems
+    .filter(({ cause }) => !cause.includes('sample'))
+    .map(({ level, file, cause, remedy }) => `${level} ${file} ${cause} ${remedy}`);
 
 type Make = () => Promise<Uint8Array>;
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
-const noisy = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+const noisy = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
 
 /** Tried in the galleries alone, for it takes long to draw. */
 const HUGE = 'more than 50 megapixels';
@@ -41,10 +54,42 @@ const FAULTS: [fault: string, name: string, make: Make][] = [
   ['a name that does not end in .jpg', 'x.jfif', () => red(800, 1000).jpeg().toBuffer()],
   ['a name without an ending', 'x', () => red(800, 1000).jpeg().toBuffer()],
   ['GPS', 'x.jpg', () => photo({ phone: true })],
-  ['GPS in a PNG', 'x.png', async () => sharp(await photo({ phone: true })).keepMetadata().png().toBuffer()],
-  ['GPS in a WebP', 'x.webp', async () => sharp(await photo({ phone: true })).keepMetadata().webp().toBuffer()],
-  ['GPS in an AVIF', 'x.avif', async () => sharp(await photo({ phone: true })).keepMetadata().avif().toBuffer()],
-  ['XMP in a TIFF', 'x.tiff', async () => sharp(await photo({})).withXmp('<x:xmpmeta/>').tiff().toBuffer()],
+  [
+    'GPS in a PNG',
+    'x.png',
+    async () =>
+      sharp(await photo({ phone: true }))
+        .keepMetadata()
+        .png()
+        .toBuffer(),
+  ],
+  [
+    'GPS in a WebP',
+    'x.webp',
+    async () =>
+      sharp(await photo({ phone: true }))
+        .keepMetadata()
+        .webp()
+        .toBuffer(),
+  ],
+  [
+    'GPS in an AVIF',
+    'x.avif',
+    async () =>
+      sharp(await photo({ phone: true }))
+        .keepMetadata()
+        .avif()
+        .toBuffer(),
+  ],
+  [
+    'XMP in a TIFF',
+    'x.tiff',
+    async () =>
+      sharp(await photo({}))
+        .withXmp('<x:xmpmeta/>')
+        .tiff()
+        .toBuffer(),
+  ],
 ];
 
 test.each(FAULTS)('%s, with an entry', { timeout: 60_000 }, async (_, name, make) => {
@@ -64,12 +109,20 @@ test.each(FAULTS)('%s, without an entry', { timeout: 60_000 }, async (_, name, m
 
 // Each kind of file that names pictures: the line before and after, and the rest of the file to the letter.
 const TEXTS: [file: string, text: (picture: string) => string][] = [
-  ['home.yaml', (picture) => `# slides\r\ndescription: D\r\ntagline: T\r\nslides:\r\n  - { image: ../pictures/first.jpg, alt: A }\r\n  - image: ${picture} # mine\r\n    alt: "B: b"\r\nbook: Book\r\nbuttons: []\r\n`],
+  [
+    'home.yaml',
+    (picture) =>
+      `# slides\r\ndescription: D\r\ntagline: T\r\nslides:\r\n  - { image: ../pictures/first.jpg, alt: A }\r\n  - image: ${picture} # mine\r\n    alt: "B: b"\r\nbook: Book\r\nbuttons: []\r\n`,
+  ],
   ['founder.md', (picture) => `\uFEFF---\ntitle: T\nimage: ${picture}\nalt: A\n---\n\nText with ${picture} in it.\n`],
   ['about.md', (picture) => `---\ntitle: T\ndescription: D\n# note\nshare: ${picture}\n---\nText\n`],
 ];
 
-test.each(TEXTS.flatMap(([file, text]) => FAULTS.filter(([fault]) => fault !== HUGE).map(([fault, name, make]) => [file, fault, text, name, make] as const)))('%s names a picture: %s', async (file, _, text, name, make) => {
+test.each(
+  TEXTS.flatMap(([file, text]) =>
+    FAULTS.filter(([fault]) => fault !== HUGE).map(([fault, name, make]) => [file, fault, text, name, make] as const),
+  ),
+)('%s names a picture: %s', async (file, _, text, name, make) => {
   await put(root, `${PICTURES}/first.jpg`, await photo({ seed: 5 }));
   await put(root, `${PICTURES}/${name}`, await make());
   const path = `src/content/en/${file}`;
@@ -85,7 +138,14 @@ test.each(TEXTS.flatMap(([file, text]) => FAULTS.filter(([fault]) => fault !== H
 
 test.each([
   ['CMYK', () => red(800, 1000).toColourspace('cmyk').jpeg().toBuffer()],
-  ['turned', async () => sharp(await red(1000, 800).jpeg().toBuffer()).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+  [
+    'turned',
+    async () =>
+      sharp(await red(1000, 800).jpeg().toBuffer())
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+  ],
   ['of camera size', async () => noisy(2700, 2000).jpeg({ quality: 92 }).toBuffer()],
 ])('a slide that is %s is made safe, and keeps its name', async (_, make) => {
   const path = join(root, PICTURES, 'x.jpg');
@@ -100,7 +160,11 @@ test.each([
 
 test('a second language follows too', async () => {
   await put(root, `${PICTURES}/x.HEIC`, await readFile(HEIC));
-  for (const language of ['en', 'hi']) await put(root, `src/content/${language}/founder.md`, '---\ntitle: T\nimage: ../pictures/x.HEIC\nalt: A\n---\n');
+  for (const language of ['en', 'hi'])
+    await put(root, `src/content/${language}/founder.md`, '---\ntitle: T\nimage: ../pictures/x.HEIC\nalt: A\n---\n');
   expect(await run()).toBe(true);
-  for (const language of ['en', 'hi']) expect(await readFile(join(root, `src/content/${language}/founder.md`), 'utf8')).toContain('image: ../pictures/x.jpg\n');
+  for (const language of ['en', 'hi'])
+    expect(await readFile(join(root, `src/content/${language}/founder.md`), 'utf8')).toContain(
+      'image: ../pictures/x.jpg\n',
+    );
 });

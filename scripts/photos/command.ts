@@ -20,6 +20,7 @@ import { alone, readGalleries } from './session.ts';
 import { answerLines, photos, progressLine, summary } from './telling.ts';
 import type { Say } from './telling.ts';
 import type { Ask } from './terminal.ts';
+import { renameUndecodable } from './undecodable.ts';
 
 export interface PhotoCommand {
   root: string;
@@ -55,7 +56,11 @@ async function hangAll(drops: Drop[], room: Room, progress: Say): Promise<Outcom
 }
 
 /** The new photos in the galleries, and those that were named. */
-async function newPhotos(root: string, paths: string[], to: string | undefined): Promise<{ drops: Drop[]; left: Left[] }> {
+async function newPhotos(
+  root: string,
+  paths: string[],
+  to: string | undefined,
+): Promise<{ drops: Drop[]; left: Left[] }> {
   const galleries = await readGalleries(root);
   const owns = ownership(await hungPictures(root, galleries));
   const dropped = await findDrops(root, galleries, owns);
@@ -66,7 +71,11 @@ async function newPhotos(root: string, paths: string[], to: string | undefined):
 }
 
 /** Makes everything safe that is in its place, hangs what is new, asks what that shows. */
-async function hangNew({ root, paths, say, progress, ask }: PhotoCommand, gallery: string | undefined): Promise<boolean> {
+async function hangNew(
+  { root, paths, say, progress, ask }: PhotoCommand,
+  gallery: string | undefined,
+): Promise<boolean> {
+  const decoded = await renameUndecodable(root);
   const entries = await renameEntries(await readGalleries(root));
   const { mended, left: unmended } = await mendAll(await hungPictures(root, await readGalleries(root)));
   const galleries = await readGalleries(root);
@@ -74,16 +83,28 @@ async function hangNew({ root, paths, say, progress, ask }: PhotoCommand, galler
   const wall = new Wall();
   if (drops.length > 0) {
     say(`${photos(drops.length)} to hang.`);
-    await wall.add(galleries.flatMap(({ name, entries: hung }) => hung.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : []))));
+    await wall.add(
+      galleries.flatMap(({ name, entries: hung }) =>
+        hung.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : [])),
+      ),
+    );
   }
   const highest = new Map(galleries.map((each) => [each.name, highestNumber(each)]));
   const outcomes = await hangAll(drops, { root, galleries, wall, highest, reach: drops.length }, progress);
   // Asked when every photo is safe: whoever stops here loses nothing.
   const bare = outcomes.flatMap((outcome) =>
-    (outcome.state === 'hung' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.drop.path }] : []));
+    outcome.state === 'hung' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.drop.path }] : [],
+  );
   const answers = await describe(root, bare, ask, () => undefined);
   const lefts = [...entries.left, ...unmended, ...left];
-  for (const line of summary(root, { outcomes, mended, renamed: entries.renamed, left: lefts, bare: answers.open })) say(line);
+  for (const line of summary(root, {
+    outcomes,
+    mended,
+    renamed: [...decoded, ...entries.renamed],
+    left: lefts,
+    bare: answers.open,
+  }))
+    say(line);
   return lefts.length === 0 && outcomes.every(({ state }) => state !== 'left');
 }
 
@@ -91,8 +112,12 @@ async function hangNew({ root, paths, say, progress, ask }: PhotoCommand, galler
 export async function hangPhotos(command: PhotoCommand): Promise<boolean> {
   const { root, paths, to, say } = command;
   const meant = to === undefined ? undefined : galleryMeant(to, await galleryNames(root));
-  const refusal = meant && 'refusal' in meant ? meant.refusal
-    : meant && paths.length === 0 ? `Name the photos too: npm run photos -- my-photo.jpg --to ${meant.gallery}` : undefined;
+  const refusal =
+    meant && 'refusal' in meant
+      ? meant.refusal
+      : meant && paths.length === 0
+        ? `Name the photos too: npm run photos -- my-photo.jpg --to ${meant.gallery}`
+        : undefined;
   return alone(root, say, { mends: refusal === undefined }, async () => {
     if (refusal !== undefined) say(refusal);
     return refusal === undefined && hangNew(command, meant && 'gallery' in meant ? meant.gallery : undefined);
@@ -100,10 +125,24 @@ export async function hangPhotos(command: PhotoCommand): Promise<boolean> {
 }
 
 /** `npm run photos -- --describe`: asks about every photo that has no description. */
-export async function describePhotos({ root, say, ask, show }: { root: string; say: Say; ask: Ask; show: Show }): Promise<boolean> {
+export async function describePhotos({
+  root,
+  say,
+  ask,
+  show,
+}: {
+  root: string;
+  say: Say;
+  ask: Ask;
+  show: Show;
+}): Promise<boolean> {
   return alone(root, say, { mends: false }, async () => {
     const photosWithout = await undescribed(await readGalleries(root));
-    if (photosWithout.length > 0) say(`${photos(photosWithout.length)} without a description, the newest first. Ctrl-C ends the questions; what you have written stays.`);
+    if (photosWithout.length > 0)
+      say(
+        `${photos(photosWithout.length)} without a description, the newest first. ` +
+          'Ctrl-C ends the questions; what you have written stays.',
+      );
     const answers = await describe(root, photosWithout, ask, show);
     for (const line of answerLines(root, answers)) say(line);
     return answers.broken.length === 0;

@@ -28,13 +28,16 @@ export type Conversion = { jpeg: Buffer; unchanged: boolean } | { reason: string
 
 const REASONS: Partial<Record<Kind, string>> = {
   empty: 'it is empty (0 bytes): the copy from the phone did not finish. Copy it again',
-  video: 'it is a film, not a photo. Take it out of the folder; to show one moment of it, make a screenshot and use that',
+  video:
+    'it is a film, not a photo. Take it out of the folder; to show one moment of it, make a screenshot and use that',
   document: 'it is a document or an archive, not a photo. Open it and save the photos themselves here',
   svg: 'it is a drawing, not a photo. Save it as a PNG or JPEG and run this again',
-  unknown: 'it is not a picture, whatever its name says. Open it on the phone; if it shows a photo there, send that again',
+  unknown:
+    'it is not a picture, whatever its name says. Open it on the phone; if it shows a photo there, send that again',
 };
 
-const DAMAGED = 'it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again';
+const DAMAGED =
+  'it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again';
 
 const RAW = 'it is a camera’s raw file. Share it from the phone or the camera’s program as a JPEG and put that here';
 const RAW_NAME = /\.(dng|raw|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
@@ -53,9 +56,12 @@ function refusalOf(kind: Kind, name: string): string {
 /** The reason behind an error of the decoder. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  if (/ENOENT/.test(text)) return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
-  if (/pixel limit/i.test(text)) return `it has more than ${MOST_PIXELS / 1e6} million pixels. Make it smaller on the phone and send it again`;
-  if (/EACCES|EPERM/.test(text)) return 'this computer does not allow it to be read. Change its permissions and run this again';
+  if (/ENOENT/.test(text))
+    return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
+  if (/pixel limit/i.test(text))
+    return `it has more than ${MOST_PIXELS / 1e6} million pixels. Make it smaller on the phone and send it again`;
+  if (/EACCES|EPERM/.test(text))
+    return 'this computer does not allow it to be read. Change its permissions and run this again';
   if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
   return DAMAGED;
 }
@@ -84,8 +90,10 @@ async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
 export async function convert(path: string): Promise<Conversion> {
   try {
     const kind = kindOf(await headOf(path));
-    if (!PHOTO_KINDS.has(kind) || (kind !== 'jpeg' && RAW_NAME.test(path))) return { reason: refusalOf(kind, basename(path)) };
-    if ((await stat(path)).size > MOST_BYTES) return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
+    if (!PHOTO_KINDS.has(kind) || (kind !== 'jpeg' && RAW_NAME.test(path)))
+      return { reason: refusalOf(kind, basename(path)) };
+    if ((await stat(path)).size > MOST_BYTES)
+      return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
     const bytes = await readFile(path);
     if (kind === 'jpeg' && !isSoundJpeg(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.

@@ -28,7 +28,9 @@ async function run(answers: (string | undefined)[]) {
   const shown: string[] = [];
   const rest = [...answers];
   const done = await describePhotos({
-    root, say: (line) => said.push(line), show: (path) => shown.push(path.slice(root.length + 1)),
+    root,
+    say: (line) => said.push(line),
+    show: (path) => shown.push(path.slice(root.length + 1)),
     ask: (question) => {
       questions.push(question);
       return Promise.resolve(rest.shift());
@@ -50,13 +52,18 @@ test('asks about all that have none, the newest first, shows each, and writes th
     `2 of 3  02-a (${GALLERIES}/portfolio/02-a.jpg) shows: `,
     `3 of 3  30-c (${GALLERIES}/studio/30-c.jpg) shows: `,
   ]);
-  expect(shown).toEqual([`${GALLERIES}/portfolio/10-b.jpg`, `${GALLERIES}/portfolio/02-a.jpg`, `${GALLERIES}/studio/30-c.jpg`]);
+  expect(shown).toEqual([
+    `${GALLERIES}/portfolio/10-b.jpg`,
+    `${GALLERIES}/portfolio/02-a.jpg`,
+    `${GALLERIES}/studio/30-c.jpg`,
+  ]);
   expect(await text('portfolio/10-b.md')).toBe('---\n# mine\nimage: "10-b.jpg"\nalt: "A veil: red"\n---\nText\n');
   expect(await text('portfolio/02-a.yaml')).toBe('image: 02-a.jpg\n');
   expect(await text('studio/30-c.yaml')).toBe('image: 30-c.jpg\r\nalt: The shop\r\n');
   expect(said).toEqual([
     '3 photos without a description, the newest first. Ctrl-C ends the questions; what you have written stays.',
-    '2 descriptions written.', '1 photo still without one. `npm run photos -- --describe` asks again.',
+    '2 descriptions written.',
+    '1 photo still without one. `npm run photos -- --describe` asks again.',
   ]);
 });
 
@@ -78,7 +85,10 @@ test('an entry with a mistake and one without its picture are not written to', a
   expect(done).toBe(false);
   expect(questions).toHaveLength(1);
   expect(await snapshot(join(root, 'src'))).toEqual(before);
-  expect(said.slice(-2)).toEqual(['These have a mistake in them, so nothing was written there. `npm run check` says which:', `  ${GALLERIES}/portfolio/02-a.yaml`]);
+  expect(said.slice(-2)).toEqual([
+    'These have a mistake in them, so nothing was written there. `npm run check` says which:',
+    `  ${GALLERIES}/portfolio/02-a.yaml`,
+  ]);
 });
 
 test('nothing to describe', async () => {
@@ -87,15 +97,32 @@ test('nothing to describe', async () => {
 });
 
 test('Ctrl-C while photos are hung: all hang, and are asked about later', async () => {
-  for (const seed of [2, 3, 4]) await put(root, `${GALLERIES}/portfolio/IMG_${seed}.jpg`, await photo({ seed, phone: true, width: 300, height: 200 }));
+  for (const seed of [2, 3, 4])
+    await put(
+      root,
+      `${GALLERIES}/portfolio/IMG_${seed}.jpg`,
+      await photo({ seed, phone: true, width: 300, height: 200 }),
+    );
   const answers = ['Red', undefined];
-  expect(await hangPhotos({ root, paths: [], to: undefined, say: (line) => said.push(line), progress: () => undefined, ask: () => Promise.resolve(answers.shift()) })).toBe(true);
+  expect(
+    await hangPhotos({
+      root,
+      paths: [],
+      to: undefined,
+      say: (line) => said.push(line),
+      progress: () => undefined,
+      ask: () => Promise.resolve(answers.shift()),
+    }),
+  ).toBe(true);
   expect(await text('portfolio/02-photo.yaml')).toBe('image: 02-photo.jpg\nalt: Red\n');
-  expect(said).toEqual(expect.arrayContaining([
-    '3 photos hung. The originals are kept in the folder originals.',
-    '2 photos without a description. Run `npm run photos -- --describe`, which asks what each shows:',
-    `  ${GALLERIES}/portfolio/03-photo.yaml`, `  ${GALLERIES}/portfolio/04-photo.yaml`,
-  ]));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '3 photos hung. The originals are kept in the folder originals.',
+      '2 photos without a description. Run `npm run photos -- --describe`, which asks what each shows:',
+      `  ${GALLERIES}/portfolio/03-photo.yaml`,
+      `  ${GALLERIES}/portfolio/04-photo.yaml`,
+    ]),
+  );
   const { questions } = await run(['Blue', 'Green']);
   expect(questions).toHaveLength(2);
   expect(await text('portfolio/04-photo.yaml')).toBe('image: 04-photo.jpg\nalt: Blue\n');

@@ -30,14 +30,18 @@ export interface Answers {
 
 /** Every photo that hangs without a description, newest first: by when it was hung, then by its number. */
 export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> {
-  const bare = galleries.flatMap(({ entries }) => entries.flatMap(({ path, picture, described }) =>
-    (picture && !described ? [{ entry: path, picture }] : [])));
-  const dated = await Promise.all(bare.map(async (photo) => ({
-    photo,
-    minute: Math.floor((await stat(photo.entry)).mtimeMs / TOGETHER),
-    hangs: await exists(photo.picture),
-  })));
-  return dated.filter(({ hangs }) => hangs)
+  const bare = galleries.flatMap(({ entries }) =>
+    entries.flatMap(({ path, picture, described }) => (picture && !described ? [{ entry: path, picture }] : [])),
+  );
+  const dated = await Promise.all(
+    bare.map(async (photo) => ({
+      photo,
+      minute: Math.floor((await stat(photo.entry)).mtimeMs / TOGETHER),
+      hangs: await exists(photo.picture),
+    })),
+  );
+  return dated
+    .filter(({ hangs }) => hangs)
     .sort((a, b) => b.minute - a.minute || inOrder(basename(b.photo.entry), basename(a.photo.entry)))
     .map(({ photo }) => photo);
 }

@@ -5,7 +5,11 @@ import { spawn } from 'node:child_process';
 export type Show = (path: string) => void;
 
 /** The command that opens a file with the desktop's program; undefined where there is no desktop. */
-export function openerOf(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, path: string): [command: string, ...words: string[]] | undefined {
+export function openerOf(
+  platform: NodeJS.Platform,
+  env: NodeJS.ProcessEnv,
+  path: string,
+): [command: string, ...words: string[]] | undefined {
   // Over a remote connection the picture would open on the other computer, or nowhere.
   if (env['SSH_CONNECTION'] || env['CI']) return undefined;
   if (platform === 'darwin') return ['open', path];

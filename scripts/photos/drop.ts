@@ -36,10 +36,15 @@ export const finishedFirst = (a: Drop, b: Drop) =>
   Number(isHungName(basename(b.path))) - Number(isHungName(basename(a.path))) || inOrder(a.path, b.path);
 
 /** What lies in the galleries' folder and hangs nowhere yet. */
-export async function findDrops(root: string, galleries: Gallery[], owns: Owns): Promise<{ drops: Drop[]; left: Left[] }> {
+export async function findDrops(
+  root: string,
+  galleries: Gallery[],
+  owns: Owns,
+): Promise<{ drops: Drop[]; left: Left[] }> {
   const names = galleries.map(({ name }) => name);
   const drops = galleries.flatMap(({ name, others }) =>
-    others.filter((path) => !isEntryName(path) && !owns(path)).map((path) => ({ path, gallery: name, leaves: true })));
+    others.filter((path) => !isEntryName(path) && !owns(path)).map((path) => ({ path, gallery: name, leaves: true })),
+  );
   const left: Left[] = [];
   const top = join(root, GALLERIES);
   for (const item of await readdir(top, { withFileTypes: true }).catch(() => [])) {
@@ -47,12 +52,14 @@ export async function findDrops(root: string, galleries: Gallery[], owns: Owns):
     if (isLitter(item.name) || names.includes(item.name)) continue;
     const strays = item.isDirectory() ? await filesBelow(path) : [path];
     const where = item.isDirectory() ? `no page shows a gallery named ${item.name}` : 'it lies in no gallery';
-    left.push(...strays.map((stray) => ({ path: stray, reason: `${where}. Move it into the folder ${either(names)}` })));
+    left.push(
+      ...strays.map((stray) => ({ path: stray, reason: `${where}. Move it into the folder ${either(names)}` })),
+    );
   }
   return { drops: drops.sort(finishedFirst), left };
 }
 
-/** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from the home folder. */
+/** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from `~`. */
 export function pathOf(word: string, from: string): string {
   const bare = word.trim().replace(/^(["'])(.*)\1$/, '$2');
   if (/^~[\\/]/.test(bare)) return join(homedir(), bare.slice(2));
@@ -67,7 +74,11 @@ export function galleryOf(root: string, path: string): string | undefined {
 
 /** The photos that are named one by one, or by their folder; `to` is their gallery unless they lie in one. */
 export async function namedDrops(
-  root: string, galleries: Gallery[], owns: Owns, paths: string[], to: string | undefined,
+  root: string,
+  galleries: Gallery[],
+  owns: Owns,
+  paths: string[],
+  to: string | undefined,
 ): Promise<{ drops: Drop[]; left: Left[] }> {
   const names = galleries.map(({ name }) => name);
   const drops = new Map<string, Drop>();
@@ -81,7 +92,11 @@ export async function namedDrops(
       const inside = dirname(key(file)).startsWith(key(join(root, GALLERIES)));
       if (inside && owns(file)) left.push({ path: file, reason: 'it hangs already. Name a file that is new' });
       else if (inside && isEntryName(file)) continue;
-      else if (!gallery) left.push({ path: file, reason: `it lies in no gallery. Say which, after two hyphens: npm run photos -- "${basename(file)}" --to ${either(names)}` });
+      else if (!gallery)
+        left.push({
+          path: file,
+          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${either(names)}`,
+        });
       else drops.set(resolve(file), { path: file, gallery, leaves: inside });
     }
   }

@@ -23,11 +23,15 @@ const namesPicture = async (path: string) => /^[ \t]*image:/m.test(await readFil
 
 async function plainPath(path: string, gallery: Gallery): Promise<string> {
   const stem = plainStem(stemOf(path));
-  const numbers = gallery.entries.filter((entry) => entry.path !== path).map((entry) => parseInt(basename(entry.path), 10) || 0);
+  const numbers = gallery.entries
+    .filter((entry) => entry.path !== path)
+    .map((entry) => parseInt(basename(entry.path), 10) || 0);
   const number = numberOf(stem);
   // A number that another photo has goes to the end: two photos of one number have no order.
-  const free = number !== undefined && numbers.includes(number)
-    ? numbered(Math.max(0, ...numbers) + 1, stem.replace(/^\d+-/, '')) : stem;
+  const free =
+    number !== undefined && numbers.includes(number)
+      ? numbered(Math.max(0, ...numbers) + 1, stem.replace(/^\d+-/, ''))
+      : stem;
   return freeName(path, free, extname(path), async (candidate) => !(await exists(candidate)));
 }
 
@@ -40,16 +44,26 @@ export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Re
     renamed.push({ from, to });
   };
   for (const gallery of galleries) {
-    for (const { path } of gallery.entries) if (!isSafeName(basename(path))) await move(path, await plainPath(path, gallery));
+    for (const { path } of gallery.entries)
+      if (!isSafeName(basename(path))) await move(path, await plainPath(path, gallery));
     for (const path of gallery.others) {
       const name = basename(path);
-      if (dirname(path) !== gallery.folder || isEntryName(name) || !MEANT.test(name) || (await lstat(path)).isSymbolicLink()) continue;
+      if (
+        dirname(path) !== gallery.folder ||
+        isEntryName(name) ||
+        !MEANT.test(name) ||
+        (await lstat(path)).isSymbolicLink()
+      )
+        continue;
       if (!(await namesPicture(path))) continue;
       const plain = name.replace(MEANT, (ending) => ending.toLowerCase().replace('.txt', ''));
       const to = join(dirname(path), plain);
       // On a disk that ignores capitals the name is taken by the file itself.
       if (plain.toLowerCase() !== name.toLowerCase() && (await exists(to))) {
-        left.push({ path, reason: `it is an entry beside another, ${plain}, which is the one that counts. Delete the one you do not want` });
+        left.push({
+          path,
+          reason: `it is an entry beside another, ${plain}, which alone counts. Delete the one you do not want`,
+        });
       } else await move(path, to);
     }
   }

@@ -68,8 +68,11 @@ interface Names {
 async function ownNames({ path }: Drop, gallery: Gallery, room: Room): Promise<Names | undefined> {
   const base = join(dirname(path), basename(path, extname(path)));
   const names = { number: numberOf(basename(path)) ?? 0, picture: `${base}.jpg`, entry: `${base}.yaml` };
-  const fits = dirname(path) === gallery.folder && isHungName(basename(names.picture))
-    && names.number <= (room.highest.get(gallery.name) ?? 0) + room.reach && !isTaken(names.number, gallery);
+  const fits =
+    dirname(path) === gallery.folder &&
+    isHungName(basename(names.picture)) &&
+    names.number <= (room.highest.get(gallery.name) ?? 0) + room.reach &&
+    !isTaken(names.number, gallery);
   const isFree = fits && !(await exists(names.entry)) && (names.picture === path || !(await exists(names.picture)));
   return isFree ? names : undefined;
 }
@@ -98,8 +101,8 @@ async function hangJpeg(drop: Drop, photo: Photo, gallery: Gallery, room: Room):
     await shelve(drop, room.root);
     return { state: 'twin', drop, picture: hanging.path };
   }
-  const names = (await ownNames(drop, gallery, room))
-    ?? (await nextNames(gallery, basename(drop.path, extname(drop.path)), room));
+  const names =
+    (await ownNames(drop, gallery, room)) ?? (await nextNames(gallery, basename(drop.path, extname(drop.path)), room));
   const lookalike = (await room.wall.lookalike(photo.jpeg))?.path;
   await place(drop, photo, names, room);
   room.highest.set(gallery.name, Math.max(names.number, room.highest.get(gallery.name) ?? 0));
@@ -111,7 +114,8 @@ async function hangJpeg(drop: Drop, photo: Photo, gallery: Gallery, room: Room):
 /** Hangs one converted photo. A file that cannot be hung stays where it is. */
 export async function hang(drop: Drop, conversion: Conversion, room: Room): Promise<Outcome> {
   const left = (reason: string): Outcome => ({ state: 'left', drop, left: { path: drop.path, reason } });
-  if (drop.leaves && (await lstat(drop.path)).isSymbolicLink()) return left('it is a link to another file. Put the photo itself here');
+  if (drop.leaves && (await lstat(drop.path)).isSymbolicLink())
+    return left('it is a link to another file. Put the photo itself here');
   if ('reason' in conversion) return left(conversion.reason);
   const gallery = room.galleries.find(({ name }) => name === drop.gallery);
   if (!gallery) return left(`there is no gallery ${drop.gallery}`);
@@ -122,8 +126,11 @@ export async function hang(drop: Drop, conversion: Conversion, room: Room): Prom
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const folder = relative(room.root, gallery.folder);
-    return left(/ENOSPC/.test(text)
-      ? 'the disk is full. Make room and run this again'
-      : `it could not be stored in ${folder} or ${ORIGINALS} (${text}). Make sure that both folders may be written to and run this again`);
+    return left(
+      /ENOSPC/.test(text)
+        ? 'the disk is full. Make room and run this again'
+        : `it could not be stored in ${folder} or ${ORIGINALS} (${text}). ` +
+            'Make sure that both folders may be written to and run this again',
+    );
   }
 }

@@ -34,8 +34,13 @@ function shelfOf(root: string, path: string): string {
 function finder(files: string[]): (named: string) => string | undefined {
   const exact = new Set(files);
   const loosely = new Map(files.map((path) => [loose(path), path]));
-  const byStem = new Map(files.filter((path) => PICTURE_NAME.test(path)).reverse().map((path) => [stem(path), path]));
-  return (named) => (exact.has(named) ? named : loosely.get(loose(named)) ?? byStem.get(stem(named)));
+  const byStem = new Map(
+    files
+      .filter((path) => PICTURE_NAME.test(path))
+      .reverse()
+      .map((path) => [stem(path), path]),
+  );
+  return (named) => (exact.has(named) ? named : (loosely.get(loose(named)) ?? byStem.get(stem(named))));
 }
 
 /**
@@ -46,10 +51,17 @@ export async function hungPictures(root: string, galleries: Gallery[]): Promise<
   const visible = (await filesBelow(join(root, CONTENT)).catch(() => [])).filter((path) => !isEntryName(path));
   const references = await readReferences(root);
   // A hidden file is no new photo, for phones hide what was deleted; one that a line names is wanted all the same.
-  const hidden = [...new Set(references.map(({ picture }) => picture))].filter((picture) => basename(picture).startsWith('.'));
-  const files = [...visible, ...(await Promise.all(hidden.map(async (path) => ((await exists(path)) ? [path] : [])))).flat()];
+  const hidden = [...new Set(references.map(({ picture }) => picture))].filter((picture) =>
+    basename(picture).startsWith('.'),
+  );
+  const files = [
+    ...visible,
+    ...(await Promise.all(hidden.map(async (path) => ((await exists(path)) ? [path] : [])))).flat(),
+  ];
   const find = finder(files);
-  const mute = galleries.flatMap(({ entries }) => entries.flatMap(({ path, picture }) => (picture ? [] : [{ file: path, picture: path }])));
+  const mute = galleries.flatMap(({ entries }) =>
+    entries.flatMap(({ path, picture }) => (picture ? [] : [{ file: path, picture: path }])),
+  );
   const hung = new Map<string, Hung>();
   for (const { file, picture } of [...references, ...mute]) {
     const source = find(picture);
@@ -61,7 +73,8 @@ export async function hungPictures(root: string, galleries: Gallery[]): Promise<
   }
   const fresh = new Set(galleries.flatMap(({ others }) => others));
   for (const source of files) {
-    if (!hung.has(source) && !fresh.has(source)) hung.set(source, { source, named: [], files: [], shelf: shelfOf(root, source) });
+    if (!hung.has(source) && !fresh.has(source))
+      hung.set(source, { source, named: [], files: [], shelf: shelfOf(root, source) });
   }
   return [...hung.values()];
 }

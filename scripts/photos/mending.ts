@@ -24,7 +24,8 @@ const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;
 const WIDTH = 4;
 
 const reasonOf = (error: unknown) =>
-  `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). Make sure that its folder and the folder ${ORIGINALS} may be written to and run this again`;
+  `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
+  `Make sure that its folder and the folder ${ORIGINALS} may be written to and run this again`;
 
 /** One mended picture: what it was and what it is now. */
 export interface Mended {
@@ -37,7 +38,9 @@ export interface Mended {
 /** True when the pixels or what travels with them should not lie in the project as they are. */
 async function isUnsafe(path: string, bytes: Buffer): Promise<boolean> {
   if (!SITE_ENDING.test(path) || (await carriedBy(bytes)).length > 0) return true;
-  const size = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => undefined);
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   // What cannot be read at all is for the content check to say.
   return size !== undefined && (size.space === 'cmyk' || Math.max(size.width, size.height) > LONG_SIDE);
 }
@@ -48,7 +51,9 @@ async function target({ source, named }: Hung, bytes: Buffer, ending: string | u
     path === source || !(await exists(path)) || sha256(await readFile(path)) === sha256(bytes);
   const fits = (path: string) => isSafeName(basename(path)) && (ending === undefined || /\.jpe?g$/i.test(path));
   if (fits(source)) return source;
-  const wished = named.find((path) => fits(path) && extname(path) !== extname(source) && stemOf(path) === stemOf(source));
+  const wished = named.find(
+    (path) => fits(path) && extname(path) !== extname(source) && stemOf(path) === stemOf(source),
+  );
   if (wished && (await isFree(wished))) return wished;
   const stem = isSafeName(basename(source)) ? stemOf(source) : plainStem(stemOf(source));
   return freeName(source, stem, ending ?? extname(source).toLowerCase(), isFree);
@@ -57,7 +62,8 @@ async function target({ source, named }: Hung, bytes: Buffer, ending: string | u
 /** What is to be done with a picture: nothing, another name for it or for it in its lines, or other pixels. */
 type Plan = { hung: Hung; bytes: Buffer; converted: boolean } | { left: Left } | undefined;
 
-const sameFile = (one: string, other: string) => one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+const sameFile = (one: string, other: string) =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
 async function plan(hung: Hung): Promise<Plan> {
   const { source, named } = hung;
@@ -66,9 +72,12 @@ async function plan(hung: Hung): Promise<Plan> {
     if (!PHOTO_KINDS.has(kindOf(bytes))) return undefined;
     if (await isUnsafe(source, bytes)) {
       const conversion = await convert(source);
-      return 'reason' in conversion ? { left: { path: source, reason: conversion.reason } } : { hung, bytes: conversion.jpeg, converted: true };
+      return 'reason' in conversion
+        ? { left: { path: source, reason: conversion.reason } }
+        : { hung, bytes: conversion.jpeg, converted: true };
     }
-    const isFound = named.length === 0 || named.some((path) => sameFile(path, source)) || !(PICTURE_NAME.test(named[0] ?? ''));
+    const isFound =
+      named.length === 0 || named.some((path) => sameFile(path, source)) || !PICTURE_NAME.test(named[0] ?? '');
     return isSafeName(basename(source)) && isFound ? undefined : { hung, bytes, converted: false };
   } catch (error) {
     // A link that leads nowhere: the content check names it.

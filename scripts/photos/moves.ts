@@ -57,16 +57,28 @@ async function carryOut(root: string, record: Record): Promise<void> {
   await rm(path(RECORD), { force: true });
 }
 
-/** Moves files, and lets every line that names one of them as a picture follow. `to` must be free or be left by another. */
+/** Moves files; every line that names one as a picture follows. `to` must be free or be left by another. */
 export async function moveFiles(root: string, moves: Move[]): Promise<void> {
   const places = new Map(moves.map(({ from, to }) => [from, to]));
-  const files = [...new Set((await readReferences(root)).filter(({ picture }) => places.has(picture)).map(({ file }) => file))];
-  const edits = await Promise.all(files.map(async (file): Promise<Edit> => {
-    const bytes = await readFile(file);
-    return { file: relative(root, places.get(file) ?? file), before: sha256(bytes), text: repointed(file, bytes.toString('utf8'), places) };
-  }));
+  const files = [
+    ...new Set((await readReferences(root)).filter(({ picture }) => places.has(picture)).map(({ file }) => file)),
+  ];
+  const edits = await Promise.all(
+    files.map(async (file): Promise<Edit> => {
+      const bytes = await readFile(file);
+      return {
+        file: relative(root, places.get(file) ?? file),
+        before: sha256(bytes),
+        text: repointed(file, bytes.toString('utf8'), places),
+      };
+    }),
+  );
   await mkdir(join(root, '.local'), { recursive: true });
-  await carryOut(root, { step: 'aside', moves: moves.map(({ from, to }) => ({ from: relative(root, from), to: relative(root, to) })), edits });
+  await carryOut(root, {
+    step: 'aside',
+    moves: moves.map(({ from, to }) => ({ from: relative(root, from), to: relative(root, to) })),
+    edits,
+  });
 }
 
 /** Finishes what an earlier run began; true when there was something. */

@@ -29,7 +29,8 @@ const label = ({ gallery, entry }: Found) => `${gallery.name}/${stemOf(entry.pat
 function find(galleries: Gallery[], word: string): Found | { refusal: string } {
   const said = word.trim().replaceAll('\\', '/').replace(KNOWN_ENDING, '').normalize('NFC').toLowerCase();
   const [name = '', folder] = said.split('/').reverse();
-  const all = galleries.filter((gallery) => folder === undefined || gallery.name === folder)
+  const all = galleries
+    .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
   const stem = ({ entry }: Found) => stemOf(entry.path).normalize('NFC').toLowerCase();
   const readings = [
@@ -40,20 +41,30 @@ function find(galleries: Gallery[], word: string): Found | { refusal: string } {
   for (const reading of readings) {
     const [one, ...more] = all.filter(reading);
     if (one && more.length === 0) return one;
-    if (one) return { refusal: `${word} may be ${[one, ...more].map(label).join(' or ')}. Say which, such as ${label(one)}.` };
+    if (one)
+      return { refusal: `${word} may be ${[one, ...more].map(label).join(' or ')}. Say which, such as ${label(one)}.` };
   }
   const [near] = [...all].sort((a, b) => distance(stem(a), name) - distance(stem(b), name));
-  const hint = near && distance(stem(near), name) <= 3 ? ` Did you mean ${label(near)}?` : ' Say its number and name, as its file is called, such as 27-haldi.';
+  const hint =
+    near && distance(stem(near), name) <= 3
+      ? ` Did you mean ${label(near)}?`
+      : ' Say its number and name, as its file is called, such as 27-haldi.';
   return { refusal: `No photo is called ${word}.${hint}` };
 }
 
-/** Every file that gets another name, for these new names of entries. A picture goes with the entry that has its name. */
-async function movesOf({ folder, entries }: Gallery, renamed: Map<string, string>): Promise<{ from: string; to: string }[]> {
+/** Every file that gets another name, for these new names of entries. A picture goes with the entry called as it is. */
+async function movesOf(
+  { folder, entries }: Gallery,
+  renamed: Map<string, string>,
+): Promise<{ from: string; to: string }[]> {
   const pairs = entries.flatMap(({ path, picture }) => {
     const to = renamed.get(basename(path));
     if (to === undefined) return [];
     const goes = picture !== undefined && dirname(picture) === folder && stemOf(picture) === stemOf(path);
-    return [{ from: path, to: join(folder, to) }, ...(goes ? [{ from: picture, to: join(folder, `${stemOf(to)}${extname(picture)}`) }] : [])];
+    return [
+      { from: path, to: join(folder, to) },
+      ...(goes ? [{ from: picture, to: join(folder, `${stemOf(to)}${extname(picture)}`) }] : []),
+    ];
   });
   const present = await Promise.all(pairs.map(async (move) => ((await exists(move.from)) ? [move] : [])));
   const moves = [...new Map(present.flat().map((move) => [move.from, move])).values()];
@@ -70,29 +81,56 @@ async function movesOf({ folder, entries }: Gallery, renamed: Map<string, string
   return moves;
 }
 
+/** What becomes of links that were sent to photos whose numbers change. */
+function linksLine(names: string[]): string {
+  const own = names.map((name) =>
+    stemOf(name)
+      .replace(/^\d+[-_ ]*/, '')
+      .toLowerCase(),
+  );
+  const shared = [...new Set(own.filter((name, at) => own.indexOf(name) !== at))];
+  return shared.length === 0
+    ? 'Links to them still find them, by their names.'
+    : `Links find photos by their names; those that share one (${shared.join(', ')}) are found by their new numbers.`;
+}
+
 /** Moves the photo; gives what to tell the owner, and whether it was done. */
-export async function movePhoto(root: string, galleries: Gallery[], { photo, before }: Wish): Promise<{ done: boolean; lines: string[] }> {
+export async function movePhoto(
+  root: string,
+  galleries: Gallery[],
+  { photo, before }: Wish,
+): Promise<{ done: boolean; lines: string[] }> {
   const refused = (refusal: string) => ({ done: false, lines: [refusal] });
   const found = find(galleries, photo);
   if ('refusal' in found) return refused(found.refusal);
   const { gallery, entry } = found;
   const other = before === undefined ? undefined : find([gallery], before);
-  if (other && 'refusal' in other) return refused(`${other.refusal} It has to hang in ${gallery.name}, as ${stemOf(entry.path)} does.`);
+  if (other && 'refusal' in other)
+    return refused(`${other.refusal} It has to hang in ${gallery.name}, as ${stemOf(entry.path)} does.`);
+  if (other?.entry === entry) return refused(`${label(found)} cannot go in front of itself. Name another photo.`);
   const names = gallery.entries.map(({ path }) => basename(path)).sort(inOrder);
   const moved = basename(entry.path);
   const others = names.filter((name) => name !== moved);
+  const placeOf = (index: number) =>
+    index === 0 ? `the first photo of ${gallery.name}` : `in front of ${stemOf(others[index] ?? '')}`;
   const at = other ? others.indexOf(basename(other.entry.path)) : 0;
-  if (other?.entry === entry || names.indexOf(moved) === at) {
-    return { done: true, lines: [`Nothing to do: ${label(found)} is ${other && other.entry !== entry ? `in front of ${stemOf(other.entry.path)}` : at === 0 ? 'the first' : 'there'} already.`] };
+  if (names.indexOf(moved) === at) {
+    return {
+      done: true,
+      lines: [
+        `Nothing to do: ${label(found)} is ${other ? `where you want it, ${placeOf(at)},` : 'the first'} already.`,
+      ],
+    };
   }
   const renamed = renumber([...others.slice(0, at), moved, ...others.slice(at)], moved);
   await moveFiles(root, await movesOf(gallery, renamed));
-  const rest = renamed.size - (renamed.has(moved) ? 1 : 0);
+  const rest = [...renamed.keys()].filter((name) => name !== moved);
+  const count = rest.length === 1 ? '1 other photo has' : `${rest.length} other photos have`;
   return {
     done: true,
     lines: [
-      `${stemOf(moved)} is ${at === 0 ? `the first photo of ${gallery.name}` : `in front of ${stemOf(others[at] ?? '')}`} now, and called ${stemOf(renamed.get(moved) ?? moved)}.`,
-      ...(rest > 0 ? [`${rest} ${rest === 1 ? 'other photo has' : 'other photos have'} another number; their names are the same, and so links to them still find them.`] : []),
+      `${stemOf(moved)} is ${placeOf(at)} now, and called ${stemOf(renamed.get(moved) ?? moved)}.`,
+      ...(rest.length > 0 ? [`${count} another number. ${linksLine(names)}`] : []),
     ],
   };
 }

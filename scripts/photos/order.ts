@@ -18,15 +18,17 @@ const withNumber = (name: string, number: number) => {
 function sameNumbers(names: readonly string[]): number[] | undefined {
   const numbers = names.map((name) => parts(name).number);
   const known = numbers.filter((number) => number !== undefined);
-  return known.length === names.length && new Set(known).size === names.length ? known.sort((a, b) => a - b) : undefined;
+  return known.length === names.length && new Set(known).size === names.length
+    ? known.sort((a, b) => a - b)
+    : undefined;
 }
 
-/** The number of the one photo that moves, when there is a free one between its new neighbours; the others keep theirs. */
+/** Numbers of which only the moved photo's is new, when one is free between its new neighbours. */
 function ownNumber(names: readonly string[], moved: string): number[] | undefined {
   const numbers = names.map((name) => parts(name).number ?? NaN);
   const at = names.indexOf(moved);
   const free = (numbers[at + 1] ?? NaN) - 1;
-  if (!(free > (at === 0 ? 0 : numbers[at - 1] ?? NaN))) return undefined;
+  if (!(free > (at === 0 ? 0 : (numbers[at - 1] ?? NaN)))) return undefined;
   return numbers.map((number, index) => (index === at ? free : number));
 }
 
@@ -42,7 +44,9 @@ export function renumber(names: readonly string[], moved: string): Map<string, s
     const next = names.map((name, index) => withNumber(name, numbers[index] ?? index + 1));
     const sorted = [...next].sort(inOrder);
     if (numbers === counted || next.every((name, index) => name === sorted[index])) {
-      return new Map(names.flatMap((name, index) => (next[index] && next[index] !== name ? [[name, next[index]]] : [])));
+      return new Map(
+        names.flatMap((name, index) => (next[index] && next[index] !== name ? [[name, next[index]]] : [])),
+      );
     }
   }
   return new Map();

@@ -13,7 +13,12 @@ export function plainStem(stem: string): string {
 }
 
 /** The first of `name.jpg`, `name-2.jpg`, `name-3.jpg` … beside `path` that `isFree`. */
-export async function freeName(path: string, stem: string, ending: string, isFree: (path: string) => Promise<boolean>): Promise<string> {
+export async function freeName(
+  path: string,
+  stem: string,
+  ending: string,
+  isFree: (path: string) => Promise<boolean>,
+): Promise<string> {
   for (let copy = 1; ; copy += 1) {
     const candidate = join(dirname(path), `${stem}${copy === 1 ? '' : `-${copy}`}${ending}`);
     if (await isFree(candidate)) return candidate;

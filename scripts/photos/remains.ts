@@ -22,8 +22,10 @@ export interface Remains {
 /** Every such file, in order; those in hidden folders too, for git publishes them all the same. */
 export async function findRemains(root: string): Promise<Remains[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(() => []);
-  const paths = items.filter((item) => item.isFile() && !item.name.endsWith(PART) && !LEFT_BEHIND.test(basename(item.name)))
-    .map((item) => join(item.parentPath, item.name)).sort(inOrder);
+  const paths = items
+    .filter((item) => item.isFile() && !item.name.endsWith(PART) && !LEFT_BEHIND.test(basename(item.name)))
+    .map((item) => join(item.parentPath, item.name))
+    .sort(inOrder);
   const looked = await allOf(paths, WIDTH, async (path) => {
     // What cannot even be read cannot be published from here.
     const bytes = await readFile(path).catch(() => undefined);

@@ -26,8 +26,15 @@ export async function readGalleries(root: string): Promise<Gallery[]> {
  * Runs `work` while no other run of the photo command does, and then names every file that still tells more than it
  * shows; `mends` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
  */
-export async function alone(root: string, say: Say, { mends }: { mends: boolean }, work: () => Promise<boolean>): Promise<boolean> {
-  const lock = await takeLock(join(root, '.local', 'photos.lock'), () => say('Another `npm run photos` is running. Waiting for it …'));
+export async function alone(
+  root: string,
+  say: Say,
+  { mends }: { mends: boolean },
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  const lock = await takeLock(join(root, '.local', 'photos.lock'), () =>
+    say('Another `npm run photos` is running. Waiting for it …'),
+  );
   try {
     if (await finishMoves(root)) say('An earlier change of the order had been cut short. It is finished now.');
     await sweep(join(root, CONTENT));

@@ -53,20 +53,31 @@ function hungLines(root: string, outcomes: Outcome[]): string[] {
     ...(hung.length > 0 ? [`${photos(hung.length)} hung. The originals are kept in the folder ${ORIGINALS}.`] : []),
     ...(twins.length > 0 ? [`${photos(twins.length)} dropped twice, so not hung again:`] : []),
     ...twins.map(({ drop, picture }) => `  ${basename(drop.path)} is ${shown(root, picture)}`),
-    ...(alike.length > 0 ? ['These look like a photo that hangs already. If one is too many, delete its .jpg and its .yaml:'] : []),
+    ...(alike.length > 0
+      ? ['These look like a photo that hangs already. If one is too many, delete its .jpg and its .yaml:']
+      : []),
     ...alike.map(({ picture, lookalike }) => `  ${shown(root, picture)} looks like ${shown(root, lookalike ?? '')}`),
   ];
 }
 
 function mendedLines(root: string, mended: Mended[], renamed: Renamed[]): string[] {
   const safe = mended.filter(({ converted }) => converted);
-  const names = [...renamed.map(({ from, to }) => ({ from, to })), ...mended.filter(({ converted }) => !converted)
-    .map(({ source, picture }) => ({ from: source, to: picture }))];
+  const names = [
+    ...renamed.map(({ from, to }) => ({ from, to })),
+    ...mended.filter(({ converted }) => !converted).map(({ source, picture }) => ({ from: source, to: picture })),
+  ];
   const from = ({ source, picture }: Mended) => (source === picture ? '' : ` (was ${basename(source)})`);
   return [
-    ...(safe.length > 0 ? [`${photos(safe.length)} hung by hand, made safe (turned upright, made smaller, freed of the place where they were taken):`] : []),
+    ...(safe.length > 0
+      ? [
+          `${photos(safe.length)} hung by hand, made safe ` +
+            '(turned upright, made smaller, freed of the place where they were taken):',
+        ]
+      : []),
     ...safe.map((photo) => `  ${shown(root, photo.picture)}${from(photo)}`),
-    ...(names.length > 0 ? ['Names that the site or another computer cannot read, changed; the lines that name them follow:'] : []),
+    ...(names.length > 0
+      ? ['Names that the site or another computer cannot read, changed; the lines that name them follow:']
+      : []),
     ...names.map((name) => `  ${basename(name.from)} is ${shown(root, name.to)} now`),
   ];
 }
@@ -100,7 +111,9 @@ export function answerLines(root: string, { described, broken, open }: Answers):
   return [
     ...(described > 0 ? [`${described} ${described === 1 ? 'description' : 'descriptions'} written.`] : []),
     ...(open.length > 0 ? [`${photos(open.length)} still without one. \`${DESCRIBE}\` asks again.`] : []),
-    ...(broken.length > 0 ? ['These have a mistake in them, so nothing was written there. `npm run check` says which:'] : []),
+    ...(broken.length > 0
+      ? ['These have a mistake in them, so nothing was written there. `npm run check` says which:']
+      : []),
     ...broken.map((entry) => `  ${shown(root, entry)}`),
   ];
 }
@@ -111,10 +124,12 @@ export function answerLines(root: string, { described, broken, open }: Answers):
  */
 export function remainsLines(root: string, remains: Remains[], tried: boolean): string[] {
   if (remains.length === 0) return [];
+  const count = remains.length === 1 ? 'one file' : `${remains.length} files`;
   return [
-    `DO NOT PUSH YET: ${remains.length === 1 ? 'one file' : `${remains.length} files`} below src/content would publish more than a picture.`,
+    `DO NOT PUSH YET: ${count} below src/content would publish more than a picture.`,
     ...remains.map(({ path, carried }) => `  ${shown(root, path)} ${tellingOf(carried)}.`),
-    tried ? 'They could not be made safe. Move them out of src/content first.'
+    tried
+      ? 'They could not be made safe. Move them out of src/content first.'
       : 'Run `npm run photos`, which makes photos safe, and move out of src/content what it leaves where it was.',
   ];
 }

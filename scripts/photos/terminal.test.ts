@@ -6,7 +6,9 @@ function terminal() {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const { ask, close } = terminalAsk(input, output);
   let shown = '';
-  output.on('data', (data) => { shown += String(data); });
+  output.on('data', (data) => {
+    shown += String(data);
+  });
   return { ask, close, type: (keys: string) => input.write(keys), end: () => input.end(), shown: () => shown };
 }
 
@@ -22,11 +24,22 @@ test('answers come without their spaces; an empty one is an answer', async () =>
   close();
 });
 
-test.each([['Ctrl-C', '\x03'], ['Ctrl-D', '\x04']])('%s ends the questions, not the command', async (_, key) => {
+test.each([
+  ['Ctrl-C', '\x03'],
+  ['Ctrl-D', '\x04'],
+])('%s ends the questions, not the command', async (_, key) => {
   const { ask, type } = terminal();
   const answer = ask('1: ');
   type(key);
   expect(await answer).toBeUndefined();
+  expect(await ask('2: ')).toBeUndefined();
+});
+
+test('a line that comes together with Ctrl-C is kept', async () => {
+  const { ask, type } = terminal();
+  const answer = ask('1: ');
+  type('Red\r\x03');
+  expect(await answer).toBe('Red');
   expect(await ask('2: ')).toBeUndefined();
 });
 

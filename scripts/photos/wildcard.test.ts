@@ -5,10 +5,21 @@ import { folder, put } from '../rehearsal.ts';
 import { expand, fits } from './wildcard.ts';
 
 const root = await folder();
-for (const name of ['IMG_2.jpg', 'IMG_10.JPG', 'a.heic', 'Photos [2024]/x.jpg', 'Photos [2025]/y.jpg', '.hidden.jpg', 'lite*ral.jpg', 'lite-ral.jpg']) await put(root, name, '');
+for (const name of [
+  'IMG_2.jpg',
+  'IMG_10.JPG',
+  'a.heic',
+  'Photos [2024]/x.jpg',
+  'Photos [2025]/y.jpg',
+  '.hidden.jpg',
+  'lite*ral.jpg',
+  'lite-ral.jpg',
+])
+  await put(root, name, '');
 afterAll(() => rm(root, { recursive: true }));
 
-const expanded = async (pattern: string) => (await expand(join(root, pattern))).map((path) => path.slice(root.length + 1));
+const expanded = async (pattern: string) =>
+  (await expand(join(root, pattern))).map((path) => path.slice(root.length + 1));
 
 test.each([
   ['*.jpg', ['IMG_2.jpg', 'IMG_10.JPG', 'lite-ral.jpg', 'lite*ral.jpg']],

@@ -19,10 +19,12 @@ export async function expand(path: string): Promise<string[]> {
   if (!WILD.test(path) || (await stat(path).catch(() => undefined))) return [path];
   const folder = dirname(path);
   const folders = folder === path ? [] : WILD.test(folder) ? await expand(folder) : [folder];
-  const found = await Promise.all(folders.map(async (place) => {
-    const names = await readdir(place).catch((): string[] => []);
-    return names.filter((name) => fits(basename(path), name)).map((name) => join(place, name));
-  }));
+  const found = await Promise.all(
+    folders.map(async (place) => {
+      const names = await readdir(place).catch((): string[] => []);
+      return names.filter((name) => fits(basename(path), name)).map((name) => join(place, name));
+    }),
+  );
   const paths = found.flat().sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return paths.length > 0 ? paths : [path];
 }

@@ -28,8 +28,14 @@ test.each<[string, Record<string, string>, object]>([
 });
 
 test.each<[string, Record<string, string>]>([
-  ['--move 27-a', {}], ['--before 3', {}], ['move 27-a', {}], ['27-a', { npm_config_move: 'true' }],
-  ['first', {}], ['first 27-a 28-b', {}], ['--first', {}], ['--unknown', {}],
+  ['--move 27-a', {}],
+  ['--before 3', {}],
+  ['move 27-a', {}],
+  ['27-a', { npm_config_move: 'true' }],
+  ['first', {}],
+  ['first 27-a 28-b', {}],
+  ['--first', {}],
+  ['--unknown', {}],
 ])('%s %j is refused', (line, env) => {
   expect(understand(line.split(' '), env)).toEqual({ kind: 'refused', reason: expect.stringMatching(/./) });
 });

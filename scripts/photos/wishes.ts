@@ -34,7 +34,9 @@ function galleryOf(words: string[], said: string | undefined, env: Env): string 
 
 function order(words: string[], photo: string | undefined, before: string | undefined): Wishes {
   if (photo === undefined) return { kind: 'refused', reason: 'Say which photo.' };
-  return words.length > 0 ? { kind: 'refused', reason: `One photo at a time: what is ${words.join(' ')}?` } : { kind: 'order', wish: { photo, before } };
+  return words.length > 0
+    ? { kind: 'refused', reason: `One photo at a time: what is ${words.join(' ')}?` }
+    : { kind: 'order', wish: { photo, before } };
 }
 
 /** Understands the words of a command line. */
@@ -44,13 +46,18 @@ export function understand(args: readonly string[], env: Env): Wishes {
     parsed = parseArgs({
       args: [...args],
       options: {
-        to: { type: 'string' }, yes: { type: 'boolean', short: 'y' }, help: { type: 'boolean', short: 'h' },
-        describe: { type: 'boolean' }, first: { type: 'string' }, move: { type: 'string' }, before: { type: 'string' },
+        to: { type: 'string' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+        describe: { type: 'boolean' },
+        first: { type: 'string' },
+        move: { type: 'string' },
+        before: { type: 'string' },
       },
       allowPositionals: true,
     });
   } catch (error) {
-    return { kind: 'refused', reason: error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error) };
+    return { kind: 'refused', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
   const { values, positionals: words } = parsed;
   const [verb = ''] = words;
@@ -58,11 +65,13 @@ export function understand(args: readonly string[], env: Env): Wishes {
   if (values.help) return { kind: 'help' };
   if (values.describe || isSaid('describe') || verb === 'describe') return { kind: 'describe' };
   if (values.first !== undefined) return order(words, values.first, values.before);
-  if (isSaid('first') || verb === 'first') return order(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
+  if (isSaid('first') || verb === 'first')
+    return order(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
   if (values.move !== undefined || values.before !== undefined || isSaid('move') || verb === 'move') {
     const [, photo, link, before] = words;
     if (verb === 'move' && link === 'before' && before !== undefined) return order(words.slice(4), photo, before);
-    return values.move !== undefined && values.before !== undefined ? order(words, values.move, values.before)
+    return values.move !== undefined && values.before !== undefined
+      ? order(words, values.move, values.before)
       : { kind: 'refused', reason: 'Say which photo goes before which other.' };
   }
   const to = galleryOf(words, values.to, env);

@@ -26,7 +26,10 @@ const withChunk = (type: string, text: string) => {
 test('clean pictures of every format the site takes, also with a colour profile, tell nothing', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     expect([format, await carriedBy(await sharp(phone).toFormat(format).toBuffer())]).toEqual([format, []]);
-    expect([format, await carriedBy(await sharp(phone).withIccProfile('p3').toFormat(format).toBuffer())]).toEqual([format, []]);
+    expect([format, await carriedBy(await sharp(phone).withIccProfile('p3').toFormat(format).toBuffer())]).toEqual([
+      format,
+      [],
+    ]);
   }
   expect(await carriedBy(await sharp(clean).webp({ lossless: true }).toBuffer())).toEqual([]);
   expect(await carriedBy(await sharp(clean).toColourspace('cmyk').jpeg().toBuffer())).toEqual([]);
@@ -38,7 +41,11 @@ test('texts tell nothing, in any encoding', async () => {
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('EXIF, GPS and XMP in %s', async (format) => {
-  const made = await sharp(phone).keepMetadata().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toFormat(format).toBuffer();
+  const made = await sharp(phone)
+    .keepMetadata()
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .toFormat(format)
+    .toBuffer();
   const told = await carriedBy(made);
   expect(told).toEqual(expect.arrayContaining(format === 'tiff' ? ['XMP', 'TIFF'] : ['GPS', 'EXIF', 'XMP']));
   const only = await sharp(clean).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toFormat(format).toBuffer();
@@ -53,8 +60,16 @@ test.each([
   ['a film behind a JPEG', Buffer.concat([clean, Buffer.from('\0\0\0\x18ftypmp42')]), 'something behind the picture'],
   ['words in a PNG', withChunk('tEXt', 'Comment\0by Priya'), 'tEXt'],
   ['a film behind a PNG', Buffer.concat([png, Buffer.from('ftyp')]), 'something behind the picture'],
-  ['a film behind a WebP', Buffer.concat([await sharp(clean).webp().toBuffer(), Buffer.from('ftypmp42')]), 'something behind the picture'],
-  ['a box behind an AVIF', Buffer.concat([await sharp(clean).avif().toBuffer(), Buffer.from('\0\0\0\x10mpvdftypmp42', 'latin1')]), 'mpvd'],
+  [
+    'a film behind a WebP',
+    Buffer.concat([await sharp(clean).webp().toBuffer(), Buffer.from('ftypmp42')]),
+    'something behind the picture',
+  ],
+  [
+    'a box behind an AVIF',
+    Buffer.concat([await sharp(clean).avif().toBuffer(), Buffer.from('\0\0\0\x10mpvdftypmp42', 'latin1')]),
+    'mpvd',
+  ],
   ['a HEIC', await readFile(HEIC), 'HEIC'],
   ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), 'video'],
   ['a camera’s own format', Buffer.from('FUJIFILM\0\0\0\x01', 'latin1'), 'unknown'],

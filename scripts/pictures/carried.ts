@@ -39,7 +39,8 @@ export async function carriedBy(bytes: Buffer): Promise<string[]> {
   if (kind === 'unknown') return isBinary(bytes) ? [kind] : [];
   const extras = extrasOf(bytes, kind);
   if (extras.length === 0 && !RAW_KINDS.has(kind)) return [];
-  const told = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata()
+  const told = await sharp(bytes, { failOn: 'none', limitInputPixels: false })
+    .metadata()
     // A file that is cut off in the middle of its headers tells no less.
     .then(tellTales, () => (hasPlace(bytes) ? ['GPS'] : []));
   return [...new Set([...told, ...extras, ...(RAW_KINDS.has(kind) ? [kind.toUpperCase()] : [])])];
@@ -52,6 +53,7 @@ export function tellingOf(carried: readonly string[]): string {
   if (carried.includes('document') || carried.includes('unknown')) return 'is no photo, and may tell where it was made';
   if (carried.includes(BEHIND)) return 'hides something behind the picture, such as a short film';
   const [kind] = carried.filter((name) => name === 'HEIC' || name === 'TIFF' || name === 'GIF');
-  return kind ? `is a ${kind} as the camera wrote it, and may tell where it was taken`
+  return kind
+    ? `is a ${kind} as the camera wrote it, and may tell where it was taken`
     : `still carries what the camera or a program wrote into it (${carried.join(', ')})`;
 }

@@ -2,8 +2,26 @@
 
 /** The chunks of a PNG that its picture is made of, colour and animation included. */
 const PNG_PICTURE = new Set([
-  'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'bKGD', 'hIST', 'pHYs', 'sPLT',
-  'cICP', 'mDCV', 'cLLI', 'acTL', 'fcTL', 'fdAT',
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'bKGD',
+  'hIST',
+  'pHYs',
+  'sPLT',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ]);
 const WEBP_PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 const AVIF_PICTURE = new Set(['ftyp', 'meta', 'mdat']);
