@@ -9,6 +9,7 @@ import type { Placed } from './fields.ts';
 import { findPicture } from './picture-path.ts';
 import type { Finding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
+import { isOptionalAt } from './shape.ts';
 import { readSource } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -49,6 +50,10 @@ const onCuts = ({ cuts }: Source): Placed[] => cuts.filter(({ kept }) => kept !=
   line,
 }));
 
+/** The remedy of a picture that nothing needs. */
+const orDeleted = (finding: Finding): Finding =>
+  ({ ...finding, remedy: finding.remedy.replace(/\.$/, '; or delete the line, and the page takes another of the site’s pictures.') });
+
 /** Looks at what a shape cannot know. */
 export type Facts = (source: Source) => Placed[] | Promise<Placed[]>;
 
@@ -74,7 +79,7 @@ export async function checkEntry(
   for (const { path: place, named } of pictures) {
     const found = await findPicture(root, dirname(path), named);
     if ('path' in found) there.push(found.path);
-    else problems.push(problem(found.finding, source.line(place)));
+    else problems.push(problem(isOptionalAt(shape, place) ? orDeleted(found.finding) : found.finding, source.line(place)));
   }
   return { path, data: source.data, pictures: there, problems, text };
 }

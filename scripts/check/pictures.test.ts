@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../rehearsal.ts';
+import { checkEntry, pictureName } from './entries.ts';
 import { PORTFOLIO, eachTrial } from './trial.ts';
 
 const { trial, one } = eachTrial();
@@ -60,4 +63,13 @@ test('a picture of more than 50 megapixels, and one too small for the grid', asy
 test('a position in a photo is a mistake, a size that only weighs is advice', async () => {
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ phone: true, width: 3000, height: 2000 }) });
   expect((await trial().found()).join()).toMatch(/^error .*GPS.*npm run photos.*On a phone: .*,advice .*2000 × 3000/);
+});
+
+test('a picture that nothing needs may be left out, one that is needed may not', async () => {
+  const shape = z.strictObject({ image: pictureName(), share: pictureName().optional() });
+  await put(trial().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
+  const { problems } = await checkEntry(trial().root, join(trial().root, 'src/content/x.yaml'), shape);
+  expect(problems.map(({ remedy }) => remedy)).toEqual([
+    expect.not.stringContaining('delete the line'), expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),
+  ]);
 });
