@@ -23,16 +23,6 @@ export interface Verdict {
   pictures: number;
 }
 
-export interface CheckOptions {
-  /**
-   * The check runs where the site is built for its host, not on the owner's computer. Hosts set `CI`;
-   * left out, it is asked for.
-   */
-  onHost?: boolean;
-  /** The hashes of the pictures that are taken for the sample's; the project's own list when left out. */
-  samples?: ReadonlySet<string>;
-}
-
 /** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
 async function otherPictures(root: string): Promise<{ problems: Problem[]; pictures: Hanging[] }> {
   const { files, problems } = await filesIn(root, contentPath(root, 'pictures'));
@@ -50,7 +40,7 @@ async function otherPictures(root: string): Promise<{ problems: Problem[]; pictu
 const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Looks at every picture once; the same file may be named from several places. */
-async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Required<CheckOptions>): Promise<{ problems: Problem[]; count: number }> {
+async function lookAt(root: string, pictures: Hanging[], samples: ReadonlySet<string>, onHost: boolean): Promise<{ problems: Problem[]; count: number }> {
   const hung = new Map<string, boolean>();
   for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
   const proofs = await loadProofs(root);
@@ -68,15 +58,19 @@ async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Re
   return { problems: looked.flat(), count: hung.size };
 }
 
-/** Checks the content of the project in `root`. */
-export async function checkContent(root: string, { onHost = isHost(process.env), samples }: CheckOptions = {}): Promise<Verdict> {
+/**
+ * Checks the content of the project in `root`.
+ * @param env the environment: hosts that build a site set `CI` in it, the owner's computer does not
+ * @param samples the hashes of the pictures that are taken for the sample's; the project's own list when left out
+ */
+export async function checkContent(root: string, env = process.env, samples?: ReadonlySet<string>): Promise<Verdict> {
   const names = await galleryNames(root);
   const pages = new Map([...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]));
   const texts = await checkTexts(root, await addressesOf(root, pages));
   const galleries = await checkGalleries(root, names);
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, hung: true })));
-  const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], { onHost, samples: samples ?? (await sampleHashes()) });
+  const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], samples ?? (await sampleHashes()), isHost(env));
   const problems = [...texts.problems, ...galleries.problems, ...others.problems, ...looked.problems];
   const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) => shown(root, path))

@@ -52,7 +52,7 @@ test('pictures of the sample are known by their bytes, under any name', async ()
   await put(root, `${PORTFOLIO}/02-rose.jpg`, own);
   // The check knows samples by a list of hashes: a picture that is put on the list is one.
   await copyFile(join(root, PORTFOLIO, '02-rose.jpg'), join(root, PORTFOLIO, '03-rose.jpg'));
-  const { problems } = await checkContent(root, { samples: new Set([sha256(own)]) });
+  const { problems } = await checkContent(root, {}, new Set([sha256(own)]));
   const found = problems.filter(({ cause }) => /is still the sample’s: a drawing/.test(cause)).map(({ level, file }) => `${level} ${file}`);
   expect(found).toEqual([`advice ${PORTFOLIO}/02-rose.jpg`, `advice ${PORTFOLIO}/03-rose.jpg`]);
 });

@@ -35,7 +35,7 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
   const name = basename(path);
   if (!(await stat(path).catch(() => undefined))) {
     const isLink = await lstat(path).then((item) => item.isSymbolicLink(), () => false);
-    return isLink ? error(`${name} is only a link, and what it leads to is not there.`, 'Put the file itself in its place, or delete the link.')
+    return isLink ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, 'Put the file itself in its place, or delete the link.')
       : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
   }
   const [, right, added] = ADDED.exec(name) ?? [];
