@@ -93,7 +93,7 @@ test.skipIf(process.platform === 'win32')(
     const { root } = trial();
     await trial().entry('image: 02-rose.jpg\nalt: Red\n');
     await chmod(root, 0o755);
-    const closed = [`${PORTFOLIO}`, 'src/content/pictures', `${EN}/about.md`];
+    const closed = [PORTFOLIO, 'src/content/pictures', `${EN}/about.md`];
     for (const path of closed) await chmod(join(root, path), 0);
     const { code, said } = await command(process.getuid?.() === 0 ? { uid: NOBODY } : {});
     for (const path of closed) await chmod(join(root, path), 0o755);

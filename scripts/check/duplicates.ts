@@ -7,8 +7,8 @@ import { advice, error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
 /** Groups by a key, groups of one left out. */
-function doubles<Key>(entries: Entry[], keyOf: (entry: Entry) => Key | undefined): Entry[][] {
-  const groups = new Map<Key, Entry[]>();
+function doubles(entries: Entry[], keyOf: (entry: Entry) => string | number | undefined): Entry[][] {
+  const groups = new Map<string | number, Entry[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
     if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), entry]);

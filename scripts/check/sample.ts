@@ -20,13 +20,13 @@ export const SAMPLE = {
 /** The hashes of the sample's pictures, one to a line, then the file's name: what `sha256sum` prints. */
 const PICTURES = new URL('sample-pictures.txt', import.meta.url);
 
-const said = (data: unknown, ...path: string[]): string =>
-  String(
-    path.reduce<unknown>(
-      (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
-      data,
-    ) ?? '',
-  );
+/** The text at `path`; empty when there is none. */
+function said(data: unknown, ...path: string[]): string {
+  const field = (value: unknown, key: string): unknown =>
+    value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
+  const value = path.reduce(field, data);
+  return typeof value === 'string' ? value : '';
+}
 
 /** Tells a picture of the sample by the SHA-256 of its bytes. */
 export async function sampleHashes(): Promise<ReadonlySet<string>> {

@@ -32,8 +32,8 @@ export async function tellings(bytes: Buffer, name: string, onHost: boolean): Pr
           : 'These still carry what the camera or a program wrote into them. The site never shows that, but ' +
             'whoever opens the project’s files can read it.',
         remedy:
-          `${remedy.replace('it out', 'all that out').replace('file', 'files')} ` +
-          `${PHONE.replace('the photo', 'each photo')}`,
+          remedy.replace('it out', 'all that out').replace('file', 'files') +
+          ` ${PHONE.replace('the photo', 'each photo')}`,
       },
     ),
   ];
