@@ -92,7 +92,7 @@ export const studioShape = z.strictObject({
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
     handle: z.string().regex(/^@[\w.]+$/).describe('such as "@gulmohar.makeup", in quotation marks'),
-    url: z.url().describe('the full address of the profile'),
+    url: z.url({ protocol: /^https?$/ }).describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),
   }),
   location: z.strictObject({
     latitude: z.number().min(-90).max(90),

@@ -48,7 +48,7 @@ function astroSentence(failure: Failure, root: string): string {
 type Lend = (child: number) => Promise<void>;
 
 async function build({ root, outDir, env, words, say, progress }: Plan, lend: Lend): Promise<Outcome> {
-  const verdict = await checkContent(root, { env });
+  const verdict = await checkContent(root, env);
   const sound = isSound(verdict);
   if (!sound && isAnnotated(env)) say(annotations(verdict.problems).join('\n'));
   say(report(verdict).join('\n'));

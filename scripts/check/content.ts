@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
 import { allOf, WIDTH } from '../ahead.ts';
 import { galleryNames, GALLERIES, inOrder } from '../gallery/folder.ts';
+import { addressesOf } from './addresses.ts';
 import { contentPath, shown } from './entries.ts';
-import { filesIn } from './folders.ts';
+import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
 import type { Hanging } from './galleries.ts';
-import { addressesOf } from './links.ts';
 import { readPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -23,18 +23,6 @@ export interface Verdict {
   problems: Problem[];
   texts: number;
   pictures: number;
-}
-
-export interface CheckOptions {
-  /**
-   * The check runs where the site is built for its host, not on the owner's computer. Hosts set `CI`;
-   * left out, it is asked for.
-   */
-  onHost?: boolean;
-  /** The hashes of the pictures that are taken for the sample's; the project's own list when left out. */
-  samples?: ReadonlySet<string>;
-  /** The environment of the build, whose settings are checked too; this process's own when left out. */
-  env?: NodeJS.ProcessEnv;
 }
 
 /** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
@@ -54,17 +42,28 @@ async function otherPictures(root: string): Promise<{ problems: Problem[]; pictu
 const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Looks at every picture once; the same file may be named from several places. */
-async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Required<Pick<CheckOptions, 'onHost' | 'samples'>>): Promise<{ problems: Problem[]; count: number }> {
+async function lookAt(
+  root: string,
+  pictures: Hanging[],
+  samples: ReadonlySet<string>,
+  onHost: boolean,
+): Promise<{ problems: Problem[]; count: number }> {
   const hung = new Map<string, boolean>();
   for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
   const proofs = await loadProofs(root);
   const looked = await allOf(hung, WIDTH, async ([path, hangs]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const { findings, usable, hash } = await readPicture(path, { grid, onHost, proofs }).catch(() => ({
-      findings: [error('The picture cannot be opened.', 'Check that it is a file and that this computer allows it to be read.')], usable: false, hash: '',
+      findings: [
+        error('The picture cannot be opened.', 'Check that it is a file and that this computer allows it to be read.'),
+      ],
+      usable: false,
+      hash: '',
     }));
     const all: Finding[] = [
-      ...(hangs || !usable ? [] : [hangsNowhere(path)]), ...findings, ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
+      ...(hangs || !usable ? [] : [hangsNowhere(path)]),
+      ...findings,
+      ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
     ];
     return all.map((finding) => ({ ...finding, file: shown(root, path) }));
   });
@@ -72,19 +71,40 @@ async function lookAt(root: string, pictures: Hanging[], { onHost, samples }: Re
   return { problems: looked.flat(), count: hung.size };
 }
 
-/** Checks the content of the project in `root`, and the settings of its build. */
-export async function checkContent(root: string, { env = process.env, onHost = isHost(env), samples }: CheckOptions = {}): Promise<Verdict> {
+/**
+ * Checks the content of the project in `root`, and the settings of its build.
+ * @param env the environment: hosts that build a site set `CI` in it, the owner's computer does not
+ * @param samples the hashes of the pictures that are taken for the sample's; the project's own list when left out
+ */
+export async function checkContent(root: string, env = process.env, samples?: ReadonlySet<string>): Promise<Verdict> {
   const names = await galleryNames(root);
-  const pages = new Map([...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]));
+  const pages = new Map(
+    [...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]),
+  );
   const texts = await checkTexts(root, await addressesOf(root, pages));
   const galleries = await checkGalleries(root, names);
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, hung: true })));
-  const looked = await lookAt(root, [...galleries.pictures, ...others.pictures, ...named], { onHost, samples: samples ?? (await sampleHashes()) });
-  const problems = [...(await checkSettings(root, env)), ...texts.problems, ...galleries.problems, ...others.problems, ...looked.problems, ...(await checkPublic(root))];
+  const looked = await lookAt(
+    root,
+    [...galleries.pictures, ...others.pictures, ...named],
+    samples ?? (await sampleHashes()),
+    isHost(env),
+  );
+  const hidden = await hiddenIn(root, contentPath(root));
+  const problems = [
+    ...(await checkSettings(root, env)),
+    ...texts.problems,
+    ...hidden,
+    ...galleries.problems,
+    ...others.problems,
+    ...looked.problems,
+    ...(await checkPublic(root)),
+  ];
   const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
-  const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) => shown(root, path))
-    .filter(({ file, line }) => !said.has(`${file}:${line}`));
+  const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) =>
+    shown(root, path),
+  ).filter(({ file, line }) => !said.has(`${file}:${line}`));
   return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: looked.count };
 }
 

@@ -15,7 +15,13 @@ const looksWide = (bytes: Buffer) => {
 export function decode(bytes: Buffer): { text: string } | { finding: Finding } {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (mark === 0xfeff || mark === 0xfffe || looksWide(bytes)) {
-    return { finding: error('The file is saved as UTF-16 (“Unicode”), which the site cannot read.', UTF8, many('These files are saved as UTF-16 (“Unicode”), which the site cannot read.')) };
+    return {
+      finding: error(
+        'The file is saved as UTF-16 (“Unicode”), which the site cannot read.',
+        UTF8,
+        many('These files are saved as UTF-16 (“Unicode”), which the site cannot read.'),
+      ),
+    };
   }
   if (bytes.toString('latin1', 0, 5) === '{\\rtf') {
     const remedy = 'In TextEdit choose Format, Make Plain Text; then save it under the same name.';
@@ -25,6 +31,12 @@ export function decode(bytes: Buffer): { text: string } | { finding: Finding } {
     // It decodes as Node does, but throws at a letter that is none.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { finding: error('Some letters of the file are saved in an old encoding, and would appear as �.', UTF8, many('Some letters of these files are saved in an old encoding, and would appear as �.')) };
+    return {
+      finding: error(
+        'Some letters of the file are saved in an old encoding, and would appear as �.',
+        UTF8,
+        many('Some letters of these files are saved in an old encoding, and would appear as �.'),
+      ),
+    };
   }
 }

@@ -9,13 +9,15 @@ import type { Placed } from './fields.ts';
 import { findPicture } from './picture-path.ts';
 import type { Finding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
+import { isOptionalAt } from './shape.ts';
 import { readSource } from './source.ts';
 import type { Source } from './source.ts';
 
-/** Stands in for the site's own picture type: refuses every picture by its path, which is how the check learns of it. */
-export const pictureName = () => z.unknown().superRefine((named, context) => {
-  context.addIssue({ code: 'custom', params: { picture: String(named) } });
-});
+/** Stands in for the site's own picture type: refuses every picture by its path, and so the check learns of it. */
+export const pictureName = () =>
+  z.unknown().superRefine((named, context) => {
+    context.addIssue({ code: 'custom', params: { picture: String(named) } });
+  });
 
 /** A text file that was checked. */
 export interface Entry {
@@ -34,32 +36,62 @@ export const shown = (root: string, path: string) => relative(root, path).split(
 
 /** Why a file cannot be read. */
 async function unreadable(path: string, failure: unknown): Promise<Finding> {
-  if (!isCode(failure, 'ENOENT')) return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
-  const isLink = await lstat(path).then((item) => item.isSymbolicLink(), () => false);
+  if (!isCode(failure, 'ENOENT'))
+    return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
+  const isLink = await lstat(path).then(
+    (item) => item.isSymbolicLink(),
+    () => false,
+  );
   return isLink
-    ? error('The file is only a link, and what it leads to is not there.', 'Put the file itself in its place, or delete the link.')
+    ? error(
+        'The file is only a link, and what it leads to is not there.',
+        'Put the file itself in its place, or delete the link.',
+      )
     : error('The file is missing.', 'Bring it back from an older version of the project.');
 }
 
 /** Texts of which YAML takes a part for a note. */
-const onCuts = ({ cuts }: Source): Placed[] => cuts.filter(({ kept }) => kept !== '').map(({ line, kept, note }) => ({
-  ...advice(`The text ends at ‘${kept}’: ‘${note}’ behind it is taken as a note to yourself.`,
-    'If it belongs to the text, put the whole text in quotation marks, such as alt: "Look #2"; if it is a note, give it a line of its own.'),
-  path: [],
-  line,
-}));
+const onCuts = ({ cuts }: Source): Placed[] =>
+  cuts
+    .filter(({ kept }) => kept !== '')
+    .map(({ line, kept, note }) => ({
+      ...advice(
+        `The text ends at ‘${kept}’: ‘${note}’ behind it is taken as a note to yourself.`,
+        'If it belongs to the text, put the whole text in quotation marks, such as alt: "Look #2"; if it is a ' +
+          'note, give it a line of its own.',
+      ),
+      path: [],
+      line,
+    }));
+
+/** The remedy of a picture that nothing needs. */
+const orDeleted = (finding: Finding): Finding => ({
+  ...finding,
+  remedy: finding.remedy.replace(/\.$/, '; or delete the line, and the page takes another of the site’s pictures.'),
+});
 
 /** Looks at what a shape cannot know. */
 export type Facts = (source: Source) => Placed[] | Promise<Placed[]>;
 
 /** Checks one file. */
-export async function checkEntry(
-  root: string, path: string, shape: ZodType, facts: Facts = () => [],
-): Promise<Entry> {
+export async function checkEntry(root: string, path: string, shape: ZodType, facts: Facts = () => []): Promise<Entry> {
   const file = shown(root, path);
-  const problem = ({ level, cause, remedy, many }: Finding, line?: number): Problem => ({ level, file, line, cause, remedy, ...(many && { many }) });
+  const problem = ({ level, cause, remedy, many }: Finding, line?: number): Problem => ({
+    level,
+    file,
+    line,
+    cause,
+    remedy,
+    ...(many && { many }),
+  });
   const text = await readFile(path, 'utf8').catch(() => '');
-  const broken = (finding: Finding, line?: number): Entry => ({ path, data: undefined, pictures: [], problems: [problem(finding, line)], text });
+  const broken = (finding: Finding, line?: number): Entry => ({
+    path,
+    data: undefined,
+    pictures: [],
+    problems: [problem(finding, line)],
+    text,
+  });
   let reading;
   try {
     reading = await readSource(path);
@@ -69,12 +101,15 @@ export async function checkEntry(
   if ('broken' in reading) return broken(reading.broken, reading.broken.line);
   const { source } = reading;
   const { findings, pictures } = readFields(source, shape);
-  const problems = [...findings, ...onCuts(source), ...(await facts(source))].map((finding) => problem(finding, finding.line ?? source.line(finding.path)));
+  const problems = [...findings, ...onCuts(source), ...(await facts(source))].map((finding) =>
+    problem(finding, finding.line ?? source.line(finding.path)),
+  );
   const there: string[] = [];
   for (const { path: place, named } of pictures) {
     const found = await findPicture(root, dirname(path), named);
     if ('path' in found) there.push(found.path);
-    else problems.push(problem(found.finding, source.line(place)));
+    else
+      problems.push(problem(isOptionalAt(shape, place) ? orDeleted(found.finding) : found.finding, source.line(place)));
   }
   return { path, data: source.data, pictures: there, problems, text };
 }

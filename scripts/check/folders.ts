@@ -8,19 +8,31 @@ import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { hiddenPhoto } from './strays.ts';
 
-/** Every file below `folder`, in order; none when it does not exist. Hidden photos and closed folders are problems. */
+/**
+ * Photos and films below `folder` that computers hide, under names that nobody reads, and that tell where they were
+ * taken all the same.
+ */
+export async function hiddenIn(root: string, folder: string): Promise<Problem[]> {
+  const items = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
+  const problems: Problem[] = [];
+  for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isLitter))) {
+    // What `npm run photos` began to write never reaches the repository.
+    const finding = basename(path).endsWith(PART) ? undefined : await hiddenPhoto(path);
+    if (finding) problems.push({ ...finding, file: shown(root, path) });
+  }
+  return problems;
+}
+
+/** Every file below `folder` that is not hidden, in order; none when it is missing. A closed folder is a problem. */
 export async function filesIn(root: string, folder: string): Promise<{ files: string[]; problems: Problem[] }> {
   try {
     const items = await readdir(folder, { withFileTypes: true, recursive: true });
     const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
-    const isHidden = (path: string) => relative(folder, path).split(sep).some(isLitter);
-    const problems: Problem[] = [];
-    for (const path of paths) {
-      // What `npm run photos` began to write never reaches the repository.
-      const finding = isHidden(path) && !basename(path).endsWith(PART) ? await hiddenPhoto(path) : undefined;
-      if (finding) problems.push({ ...finding, file: shown(root, path) });
-    }
-    return { files: paths.filter((path) => !isHidden(path)).sort(inOrder), problems };
+    return {
+      files: paths.filter((path) => !relative(folder, path).split(sep).some(isLitter)).sort(inOrder),
+      problems: [],
+    };
   } catch (failure) {
     if (isCode(failure, 'ENOENT')) return { files: [], problems: [] };
     const finding = isCode(failure, 'ENOTDIR')

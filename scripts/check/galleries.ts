@@ -1,4 +1,4 @@
-/** The galleries as a whole: entries and pictures that miss each other, numbers that stand twice, files in the wrong place. */
+/** The galleries as a whole: entries and pictures that miss each other, and files in the wrong place. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { photoShape } from '../../src/content.config.ts';
@@ -6,15 +6,16 @@ import { allOf } from '../ahead.ts';
 import { GALLERIES, isLitter } from '../gallery/folder.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import { either } from '../photos/drop.ts';
-import { numberOf, plainName } from '../photos/name.ts';
+import { plainName } from '../photos/name.ts';
+import { between } from './duplicates.ts';
 import { checkEntry, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
-import { missingInText } from './links.ts';
 import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './strays.ts';
+import { missingInText } from './text-links.ts';
 
 /** Entries read together: they are small. */
 const WIDTH = 8;
@@ -26,44 +27,32 @@ const saysNothing = (alt: string) => /^[\x20-\x7e]*$/.test(alt) && plainName(alt
 /** Advice on an entry's description. */
 function onDescription(data: unknown): Finding[] {
   if (!data || typeof data !== 'object') return [];
-  if (!('alt' in data)) return [advice('The photo has no description, for those who cannot see it and for search engines.', 'Add a line such as `alt: Bridal look in red with a gold nath`.')];
+  if (!('alt' in data))
+    return [
+      advice(
+        'The photo has no description, for those who cannot see it and for search engines.',
+        'Add a line such as `alt: Bridal look in red with a gold nath`.',
+      ),
+    ];
   const { alt } = data;
   return typeof alt === 'string' && alt.trim() !== '' && saysNothing(alt)
-    ? [advice(`The description ‘${alt}’ says nothing about the photo.`, 'Say what it shows, such as `alt: Bridal look in red with a gold nath`.')] : [];
-}
-
-/** Groups by a key, groups of one left out. */
-function doubles<Key>(entries: Entry[], keyOf: (entry: Entry) => Key | undefined): Entry[][] {
-  const groups = new Map<Key, Entry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
-const namesOf = (group: Entry[]) => group.map(({ path }) => basename(path)).join(' and ');
-
-/** What is wrong between the entries of one gallery. */
-function between(root: string, entries: Entry[]): Problem[] {
-  const sameNumber = doubles(entries, ({ path }) => numberOf(basename(path))).map((group): Problem => ({
-    ...error(`The number ${numberOf(basename(group[0]?.path ?? ''))} stands twice: ${namesOf(group)}. Which photo comes first is left to chance.`,
-      'Rename one of them, and its picture, to a number that is free, and correct its line `image:`.'),
-    file: shown(root, group.at(-1)?.path ?? root),
-  }));
-  const samePicture = doubles(entries, ({ pictures }) => pictures[0]).map((group): Problem => ({
-    ...advice(`One photo hangs twice: ${namesOf(group)} name the same picture.`, 'Delete one of these files, unless you want that.'),
-    file: shown(root, group.at(-1)?.path ?? root),
-  }));
-  return [...sameNumber, ...samePicture];
+    ? [
+        advice(
+          `The description ‘${alt}’ says nothing about the photo.`,
+          'Say what it shows, such as `alt: Bridal look in red with a gold nath`.',
+        ),
+      ]
+    : [];
 }
 
 /**
- * Tells the files that an entry is about although it has a mistake: the one it names in its letters, and the one of its name.
+ * Tells the files that an entry with a mistake is about: the one that stands in its letters, and the one of its name.
  * Their entry is there and only has to be put right.
  */
 function meantByBroken(entries: Entry[]): (path: string) => boolean {
-  const broken = entries.filter(({ problems, pictures }) => pictures.length === 0 && problems.some(({ level }) => level === 'error'));
+  const broken = entries.filter(
+    ({ problems, pictures }) => pictures.length === 0 && problems.some(({ level }) => level === 'error'),
+  );
   const stem = (path: string) => basename(path, extname(path)).toLowerCase();
   return (path) => broken.some((entry) => stem(entry.path) === stem(path) || entry.text.includes(basename(path)));
 }
@@ -72,12 +61,17 @@ function meantByBroken(entries: Entry[]): (path: string) => boolean {
 async function beside(root: string, names: string[]): Promise<Problem[]> {
   const top = join(root, GALLERIES);
   const items = await readdir(top, { withFileTypes: true }).catch(() => []);
-  return items.filter(({ name }) => !isLitter(name) && !names.includes(name)).map((item): Problem => ({
-    ...(item.isDirectory()
-      ? error(`No page shows a gallery named ${item.name}.`, `Give it a title in src/content/en/galleries.yaml, or move its photos to ${either(names)}.`)
-      : error(`${item.name} lies in no gallery.`, `Move it into the folder ${either(names)}.`)),
-    file: shown(root, join(top, item.name)),
-  }));
+  return items
+    .filter(({ name }) => !isLitter(name) && !names.includes(name))
+    .map((item): Problem => ({
+      ...(item.isDirectory()
+        ? error(
+            `No page shows a gallery named ${item.name}.`,
+            `Give it a title in src/content/en/galleries.yaml, or move its photos to ${either(names)}.`,
+          )
+        : error(`${item.name} lies in no gallery.`, `Move it into the folder ${either(names)}.`)),
+      file: shown(root, join(top, item.name)),
+    }));
 }
 
 /** A picture file, and what is to be said of it. */
@@ -88,14 +82,23 @@ export interface Hanging {
 }
 
 /** Everything about the files of one gallery. */
-async function checkGallery(root: string, folder: string, files: string[]): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
+async function checkGallery(
+  root: string,
+  folder: string,
+  files: string[],
+): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
   const inFile = (path: string, findings: (Finding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: shown(root, path) }] : []));
   const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
-  const entries = await allOf(paths, WIDTH, (path) => checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)));
+  const entries = await allOf(paths, WIDTH, (path) =>
+    checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)),
+  );
   const owned = new Set(entries.flatMap(({ pictures }) => pictures));
   const isMeant = meantByBroken(entries);
-  const problems = entries.flatMap(({ path, data, problems: found }) => [...found, ...inFile(path, onDescription(data))]);
+  const problems = entries.flatMap(({ path, data, problems: found }) => [
+    ...found,
+    ...inFile(path, onDescription(data)),
+  ]);
   const pictures: Hanging[] = [];
   for (const path of files) {
     const unread = unreadEntry(path, folder);
@@ -119,7 +122,10 @@ export async function entryCounts(root: string, names: string[]): Promise<Map<st
 }
 
 /** Everything about the galleries: problems, all pictures, and the entries. */
-export async function checkGalleries(root: string, names: string[]): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
+export async function checkGalleries(
+  root: string,
+  names: string[],
+): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
   const problems = await beside(root, names);
   const pictures: Hanging[] = [];
   const entries: Entry[] = [];

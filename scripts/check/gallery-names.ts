@@ -16,7 +16,11 @@ const NEEDED = 'portfolio';
 export const isGalleryName = (name: string) => NAME.test(name) && isSafeName(name);
 
 const proposed = (name: string) =>
-  name.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^[\p{M}-]+|-$/gu, '') || 'weddings';
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^[\p{M}-]+|-$/gu, '') || 'weddings';
 
 /**
  * What is wrong with the names of the galleries in galleries.yaml.
@@ -29,16 +33,39 @@ export function badNames(data: unknown, pages: readonly string[]): Placed[] {
   const found = names.flatMap((name, index): Placed[] => {
     const say = (cause: string, remedy: string): Placed[] => [{ ...error(cause, remedy), path: [name] }];
     if (!isGalleryName(name)) {
-      return say(`A gallery cannot be named ‘${name}’, for its name is also the address of its page.`, `Use letters, figures and hyphens, such as ${proposed(name)}, and name its folder in src/content/gallery the same.`);
+      return say(
+        `A gallery cannot be named ‘${name}’, for its name is also the address of its page.`,
+        `Use letters, figures and hyphens, such as ${proposed(name)}, and name its folder in ` +
+          `src/content/gallery the same.`,
+      );
     }
     if (pages.includes(`/${name.toLowerCase()}`) || TAKEN.includes(name.toLowerCase())) {
-      return say(`A gallery cannot be named ${name}: the site has a page at that address already.`, `Choose another name, such as ${name.toLowerCase()}-photos, and name its folder in src/content/gallery the same.`);
+      return say(
+        `A gallery cannot be named ${name}: the site has a page at that address already.`,
+        `Choose another name, such as ${name.toLowerCase()}-photos, and name its folder in ` +
+          `src/content/gallery the same.`,
+      );
     }
-    if (LANGUAGE.test(name)) return say(`A gallery cannot be named ${name}: the address is kept for a language.`, `Choose a longer name, such as ${name.toLowerCase()}-photos, and name its folder in src/content/gallery the same.`);
-    return small.indexOf(name.toLowerCase()) === index ? []
+    if (LANGUAGE.test(name))
+      return say(
+        `A gallery cannot be named ${name}: the address is kept for a language.`,
+        `Choose a longer name, such as ${name.toLowerCase()}-photos, and name its folder in ` +
+          `src/content/gallery the same.`,
+      );
+    return small.indexOf(name.toLowerCase()) === index
+      ? []
       : say(`Two galleries are named ${name}, but for capitals.`, 'Give one of them, and its folder, another name.');
   });
-  const missing = names.includes(NEEDED) ? []
-    : [{ ...error(`There is no gallery ${NEEDED}, to which the page for wrong addresses leads.`, `Add a group \`${NEEDED}:\` with \`title\`, \`intro\` and \`description\`.`), path: [] }];
+  const missing = names.includes(NEEDED)
+    ? []
+    : [
+        {
+          ...error(
+            `There is no gallery ${NEEDED}, to which the page for wrong addresses leads.`,
+            `Add a group \`${NEEDED}:\` with \`title\`, \`intro\` and \`description\`.`,
+          ),
+          path: [],
+        },
+      ];
   return [...found, ...missing];
 }

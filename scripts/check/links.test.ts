@@ -19,33 +19,53 @@ test.each([
   for (const file of ['words.yaml', 'home.yaml']) await trial().edit(`${EN}/${file}`, LINK, `to: ${to}`);
   const lines = await trial().found();
   expect(lines).toHaveLength(2);
-  for (const line of lines) expect(line).toMatch(/^error src\/content\/en\/(words|home).yaml:\d+ The link to \S+ leads to a page that does not exist/);
+  for (const line of lines)
+    expect(line).toMatch(
+      /^error src\/content\/en\/(words|home).yaml:\d+ The link to \S+ leads to a page that does not exist/,
+    );
   for (const line of lines) expect(line).toContain(remedy);
 });
 
-test.each(['/', '/contact', '/contact#contact', '/academy', '/about-us', '/portfolio?from=menu', '/portfolio#post-1-first', '/#contact', '/prices.pdf'])(
-  'a menu and a button may lead to %s', async (to) => {
-    await put(trial().root, 'public/prices.pdf', '%PDF');
-    for (const file of ['words.yaml', 'home.yaml']) await trial().edit(`${EN}/${file}`, LINK, `to: ${to}`);
-    expect(await trial().found()).toEqual([]);
-  });
+test.each([
+  '/',
+  '/contact',
+  '/contact#contact',
+  '/academy',
+  '/about-us',
+  '/portfolio?from=menu',
+  '/portfolio#post-1-first',
+  '/#contact',
+  '/prices.pdf',
+])('a menu and a button may lead to %s', async (to) => {
+  await put(trial().root, 'public/prices.pdf', '%PDF');
+  for (const file of ['words.yaml', 'home.yaml']) await trial().edit(`${EN}/${file}`, LINK, `to: ${to}`);
+  expect(await trial().found()).toEqual([]);
+});
 
 test('further pages of a gallery are there when it has as many photos', async () => {
-  for (let number = 2; number <= 25; number += 1) await put(trial().root, `${PORTFOLIO}/${number}.yaml`, 'image: 01-first.jpg\nalt: The same\n');
+  for (let number = 2; number <= 25; number += 1)
+    await put(trial().root, `${PORTFOLIO}/${number}.yaml`, 'image: 01-first.jpg\nalt: The same\n');
   await trial().edit(`${EN}/home.yaml`, LINK, 'to: /portfolio/2');
   expect((await trial().found()).filter((line) => line.includes('leads to'))).toEqual([]);
 });
 
 test('a place on the first page is found from the first page alone', async () => {
   await trial().edit(`${EN}/home.yaml`, LINK, 'to: "#contcat"');
-  expect(await one()).toMatch(/home.yaml:\d+ The link to #contcat leads to a place that the page does not have. Did you mean #contact\?/);
+  expect(await one()).toMatch(
+    /home.yaml:\d+ The link to #contcat leads to a place that the page does not have. Did you mean #contact\?/,
+  );
   await trial().edit(`${EN}/home.yaml`, '#contcat', '#contact');
   await trial().edit(`${EN}/words.yaml`, LINK, 'to: "#contact"');
-  expect(await one()).toMatch(/^error .*words.yaml:\d+ The link to #contact leads nowhere on the other pages.*Write \/contact/);
+  expect(await one()).toMatch(
+    /^error .*words.yaml:\d+ The link to #contact leads nowhere on the other pages.*Write \/contact/,
+  );
 });
 
 test.each([
-  ['[the course](/acadmy)', /^error .*about.md:\d+ The link to \/acadmy leads to a page that does not exist. Did you mean \/academy\?/],
+  [
+    '[the course](/acadmy)',
+    /^error .*about.md:\d+ The link to \/acadmy leads to a page that does not exist. Did you mean \/academy\?/,
+  ],
   ['[the course](academy)', /The link to academy leads nowhere.*Write \/academy for a page of this site/],
   ['[us](www.example.in)', /or https:\/\/www.example.in for another/],
   ['<a href="/acadmy">x</a>', /Did you mean \/academy/],
@@ -56,11 +76,17 @@ test.each([
   expect(await one()).toMatch(said);
 });
 
-test.each(['[x](/academy)', '[x](https://example.in/y)', '[x](mailto:a@b.in)', '[x](tel:+91)', '[x](#main)', 'A [note] and (brackets).'])(
-  'the text %s is fine', async (text) => {
-    await trial().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
-    expect(await trial().found()).toEqual([]);
-  });
+test.each([
+  '[x](/academy)',
+  '[x](https://example.in/y)',
+  '[x](mailto:a@b.in)',
+  '[x](tel:+91)',
+  '[x](#main)',
+  'A [note] and (brackets).',
+])('the text %s is fine', async (text) => {
+  await trial().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
+  expect(await trial().found()).toEqual([]);
+});
 
 test('a picture that the text of an entry names stops a build, and the check too', async () => {
   await trial().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });

@@ -25,27 +25,55 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
 
 /**
  * Where the picture lies that a file in `folder` names, or why it does not.
- * The names on the disk are compared letter by letter: a disk that ignores capitals must not hide what another will not find.
+ * The names on the disk are compared letter by letter: a disk that ignores capitals must not hide what another
+ * will not find.
  */
-export async function findPicture(root: string, folder: string, named: string): Promise<{ path: string } | { finding: Finding }> {
+export async function findPicture(
+  root: string,
+  folder: string,
+  named: string,
+): Promise<{ path: string } | { finding: Finding }> {
   const plain = named.replace(/^\.\//, '');
   const path = join(folder, named);
   if (/^(https?:)?\/\//.test(plain)) {
-    return { finding: error(`${plain} is an address on the internet.`, 'Save the picture beside this file and write its file name.') };
+    return {
+      finding: error(
+        `${plain} is an address on the internet.`,
+        'Save the picture beside this file and write its file name.',
+      ),
+    };
   }
   const found = relative(root, path).startsWith('..') ? undefined : await sameLoosely(root, path);
   if (found === path) {
-    const isFolder = await stat(path).then((item) => item.isDirectory(), () => false);
+    const isFolder = await stat(path).then(
+      (item) => item.isDirectory(),
+      () => false,
+    );
     if (!isFolder && !/\.(ya?ml|md)$/i.test(path)) return { path };
-    return { finding: error(`${plain} is ${isFolder ? 'a folder' : 'a text'}, not a picture.`, 'Write the file name of a picture, such as 01-bridal-red.jpg.') };
+    return {
+      finding: error(
+        `${plain} is ${isFolder ? 'a folder' : 'a text'}, not a picture.`,
+        'Write the file name of a picture, such as 01-bridal-red.jpg.',
+      ),
+    };
   }
   if (found !== undefined) {
     const right = relative(folder, found).split(sep).join('/');
-    return { finding: error(`There is no picture ${plain}, but there is ${right}: capitals and accents count.`, `Write \`image: ${right}\`.`) };
+    return {
+      finding: error(
+        `There is no picture ${plain}, but there is ${right}: capitals and accents count.`,
+        `Write \`image: ${right}\`.`,
+      ),
+    };
   }
   const names = (await namesIn(dirname(path))).filter((name) => !/\.(ya?ml|md)$/.test(name));
   const stem = loose(basename(plain, extname(plain)));
   const near = names.find((name) => loose(basename(name, extname(name))) === stem) ?? nearest(basename(plain), names);
   const hint = near ? ` Did you mean ${near}?` : '';
-  return { finding: error(`The picture ${plain} is missing.${hint}`, 'Put the picture there, or correct its name in this line.') };
+  return {
+    finding: error(
+      `The picture ${plain} is missing.${hint}`,
+      'Put the picture there, or correct its name in this line.',
+    ),
+  };
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../rehearsal.ts';
+import { checkEntry, pictureName } from './entries.ts';
 import { PORTFOLIO, eachTrial } from './trial.ts';
 
 const { trial, one } = eachTrial();
@@ -73,4 +76,13 @@ test.each([
 test.each([[2400, 1000], [800, 1900]])('a photo of %i × %i is of a usual shape', async (width, height) => {
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
   expect(await trial().found()).toEqual([]);
+});
+
+test('a picture that nothing needs may be left out, one that is needed may not', async () => {
+  const shape = z.strictObject({ image: pictureName(), share: pictureName().optional() });
+  await put(trial().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
+  const { problems } = await checkEntry(trial().root, join(trial().root, 'src/content/x.yaml'), shape);
+  expect(problems.map(({ remedy }) => remedy)).toEqual([
+    expect.not.stringContaining('delete the line'), expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),
+  ]);
 });

@@ -4,10 +4,14 @@ import { EN, eachTrial } from './trial.ts';
 
 const { trial, one } = eachTrial();
 
-const hours = (text: string) => trial().edit(`${EN}/words.yaml`, /\n {2}hours: .*/, `\n  hours: ${JSON.stringify(text)}`);
+const hours = (text: string) =>
+  trial().edit(`${EN}/words.yaml`, /\n {2}hours: .*/, `\n  hours: ${JSON.stringify(text)}`);
 
 test.each([
-  ['Daily, {open} to {closes}', /`Hours` \(footer\) says \{open\}, which the page does not fill in.*Did you mean \{opens\}\?/i],
+  [
+    'Daily, {open} to {closes}',
+    /`Hours` \(footer\) says \{open\}, which the page does not fill in.*Did you mean \{opens\}\?/i,
+  ],
   ['Daily, {Opens} to {closes}', /Did you mean \{opens\}\?/],
   ['Daily, { opens } to {closes}', /Did you mean \{opens\}\?/],
   ['Daily, {phone} to {closes}', /Write \{opens\} and \{closes\}, which the page knows here/],

@@ -4,15 +4,18 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../rehearsal.ts';
 import { checkContent } from './content.ts';
-import { PORTFOLIO, eachTrial } from './trial.ts';
+import { EN, PORTFOLIO, eachTrial } from './trial.ts';
 
 const { trial, one } = eachTrial();
 const raw = await photo({ phone: true, seed: 5 });
-const camera = await sharp(await photo({ seed: 5 })).withExif({ IFD0: { Make: 'Phone', Model: 'X1' } }).jpeg().toBuffer();
+const camera = await sharp(await photo({ seed: 5 }))
+  .withExif({ IFD0: { Make: 'Phone', Model: 'X1' } })
+  .jpeg()
+  .toBuffer();
 
 /** What the check says of one file, each as `level cause`. */
 async function saidOf(name: string, onHost = false): Promise<string[]> {
-  const { problems } = await checkContent(trial().root, { onHost });
+  const { problems } = await checkContent(trial().root, onHost ? { CI: 'true' } : {});
   return problems.filter(({ file }) => file.endsWith(`/${name}`)).map(({ level, cause }) => `${level} ${cause}`);
 }
 
@@ -23,6 +26,7 @@ test.each([
   ['a folder within', `${PORTFOLIO}/from phone/IMG_1.jpg`],
   ['a slide that nothing names', 'src/content/pictures/spare.jpg'],
   ['a hidden copy', `${PORTFOLIO}/02-rose.jpg~`],
+  ['a hidden copy beside the texts', `${EN}/rose.jpg~`],
 ])('a position is refused everywhere under %s', async (_, path) => {
   await put(trial().root, path, raw);
   for (const onHost of [false, true]) {
@@ -47,16 +51,34 @@ test('what a camera writes by habit is a mistake where one command takes it out,
 
 test('a colour profile and the side that is up tell nothing that the host need speak of', async () => {
   const clean = await photo({ seed: 6 });
-  await trial().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: await sharp(clean).withIccProfile('p3').jpeg().toBuffer() });
+  await trial().entry('image: 02-rose.jpg\nalt: Red\n', {
+    bytes: await sharp(clean).withIccProfile('p3').jpeg().toBuffer(),
+  });
   expect(await saidOf('02-rose.jpg')).toEqual([]);
-  await trial().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: await sharp(clean).withMetadata({ orientation: 6 }).jpeg().toBuffer() });
+  await trial().entry('image: 02-rose.jpg\nalt: Red\n', {
+    bytes: await sharp(clean).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  });
   expect(await saidOf('02-rose.jpg', true)).toEqual([]);
 });
 
 test.each([
-  ['a name', (clean: Buffer) => sharp(clean).withExif({ IFD0: { Artist: 'Priya' } }).jpeg().toBuffer()],
-  ['a city', (clean: Buffer) => sharp(clean).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><photoshop:City>Pune</photoshop:City></x:xmpmeta>').jpeg().toBuffer()],
-  ['a film', async (clean: Buffer) => Buffer.concat([clean, Buffer.from('\0\0\0\x18ftypmp42')])],
+  [
+    'a name',
+    (clean: Buffer) =>
+      sharp(clean)
+        .withExif({ IFD0: { Artist: 'Priya' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a city',
+    (clean: Buffer) =>
+      sharp(clean)
+        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><photoshop:City>Pune</photoshop:City></x:xmpmeta>')
+        .jpeg()
+        .toBuffer(),
+  ],
+  ['a film', (clean: Buffer) => Promise.resolve(Buffer.concat([clean, Buffer.from('\0\0\0\x18ftypmp42')]))],
 ])('%s is refused on the host too', async (_, made) => {
   await trial().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: await made(await photo({ seed: 7 })) });
   expect(await saidOf('02-rose.jpg', true)).toEqual([expect.stringMatching(/^error /)]);

@@ -24,5 +24,15 @@ export interface Problem {
 /** A problem of which the place is still to be added. */
 export type Finding = Pick<Problem, 'level' | 'cause' | 'remedy' | 'many'>;
 
-export const error = (cause: string, remedy: string, many?: Many): Finding => ({ level: 'error', cause, remedy, ...(many && { many }) });
-export const advice = (cause: string, remedy: string, many?: Many): Finding => ({ level: 'advice', cause, remedy, ...(many && { many }) });
+export const error = (cause: string, remedy: string, many?: Many): Finding => ({
+  level: 'error',
+  cause,
+  remedy,
+  ...(many && { many }),
+});
+export const advice = (cause: string, remedy: string, many?: Many): Finding => ({
+  level: 'advice',
+  cause,
+  remedy,
+  ...(many && { many }),
+});

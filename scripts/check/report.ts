@@ -43,7 +43,9 @@ function told(group: Problem[]): string[] {
   const { cause, remedy } = first.many ?? first;
   const folder = dirname(first.file);
   const together = group.every(({ file }) => dirname(file) === folder);
-  const names = group.map(({ file, line }) => `${together ? basename(file) : file}${line === undefined ? '' : ` (line ${line})`}`);
+  const names = group.map(
+    ({ file, line }) => `${together ? basename(file) : file}${line === undefined ? '' : ` (line ${line})`}`,
+  );
   const files = new Set(group.map(({ file }) => file)).size;
   return [
     `${count(files, 'file', 'files')}${together ? ` in ${folder}` : ''}`,
@@ -61,10 +63,25 @@ export const isSound = ({ problems }: Verdict) => problems.every(({ level }) => 
 export function report(verdict: Verdict): string[] {
   const advice = verdict.problems.filter(({ level }) => level === 'advice');
   const errors = verdict.problems.filter(({ level }) => level === 'error');
-  const looked = `${count(verdict.texts, 'text', 'texts')} and ${count(verdict.pictures, 'picture', 'pictures')} looked at`;
+  const looked =
+    `${count(verdict.texts, 'text', 'texts')} and ` + `${count(verdict.pictures, 'picture', 'pictures')} looked at`;
   return [
-    ...(advice.length > 0 ? [`${count(advice.length, 'piece', 'pieces')} of advice (the site can be built all the same):`, '', ...kinds(advice).flatMap(told)] : []),
-    ...(errors.length > 0 ? [`${count(errors.length, 'mistake', 'mistakes')} to put right before the site can be built:`, '', ...kinds(errors).flatMap(told)] : []),
-    errors.length > 0 ? `${looked}; ${count(errors.length, 'mistake', 'mistakes')}. The live site stays as it is.` : `${looked}: nothing stands in the way of a build.`,
+    ...(advice.length > 0
+      ? [
+          `${count(advice.length, 'piece', 'pieces')} of advice (the site can be built all the same):`,
+          '',
+          ...kinds(advice).flatMap(told),
+        ]
+      : []),
+    ...(errors.length > 0
+      ? [
+          `${count(errors.length, 'mistake', 'mistakes')} to put right before the site can be built:`,
+          '',
+          ...kinds(errors).flatMap(told),
+        ]
+      : []),
+    errors.length > 0
+      ? `${looked}; ${count(errors.length, 'mistake', 'mistakes')}. The live site stays as it is.`
+      : `${looked}: nothing stands in the way of a build.`,
   ];
 }

@@ -13,11 +13,14 @@ const OWN = { name: 'Kesar Studio', address: { city: 'Pune' } };
 
 /** Advice on lines of one text, for a studio of other facts. */
 const said = (text: string, studio: unknown = OWN, path = 'course.yaml') =>
-  sampleSentences([{ path, text, data: undefined, pictures: [], problems: [] }], studio, (file) => file)
-    .map(({ level, line, cause }) => `${level} ${line} ${cause}`);
+  sampleSentences([{ path, text, data: undefined, pictures: [], problems: [] }], studio, (file) => file).map(
+    ({ level, line, cause }) => `${level} ${line} ${cause}`,
+  );
 
 test('lines that still say the sample’s city, name or certificate are named', () => {
-  const text = `# ${SAMPLE.city}\ntitle: A course in ${SAMPLE.city}\nother: fine\ncertified: ${SAMPLE.certified}\nx: ${SAMPLE.name}'s`;
+  const text =
+    `# ${SAMPLE.city}\ntitle: A course in ${SAMPLE.city}\nother: fine\ncertified: ` +
+    `${SAMPLE.certified}\nx: ${SAMPLE.name}'s`;
   expect(said(text)).toEqual([
     expect.stringMatching(/^advice 2 This line still says the sample’s city, not Pune/),
     expect.stringMatching(/^advice 4 The line about the certificate is still the sample’s/),
@@ -32,10 +35,18 @@ test('a studio in the sample’s city may say so', () => {
 test('the lines of a project are told once, together, and never one that has its own advice', async () => {
   const { root } = trial();
   const facts = await readFile(join(root, STUDIO), 'utf8');
-  await put(root, STUDIO, facts.replace(/\n {2}city: .*/, '\n  city: Pune').replace(/\nname: .*|^name: .*/, '\nname: Kesar Studio'));
+  await put(
+    root,
+    STUDIO,
+    facts.replace(/\n {2}city: .*/, '\n  city: Pune').replace(/\nname: .*|^name: .*/, '\nname: Kesar Studio'),
+  );
   for (const [number, name] of (await readdir(join(root, EN))).filter((file) => file.endsWith('.md')).entries()) {
     const text = await readFile(join(root, EN, name), 'utf8');
-    await put(root, `${EN}/${name}`, `${text}\nWe are in ${SAMPLE.city}, number ${number}.\n\nCome to ${SAMPLE.city}.\n`);
+    await put(
+      root,
+      `${EN}/${name}`,
+      `${text}\nWe are in ${SAMPLE.city}, number ${number}.\n\nCome to ${SAMPLE.city}.\n`,
+    );
   }
   const lines = report(await checkContent(root));
   const at = lines.indexOf('  These lines still say the sample’s city, not Pune.');
@@ -52,7 +63,9 @@ test('pictures of the sample are known by their bytes, under any name', async ()
   await put(root, `${PORTFOLIO}/02-rose.jpg`, own);
   // The check knows samples by a list of hashes: a picture that is put on the list is one.
   await copyFile(join(root, PORTFOLIO, '02-rose.jpg'), join(root, PORTFOLIO, '03-rose.jpg'));
-  const { problems } = await checkContent(root, { samples: new Set([sha256(own)]) });
-  const found = problems.filter(({ cause }) => /is still the sample’s: a drawing/.test(cause)).map(({ level, file }) => `${level} ${file}`);
+  const { problems } = await checkContent(root, {}, new Set([sha256(own)]));
+  const found = problems
+    .filter(({ cause }) => /is still the sample’s: a drawing/.test(cause))
+    .map(({ level, file }) => `${level} ${file}`);
   expect(found).toEqual([`advice ${PORTFOLIO}/02-rose.jpg`, `advice ${PORTFOLIO}/03-rose.jpg`]);
 });

@@ -20,8 +20,13 @@ export const SAMPLE = {
 /** The hashes of the sample's pictures, one to a line, then the file's name: what `sha256sum` prints. */
 const PICTURES = new URL('sample-pictures.txt', import.meta.url);
 
-const said = (data: unknown, ...path: string[]): string =>
-  String(path.reduce<unknown>((value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined), data) ?? '');
+/** The text at `path`; empty when there is none. */
+function said(data: unknown, ...path: string[]): string {
+  const field = (value: unknown, key: string): unknown =>
+    value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
+  const value = path.reduce(field, data);
+  return typeof value === 'string' ? value : '';
+}
 
 /** Tells a picture of the sample by the SHA-256 of its bytes. */
 export async function sampleHashes(): Promise<ReadonlySet<string>> {
@@ -30,29 +35,50 @@ export async function sampleHashes(): Promise<ReadonlySet<string>> {
 }
 
 /** Advice on a picture of the sample. */
-export const samplePicture = (name: string): Finding => advice(
-  `${name} is still the sample’s: a drawing, not the studio’s own photo.`, 'Put a photo of your own in its place, or delete it and its entry.',
-  { cause: 'These pictures are still the sample’s: drawings, not the studio’s own photos.', remedy: 'Put photos of your own in their place, or delete them and their entries.' },
-);
+export const samplePicture = (name: string): Finding =>
+  advice(
+    `${name} is still the sample’s: a drawing, not the studio’s own photo.`,
+    'Put a photo of your own in its place, or delete it and its entry.',
+    {
+      cause: 'These pictures are still the sample’s: drawings, not the studio’s own photos.',
+      remedy: 'Put photos of your own in their place, or delete them and their entries.',
+    },
+  );
 
-const still = (what: string, own: string): Finding => advice(
-  `This line still says the sample’s ${what}, not ${own}.`, 'Write it anew.',
-  { cause: `These lines still say the sample’s ${what}, not ${own}.`, remedy: 'Write them anew.' },
-);
+const still = (what: string, own: string): Finding =>
+  advice(`This line still says the sample’s ${what}, not ${own}.`, 'Write it anew.', {
+    cause: `These lines still say the sample’s ${what}, not ${own}.`,
+    remedy: 'Write them anew.',
+  });
 
 /** Advice on lines that still say the sample's city, name or certificate although the facts say others. */
-export function sampleSentences(entries: readonly Entry[], studio: unknown, shown: (path: string) => string): Problem[] {
+export function sampleSentences(
+  entries: readonly Entry[],
+  studio: unknown,
+  shown: (path: string) => string,
+): Problem[] {
   const [name, city] = [said(studio, 'name'), said(studio, 'address', 'city')];
-  const kinds: [RegExp, Finding][] = [[
-    new RegExp(`^certified:.*${SAMPLE.certified}`),
-    advice('The line about the certificate is still the sample’s.', 'Write who certifies the course, in a whole line.'),
-  ]];
+  const kinds: [RegExp, Finding][] = [
+    [
+      new RegExp(`^certified:.*${SAMPLE.certified}`),
+      advice(
+        'The line about the certificate is still the sample’s.',
+        'Write who certifies the course, in a whole line.',
+      ),
+    ],
+  ];
   if (name && !name.includes(SAMPLE.name)) kinds.push([new RegExp(SAMPLE.name, 'i'), still('name', name)]);
-  if (city && city !== SAMPLE.city) kinds.push([new RegExp(`\\b${SAMPLE.city}\\b`), still('city', city)], [new RegExp(SAMPLE.postalCode), still('postal code', `that of ${city}`)]);
-  return entries.flatMap(({ path, text }) => text.split(/\r?\n/).flatMap((line, index): Problem[] => {
-    // A note is for nobody to read but the owner.
-    if (/^\s*#/.test(line) && !path.endsWith('.md')) return [];
-    const found = kinds.find(([words]) => words.test(line));
-    return found ? [{ ...found[1], file: shown(path), line: index + 1 }] : [];
-  }));
+  if (city && city !== SAMPLE.city)
+    kinds.push(
+      [new RegExp(`\\b${SAMPLE.city}\\b`), still('city', city)],
+      [new RegExp(SAMPLE.postalCode), still('postal code', `that of ${city}`)],
+    );
+  return entries.flatMap(({ path, text }) =>
+    text.split(/\r?\n/).flatMap((line, index): Problem[] => {
+      // A note is for nobody to read but the owner.
+      if (/^\s*#/.test(line) && !path.endsWith('.md')) return [];
+      const found = kinds.find(([words]) => words.test(line));
+      return found ? [{ ...found[1], file: shown(path), line: index + 1 }] : [];
+    }),
+  );
 }

@@ -43,3 +43,8 @@ export function placesAt(shape: Shape, path: Path): string[] {
   const places = at && z.globalRegistry.get(bare(at))?.['places'];
   return Array.isArray(places) ? places.map(String) : [];
 }
+
+/** True when the field at `path` may be left out. */
+export function isOptionalAt(shape: Shape, path: Path): boolean {
+  return shapeAt(shape, path) instanceof z.ZodOptional;
+}

@@ -1,140 +1,12 @@
-/**
- * A YAML file, or the front matter of a Markdown file, with the line of every value. The values come from the very
- * parser that the site is built with, so that what passes here passes there; the lines, and plainer words for what
- * is broken, come from a second parser that remembers places.
- */
+/** A text file of the content: its bytes read, its letters decoded, its fields parsed. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document } from 'yaml';
-import { diagnose, foreignSpace } from './diagnosis.ts';
 import { decode } from './encoding.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import { readYaml } from './yaml.ts';
+import type { Reading } from './yaml.ts';
 
-/** js-yaml as far as it is used: `load` throws an error with a place. */
-interface SiteParser {
-  load(text: string): unknown;
-}
-
-// Not a dependency of this project but of Astro: asked for from there, it is the version that builds the site.
-const site: SiteParser = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml');
-
-/** The way to a value: names of fields and places in lists, from 0. */
-export type Path = readonly PropertyKey[];
-
-/** Where YAML cuts a text that is not in quotation marks: behind a space and `#` everything is a note. */
-export interface Cut {
-  line: number;
-  /** What the site sees; empty when the note is all there is. */
-  kept: string;
-  note: string;
-}
-
-/** A file that could be read. */
-export interface Source {
-  data: unknown;
-  /** The line, from 1, on which the value at `path` begins, or the nearest thing around it. */
-  line(path: Path): number | undefined;
-  /** The lines of the file. */
-  lines: readonly string[];
-  cuts: readonly Cut[];
-  /** The number of lines before the text of a Markdown file; all of them in other files. */
-  head: number;
-}
-
-/** A file's data, or what is broken in it. */
-export type Reading = { source: Source } | { broken: Finding & { line?: number | undefined } };
-
-/** The line the site's parser stopped at, from 1. */
-function lineOf(failure: unknown): number | undefined {
-  if (!(failure instanceof Error) || !('mark' in failure)) return undefined;
-  const { mark } = failure;
-  return mark && typeof mark === 'object' && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : undefined;
-}
-
-/** Where the node at the end of `path` begins, or the last one on the way that there is. */
-function offsetOf(document: Document, path: Path): number | undefined {
-  let node: unknown = document.contents;
-  let offset: number | undefined;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-      if (!pair) break;
-      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(step)];
-      if (!item || typeof item !== 'object' || !('range' in item) || !Array.isArray(item.range)) break;
-      offset = Number(item.range[0]);
-      node = item;
-    } else break;
-  }
-  return offset;
-}
-
-function cutsOf(document: Document, lineAt: (offset: number) => number): Cut[] {
-  const cuts: Cut[] = [];
-  visit(document, {
-    Scalar: (_, { type, comment, range, source = '' }) => {
-      if (type !== 'PLAIN' || !comment || !range) return;
-      // A note on a line below belongs to nobody.
-      if (lineAt(range[0]) === lineAt(range[2] - 1)) cuts.push({ line: lineAt(range[0]), kept: source, note: `#${comment}` });
-    },
-  });
-  return cuts;
-}
-
-/** Reads YAML of which the first line is line `first` + 1 of its file. */
-export function readYaml(text: string, first = 0): Reading {
-  const foreign = foreignSpace(text);
-  if (foreign) return { broken: { ...foreign, line: (foreign.line ?? 1) + first } };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + first;
-  try {
-    const data = site.load(text);
-    const all = text.split(/\r?\n/);
-    return {
-      source: {
-        data,
-        lines: [...Array.from({ length: first }, () => ''), ...all],
-        cuts: document.errors.length > 0 ? [] : cutsOf(document, lineAt),
-        head: first + all.length,
-        line: (path) => {
-          const offset = document.errors.length > 0 ? undefined : offsetOf(document, path);
-          return offset === undefined ? undefined : lineAt(offset);
-        },
-      },
-    };
-  } catch (failure) {
-    const known = document.errors[0];
-    const stop = known?.linePos?.[0].line ?? lineOf(failure);
-    const { line, ...finding } = diagnose(text, stop, known?.code, failure instanceof Error ? failure.message : '');
-    return { broken: { ...finding, line: line === undefined ? undefined : line + first } };
-  }
-}
-
-// The site's own rule for front matter (Astro's internal-helpers).
-const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/;
-
-/** Reads the front matter of a Markdown file. */
-export function readFrontMatter(text: string): Reading {
-  const match = FRONT_MATTER.exec(text);
-  if (match) {
-    const before = text.slice(0, text.indexOf('---', match.index)).split('\n').length - 1;
-    const reading = readYaml(match[1] ?? '', before);
-    if ('broken' in reading) return reading;
-    const head = text.slice(0, match.index + match[0].length).split('\n').length;
-    return { source: { ...reading.source, lines: text.split(/\r?\n/), head } };
-  }
-  const opened = /^\uFEFF?\s*---/.test(text);
-  return {
-    broken: opened
-      ? { ...error('The part between the two lines --- is not closed.', 'Add a line that consists of --- after the last field, before the text.'), line: 1 }
-      : { ...error('The file does not begin with a line ---.', 'Begin it with ---, then the fields, each on its line, then --- again, then the text.'), line: 1 },
-  };
-}
+export type { Cut, Path, Reading, Source } from './yaml.ts';
 
 /** Reads a file by its ending; throws when the disk refuses. */
 export async function readSource(path: string): Promise<Reading> {
@@ -146,7 +18,12 @@ export async function readSource(path: string): Promise<Reading> {
   }
   const reading = path.endsWith('.md') ? readFrontMatter(text) : readYaml(text);
   if ('source' in reading && (reading.source.data === null || reading.source.data === undefined)) {
-    return { broken: error('The file says nothing: it has only notes or empty lines.', 'Fill it as its neighbours are filled, or delete it.') };
+    return {
+      broken: error(
+        'The file says nothing: it has only notes or empty lines.',
+        'Fill it as its neighbours are filled, or delete it.',
+      ),
+    };
   }
   return reading;
 }

@@ -8,7 +8,11 @@ const { trial, one } = eachTrial();
 const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
 
 test.each<[string, string | Buffer, RegExp]>([
-  ['12-name.yaml.txt', 'image: 12-name.jpg\n', /is never read: the computer added .txt to its name. Rename it to 12-name.yaml/],
+  [
+    '12-name.yaml.txt',
+    'image: 12-name.jpg\n',
+    /is never read: the computer added .txt to its name. Rename it to 12-name.yaml/,
+  ],
   ['12-name.md.rtf', 'x', /Rename it to 12-name.md/],
   ['notes.txt', 'call Priya', /notes.txt is a note; no page shows it. Move it out of src\/content/],
   ['list.csv', 'a,b', /is a note/],

@@ -1,24 +1,31 @@
-/** The studio's facts and the texts of every language: each held against its shape and against what shapes cannot know. */
+/** The studio's facts and the texts of every language, against their shapes and what shapes cannot know. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ZodType } from 'astro/zod';
 import {
-  aboutShape, courseShape, founderShape, galleriesShape, homeShape, studioShape, wordsShape,
+  aboutShape,
+  courseShape,
+  founderShape,
+  galleriesShape,
+  homeShape,
+  studioShape,
+  wordsShape,
 } from '../../src/content.config.ts';
 import { isCode } from '../disk/whole.ts';
 import { isLitter } from '../gallery/folder.ts';
+import type { Addresses } from './addresses.ts';
 import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
 import type { Placed } from './fields.ts';
 import { lettersOf } from './letters.ts';
 import { badNames } from './gallery-names.ts';
-import { deadInText, deadLinks, missingInText } from './links.ts';
-import type { Addresses } from './links.ts';
+import { deadLinks } from './links.ts';
 import { nearest } from './nearest.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Source } from './source.ts';
+import { deadInText, missingInText } from './text-links.ts';
 
 /** The language that every site has. */
 const FIRST_LANGUAGE = 'en';
@@ -29,8 +36,12 @@ const PICTURE_FOLDERS = ['gallery', 'pictures'];
 type Look = (source: Source, path: string, addresses: Addresses) => Placed[] | Promise<Placed[]>;
 
 /** Looks at the text of a Markdown file that stands on the page `on`. */
-const bodyOn = (on: string): Look => async (source, path, addresses) =>
-  [...await deadInText(source, on, addresses), ...await missingInText(source, path, addresses.root)];
+const bodyOn =
+  (on: string): Look =>
+  async (source, path, addresses) => [
+    ...(await deadInText(source, on, addresses)),
+    ...(await missingInText(source, path, addresses.root)),
+  ];
 
 /** The files of a language folder. */
 const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
@@ -50,13 +61,18 @@ const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
 function unread(root: string, folder: string, names: string[]): Problem[] {
-  return names.filter((name) => !isLitter(name) && !Object.hasOwn(TEXTS, name)).map((name) => {
-    const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
-    return {
-      ...error(`The site never reads a file named ${name}.`, meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.'),
-      file: shown(root, join(folder, name)),
-    };
-  });
+  return names
+    .filter((name) => !isLitter(name) && !Object.hasOwn(TEXTS, name))
+    .map((name) => {
+      const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
+      return {
+        ...error(
+          `The site never reads a file named ${name}.`,
+          meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
+        ),
+        file: shown(root, join(folder, name)),
+      };
+    });
 }
 
 /** The names in a folder; a closed one is a problem. */
@@ -65,7 +81,10 @@ async function namesIn(root: string, folder: string): Promise<{ names: string[];
     return { names: await readdir(folder), problems: [] };
   } catch (failure) {
     if (isCode(failure, 'ENOENT')) return { names: [], problems: [] };
-    const finding: Finding = error('This folder cannot be opened.', 'Check that it is a folder, and that this computer allows it to be read.');
+    const finding: Finding = error(
+      'This folder cannot be opened.',
+      'Check that it is a folder, and that this computer allows it to be read.',
+    );
     return { names: [], problems: [{ ...finding, file: shown(root, folder) }] };
   }
 }
@@ -74,19 +93,29 @@ async function namesIn(root: string, folder: string): Promise<{ names: string[];
 async function beside(root: string): Promise<{ languages: string[]; problems: Problem[] }> {
   const items = await readdir(contentPath(root), { withFileTypes: true }).catch(() => []);
   const isFolder = (name: string) => items.some((item) => item.name === name && item.isDirectory());
-  const others = items.map(({ name }) => name).filter((name) => !isLitter(name) && ![...PICTURE_FOLDERS, FIRST_LANGUAGE, 'studio.yaml'].includes(name));
+  const others = items
+    .map(({ name }) => name)
+    .filter((name) => !isLitter(name) && ![...PICTURE_FOLDERS, FIRST_LANGUAGE, 'studio.yaml'].includes(name));
   const loose = others.filter((name) => !isFolder(name));
   return {
     languages: others.filter(isFolder),
     problems: loose.map((name) => ({
-      ...error(`The site never reads a file named ${name} here.`, nearest(name, ['studio.yaml']) ? 'Did you mean studio.yaml? Rename it; capitals count.' : 'Move it out of src/content.'),
+      ...error(
+        `The site never reads a file named ${name} here.`,
+        nearest(name, ['studio.yaml'])
+          ? 'Did you mean studio.yaml? Rename it; capitals count.'
+          : 'Move it out of src/content.',
+      ),
       file: shown(root, contentPath(root, name)),
     })),
   };
 }
 
 /** Checks the facts and all texts; the first entry is the facts. */
-export async function checkTexts(root: string, addresses: Addresses): Promise<{ problems: Problem[]; entries: Entry[] }> {
+export async function checkTexts(
+  root: string,
+  addresses: Addresses,
+): Promise<{ problems: Problem[]; entries: Entry[] }> {
   const { languages, problems } = await beside(root);
   const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [...studioFacts(data), ...lettersOf(['name'])(data)])];
   for (const language of [FIRST_LANGUAGE, ...languages]) {

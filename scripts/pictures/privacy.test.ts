@@ -5,8 +5,10 @@ import { carriedBy } from './carried.ts';
 import { gravityOf } from './privacy.ts';
 
 const clean = await photo({ width: 90, height: 60 });
-const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) => sharp(clean).withExif(exif).jpeg().toBuffer();
-const xmp = (fields: string) => sharp(clean).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${fields}</x:xmpmeta>`).jpeg().toBuffer();
+const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) =>
+  sharp(clean).withExif(exif).jpeg().toBuffer();
+const xmp = (fields: string) =>
+  sharp(clean).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${fields}</x:xmpmeta>`).jpeg().toBuffer();
 const gravity = async (bytes: Buffer) => {
   const { place, grave, empty } = await gravityOf(bytes, await carriedBy(bytes));
   return place ? 'place' : grave ? 'grave' : empty ? 'empty' : 'plain';
@@ -14,7 +16,11 @@ const gravity = async (bytes: Buffer) => {
 
 test.each([
   ['a position', await photo({ phone: true, width: 90, height: 60 }), 'place'],
-  ['a position filled with zeros', await withExif({ IFD3: { GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' } }), 'plain'],
+  [
+    'a position filled with zeros',
+    await withExif({ IFD3: { GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' } }),
+    'plain',
+  ],
   ['a position in XMP', await xmp('<exif:GPSLatitude>25,26.9N</exif:GPSLatitude>'), 'place'],
   ['a city in XMP', await xmp('<photoshop:City>Pune</photoshop:City>'), 'grave'],
   ['a program in XMP', await xmp('<xmp:CreatorTool>Editor</xmp:CreatorTool>'), 'plain'],
@@ -25,7 +31,11 @@ test.each([
   ['which side is up', await sharp(clean).withMetadata({ orientation: 6 }).jpeg().toBuffer(), 'empty'],
   ['a film behind it', Buffer.concat([clean, Buffer.from('\0\0\0\x18ftypmp42')]), 'grave'],
   ['a second photo behind it', Buffer.concat([clean, clean]), 'plain'],
-  ['a second photo with a position', Buffer.concat([clean, await photo({ phone: true, width: 90, height: 60 })]), 'grave'],
+  [
+    'a second photo with a position',
+    Buffer.concat([clean, await photo({ phone: true, width: 90, height: 60 })]),
+    'grave',
+  ],
   ['nothing', clean, 'empty'],
   ['an unreadable picture', Buffer.from('no picture'), 'grave'],
 ])('%s', async (_, bytes, expected) => {

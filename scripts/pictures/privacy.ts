@@ -6,8 +6,12 @@ import { jpegParts } from './jpeg.ts';
 import { kindOf } from './kind.ts';
 
 /** Fields of XMP that name a place or a person. */
-const XMP_FIELDS = /GPS|:(City|State|Country\w*|Location\w*|Sublocation|Creator|CreatorContactInfo|Author\w*|Artist|OwnerName|\w*SerialNumber|PersonInImage|rights|Rights|Credit|Copyright)\b|mwg-rs:Name|MicrosoftPhoto/;
-/** Sets of IPTC that name a place or a person: by-line, city, place within it, state, country, credit, copyright, contact. */
+const XMP_NAMES = [
+  'City', 'State', 'Country\\w*', 'Location\\w*', 'Sublocation', 'Creator', 'CreatorContactInfo', 'Author\\w*', 'Artist',
+  'OwnerName', '\\w*SerialNumber', 'PersonInImage', '[rR]ights', 'Credit', 'Copyright',
+];
+const XMP_FIELDS = new RegExp(`GPS|:(${XMP_NAMES.join('|')})\\b|mwg-rs:Name|MicrosoftPhoto`);
+/** Sets of IPTC that name a place or a person: by-line, city, state, country, credit, copyright, contact. */
 const IPTC_SETS: ReadonlySet<number> = new Set([80, 85, 90, 92, 95, 100, 101, 110, 116, 118]);
 /** Words at the beginning of PNG texts of which somebody is the author. */
 const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
@@ -43,15 +47,25 @@ async function hidesWorse(behind: Buffer): Promise<boolean> {
 export async function gravityOf(bytes: Buffer, carried: readonly string[]): Promise<Gravity> {
   const kind = kindOf(bytes);
   try {
-    const { exif, xmp, iptc, comments = [] } = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
-    const facts = kind === 'tiff' ? readExif(bytes) : exif ? readExif(exif) : { place: false, person: false, camera: false };
+    const {
+      exif,
+      xmp,
+      iptc,
+      comments = [],
+    } = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
+    const facts =
+      kind === 'tiff' ? readExif(bytes) : exif ? readExif(exif) : { place: false, person: false, camera: false };
     const inXmp = xmp?.toString('utf8') ?? '';
     const trailing = kind === 'jpeg' ? jpegParts(bytes).trailing : 0;
     const place = facts.place || /GPSL(at|ong)itude/.test(inXmp);
-    const grave = place || facts.person || XMP_FIELDS.test(inXmp) || (iptc !== undefined && iptcNames(iptc))
-      || comments.some(({ keyword }) => PNG_FIELDS.test(keyword))
-      || (kind !== 'jpeg' && (carried.includes(BEHIND) || carried.includes('mpvd')))
-      || (trailing > 0 && (await hidesWorse(bytes.subarray(bytes.length - trailing))));
+    const grave =
+      place ||
+      facts.person ||
+      XMP_FIELDS.test(inXmp) ||
+      (iptc !== undefined && iptcNames(iptc)) ||
+      comments.some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
+      (kind !== 'jpeg' && (carried.includes(BEHIND) || carried.includes('mpvd'))) ||
+      (trailing > 0 && (await hidesWorse(bytes.subarray(bytes.length - trailing))));
     const told = carried.filter((part) => !['EXIF', 'GPS', 'APP1', 'eXIf', 'Exif'].includes(part));
     return { place, grave, empty: !grave && !facts.camera && !xmp && told.length === 0 };
   } catch {
