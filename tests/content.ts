@@ -6,7 +6,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import {
-  aboutShape, courseShape, founderShape, galleriesShape, homeShape, photoShape, studioShape, wordsShape,
+  aboutShape,
+  courseShape,
+  founderShape,
+  galleriesShape,
+  homeShape,
+  photoShape,
+  studioShape,
+  wordsShape,
 } from '../src/content.config.ts';
 import { readContent, type Content } from './fixtures/texts.ts';
 
@@ -25,7 +32,10 @@ export const words = wordsShape.parse(text('words.yaml'));
 export const home = homeShape(path).parse(text('home.yaml'));
 export const course = courseShape(path).parse(text('course.yaml'));
 export const about = aboutShape(path).parse(text('about.md'));
-export const founder = { ...founderShape(path).parse(text('founder.md')), paragraphs: read(LANGUAGE, 'founder.md').paragraphs };
+export const founder = {
+  ...founderShape(path).parse(text('founder.md')),
+  paragraphs: read(LANGUAGE, 'founder.md').paragraphs,
+};
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const closed: unknown[] = 'closed' in studio.hours ? [studio.hours.closed].flat() : [];
@@ -59,11 +69,14 @@ function photosOf(gallery: string): Hung[] {
   } catch {
     return [];
   }
-  return names.filter((name) => /\.(ya?ml|md)$/.test(name)).sort(inOrder.compare).map((name, at) => {
-    const { id, alt } = photoShape(path).parse(read('gallery', gallery, name).data);
-    const number = id ?? (Number.parseInt(name, 10) || at + 1);
-    return { alt: alt ? `Post ${number}: ${alt}` : `Post ${number}` };
-  });
+  return names
+    .filter((name) => /\.(ya?ml|md)$/.test(name))
+    .sort(inOrder.compare)
+    .map((name, at) => {
+      const { id, alt } = photoShape(path).parse(read('gallery', gallery, name).data);
+      const number = id ?? (Number.parseInt(name, 10) || at + 1);
+      return { alt: alt ? `Post ${number}: ${alt}` : `Post ${number}` };
+    });
 }
 
 /** Every gallery that has a page, in the order of its file. */

@@ -7,7 +7,8 @@ import { expect, test } from './watch.ts';
 for (const address of ADDRESSES) {
   test(`${address} says what it is`, async ({ page }) => {
     await page.goto(address);
-    const content = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+    const content = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
     await expect(page).toHaveTitle(headOf(address).title);
     expect(await content('description')).toBe(headOf(address).description);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -32,7 +33,10 @@ test('every page has a picture of its own', async ({ page }) => {
 
 const dataOf = async (page: import('@playwright/test').Page, address: string) => {
   await page.goto(address);
-  return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>;
+  return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<
+    string,
+    unknown
+  >;
 };
 
 /** `08:30 PM` → `20:30` */
@@ -58,13 +62,17 @@ test('the opening hours are told day by day', async ({ page }) => {
   const { openingHoursSpecification } = await dataOf(page, '/');
   const told = [openingHoursSpecification].flat() as { dayOfWeek: string[]; opens: string; closes: string }[];
   expect(told.flatMap(({ dayOfWeek }) => dayOfWeek).sort()).toEqual(OPEN_DAYS.toSorted());
-  expect(told).toContainEqual(expect.objectContaining({ opens: clock(studio.hours.opens), closes: clock(studio.hours.closes) }));
+  expect(told).toContainEqual(
+    expect.objectContaining({ opens: clock(studio.hours.opens), closes: clock(studio.hours.closes) }),
+  );
 });
 
 test('the course is described with its parts', async ({ page }) => {
   const described = await dataOf(page, '/academy');
   expect(described).toMatchObject({ '@type': 'Course', name: course.title, provider: { '@type': 'BeautySalon' } });
-  expect((described['hasPart'] as { name: string }[]).map(({ name }) => name)).toEqual(course.days.map(({ day, title }) => `${day}: ${title}`));
+  expect((described['hasPart'] as { name: string }[]).map(({ name }) => name)).toEqual(
+    course.days.map(({ day, title }) => `${day}: ${title}`),
+  );
 });
 
 for (const { address, photos } of GALLERIES) {
@@ -73,7 +81,8 @@ for (const { address, photos } of GALLERIES) {
     expect(gallery['@type']).toBe('ImageGallery');
     const images = gallery['image'] as { contentUrl: string }[];
     expect(images).toHaveLength(Math.min(photos.length, PER_PAGE));
-    for (const { contentUrl } of images) expect((await page.request.get(new URL(contentUrl).pathname)).status()).toBe(200);
+    for (const { contentUrl } of images)
+      expect((await page.request.get(new URL(contentUrl).pathname)).status()).toBe(200);
   });
 }
 

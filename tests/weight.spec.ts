@@ -16,7 +16,9 @@ function kindOf(address: string): PageKind {
 
 /** The path of the picture that the first slide shows. */
 const heroOf = (page: Page) =>
-  page.locator('[data-slide] img').evaluateAll((all) => (all[0] ? new URL((all[0] as HTMLImageElement).currentSrc).pathname : undefined));
+  page
+    .locator('[data-slide] img')
+    .evaluateAll((all) => (all[0] ? new URL((all[0] as HTMLImageElement).currentSrc).pathname : undefined));
 
 for (const address of [...PAGES, '/no-such-page']) {
   test(`${address} is as light as any content must be`, async ({ page }) => {
@@ -47,7 +49,10 @@ for (const address of ['/', GALLERIES[0]!.address, '/contact']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const { paint, script } = await page.evaluate(async () => {
       const paints = await new Promise<PerformanceEntryList>((resolve) =>
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'largest-contentful-paint', buffered: true }),
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        }),
       );
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       return { paint: paints.at(-1)!.startTime, script: Math.min(...scripts.map(({ startTime }) => startTime)) };

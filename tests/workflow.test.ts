@@ -16,7 +16,11 @@ test('the owner’s push is checked, then built, and no test stands in its way',
   expect(site.on.push?.branches).toEqual(['main']);
   expect(site.on.push).not.toHaveProperty('paths');
   expect(runsOf(site, 'build')).toEqual(['npm ci', 'npm run check', 'npm run build']);
-  expect(Object.values(site.jobs).flatMap(({ steps }) => steps).filter(({ run }) => /test|unit|e2e/.test(run ?? ''))).toEqual([]);
+  expect(
+    Object.values(site.jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ run }) => /test|unit|e2e/.test(run ?? '')),
+  ).toEqual([]);
   expect(site.jobs['deploy']?.needs).toBe('build');
 });
 
@@ -33,10 +37,28 @@ test('what is handed in for approval is checked and built too', () => {
 
 test.each(['push', 'pull_request'] as const)('a %s with changes of code is tested, one of content is not', (event) => {
   const { paths = [] } = code.on[event] ?? {};
-  for (const file of ['src/lib/photos.ts', 'src/content.config.ts', 'src/pages/index.astro', 'scripts/check.ts', 'tests/sites.ts', 'integrations/headers.ts', 'package.json', 'package-lock.json', 'astro.config.mjs', 'playwright.config.ts', 'public/favicon.svg']) {
+  for (const file of [
+    'src/lib/photos.ts',
+    'src/content.config.ts',
+    'src/pages/index.astro',
+    'scripts/check.ts',
+    'tests/sites.ts',
+    'integrations/headers.ts',
+    'package.json',
+    'package-lock.json',
+    'astro.config.mjs',
+    'playwright.config.ts',
+    'public/favicon.svg',
+  ]) {
     expect(starts(paths, file), file).toBe(true);
   }
-  for (const file of ['src/content/studio.yaml', 'src/content/en/about.md', 'src/content/gallery/portfolio/12-name.jpg', 'src/content/gallery/portfolio/12-name.yaml', 'README.md']) {
+  for (const file of [
+    'src/content/studio.yaml',
+    'src/content/en/about.md',
+    'src/content/gallery/portfolio/12-name.jpg',
+    'src/content/gallery/portfolio/12-name.yaml',
+    'README.md',
+  ]) {
     expect(starts(paths, file), file).toBe(false);
   }
 });
@@ -47,7 +69,9 @@ test('code is tested on this studio and on another', () => {
 });
 
 test('every command that a workflow runs is one of package.json', () => {
-  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   for (const file of readdirSync(join(PROJECT, '.github/workflows'))) {
     const text = readFileSync(join(PROJECT, '.github/workflows', file), 'utf8');
     for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, file).toHaveProperty([name]);
