@@ -32,7 +32,7 @@ test('where it cannot be had, a photo leads to its large picture', async ({ page
   complaints.length = 0;
 });
 
-test('while it does not come, a second click leads to the large picture', async ({ page }) => {
+test('while it does not come, a second click leads to the large picture', async ({ page, complaints }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(CODE, (route) => held.then(() => route.abort()).catch(() => undefined));
@@ -43,4 +43,5 @@ test('while it does not come, a second click leads to the large picture', async 
   await thumbnail(page, 2).click();
   await page.waitForURL((url) => url.pathname === picture);
   release();
+  complaints.length = 0;
 });

@@ -23,11 +23,19 @@ export interface Lettering {
 
 let loaded: Lettering[] | undefined;
 
+/** Where a package's file lies: beside this module, or, once the build has bundled it elsewhere, in the project. */
+function fileOf(path: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(path);
+  } catch {
+    return createRequire(join(process.cwd(), 'package.json')).resolve(path);
+  }
+}
+
 /** The fonts of the share pictures. Read from the disk once. */
 export function letterings(): Lettering[] {
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   return (loaded ??= Object.entries(FILES).map(([name, file]) => {
-    const data = readFileSync(resolve(file));
+    const data = readFileSync(fileOf(file));
     const font = create(data);
     return { name, data, letters: new Set('characterSet' in font ? font.characterSet : []) };
   }));

@@ -106,7 +106,8 @@ export function Viewer(props: Props) {
   useEffect(() => {
     // On the window: whatever has the focus, or nothing, the keys are the viewer's.
     const press = (event: KeyboardEvent) => {
-      const to = photoByKey(event, index, slides, here);
+      const page = photo?.page.photos ?? photos;
+      const to = photoByKey(event, index, slides, { first: page[0]!.place, last: page.at(-1)!.place });
       if (to !== undefined) show(to);
       else if (event.key === 'Tab') walk(event.shiftKey ? -1 : 1);
       else return;

@@ -14,10 +14,10 @@ type Held = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 /**
  * Keys of the viewer.
  * @param reach where the arrows lead, also to a page that is still to come
- * @param photos those that are here: Home and End lead no further
+ * @param page the photos of this page, to whose ends Home and End lead
  * @returns the place a key leads to, or nothing for one that is not the viewer's, such as Alt and Left
  */
-export function photoByKey(event: Held & { key: string }, index: number, reach: Range, photos: Range): number | undefined {
+export function photoByKey(event: Held & { key: string }, index: number, reach: Range, page: Range): number | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowLeft':
@@ -25,9 +25,9 @@ export function photoByKey(event: Held & { key: string }, index: number, reach: 
     case 'ArrowRight':
       return within(index + 1, reach);
     case 'Home':
-      return photos.first;
+      return page.first;
     case 'End':
-      return photos.last;
+      return page.last;
     default:
       return undefined;
   }
