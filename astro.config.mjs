@@ -2,14 +2,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
-import { displayFont } from './scripts/font.ts';
-import { headers } from './scripts/headers/integration.ts';
-import { openings } from './scripts/headers/policy.ts';
-import { inlineScript } from './scripts/inline-script.ts';
-import { inbox } from './scripts/inbox/integration.ts';
-import { keyWarning, missingKeys } from './scripts/keys.ts';
-import { sonnerStyles } from './scripts/sonner-styles.ts';
-import { worker } from './scripts/worker.ts';
+import { displayFont } from './integrations/display-font.ts';
+import { headers } from './integrations/headers/index.ts';
+import { openings } from './integrations/headers/content-security-policy.ts';
+import { inlineScript } from './integrations/inline-script.ts';
+import { inbox } from './integrations/inbox/index.ts';
+import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
+import { sonnerStyles } from './integrations/sonner-styles.ts';
+import { serviceWorker } from './integrations/service-worker.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
@@ -59,7 +59,7 @@ export default defineConfig({
     keyWarning(env),
     // In this order: the worker carries the offline page with its policy.
     headers(openings({ mail: missingKeys(env).length === 0, mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN, vitals: env.VITALS_URL })),
-    worker(env.SERVICE_WORKER !== 'off'),
+    serviceWorker(env.SERVICE_WORKER !== 'off'),
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles()],

@@ -2,5 +2,5 @@
 import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'integrations/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '..');
 const COPY = join(PROJECT, '.local/test/crowded-project');
-const COPIED = ['src', 'public', 'scripts', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
+const COPIED = ['src', 'public', 'scripts', 'integrations', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
 
 /** Photos in the crowded portfolio, and on one of its pages. */
 export const CROWD = 30;

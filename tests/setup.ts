@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
-import { createInbox } from '../scripts/inbox/inbox.ts';
+import { createInbox } from '../integrations/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
 import { crowdedProject } from './crowd.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './sites.ts';

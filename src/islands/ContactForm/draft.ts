@@ -56,8 +56,8 @@ export function restoreDraft(form: HTMLFormElement, written: boolean): void {
   saveDraft(form);
 }
 
-/** The enquiry has gone: empties the form and forgets its draft. */
-export function settleDraft(form: HTMLFormElement): void {
+/** Empties the form and forgets its draft. */
+export function clearDraft(form: HTMLFormElement): void {
   const sent = toDraft(fieldsOf(form));
   quietly(() => localStorage.removeItem(DRAFT));
   quietly(() => sent && sessionStorage.setItem(SENT, sent));

@@ -1,5 +1,6 @@
 /** Turns the slides that Astro rendered: the first is in sight, the others are hidden and not yet fetched. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isSaveData } from '../../shared/save-data.ts';
 import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './turns.ts';
 import styles from './Slideshow.module.css';
 
@@ -44,7 +45,7 @@ export default function Slideshow({ words, children }: Props) {
         initialMotion({
           count: slidesIn().length,
           reducedMotion: reduced.matches,
-          saveData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false,
+          saveData: isSaveData(),
         }),
       );
     decide();

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-const SOURCE = join(import.meta.dirname, '../src/islands/Offline/worker.ts');
+const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
 /** Replaces a worker that does harm: forgets all that was kept, and itself. */
-export const FAREWELL = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+export const UNREGISTER_WORKER = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const key of await caches.keys()) await caches.delete(key);
   await registration.unregister();
@@ -15,7 +15,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** @param on false makes a build that takes the worker off the visitors' phones at their next visit */
-export function worker(on: boolean): AstroIntegration {
+export function serviceWorker(on: boolean): AstroIntegration {
   return {
     name: 'worker',
     hooks: {
@@ -33,7 +33,7 @@ export function worker(on: boolean): AstroIntegration {
             define: { OFFLINE_PAGE: JSON.stringify(await readFile(offline, 'utf8')), 'process.env.NODE_ENV': '"production"' },
           });
         } else {
-          await writeFile(target, FAREWELL);
+          await writeFile(target, UNREGISTER_WORKER);
         }
         // It lives in the worker; at an address of its own it would only be found by mistake.
         await rm(offline);

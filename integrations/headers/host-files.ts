@@ -1,5 +1,5 @@
 /** The rules in the languages of the hosts. */
-import { headersFor, type Rule } from './rules.ts';
+import { headersFor, type Rule } from './header-rules.ts';
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 export const toHeadersFile = (rules: readonly Rule[]): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openings, policyFor, withPolicy } from './policy.ts';
+import { openings, policyFor, withPolicy } from './content-security-policy.ts';
 
 const PROVIDER = 'https://api.emailjs.com';
 const open = openings({ mail: true, mailOrigin: PROVIDER });

@@ -3,9 +3,9 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { toHeadersFile, toNginxSite } from './hosts.ts';
-import { withPolicy, type Openings } from './policy.ts';
-import { headerRules } from './rules.ts';
+import { toHeadersFile, toNginxSite } from './host-files.ts';
+import { withPolicy, type Openings } from './content-security-policy.ts';
+import { headerRules } from './header-rules.ts';
 
 /** Pages that stand in for others and are never asked for by name. */
 const WITHOUT_ADDRESS = new Set(['404.html', 'offline.html']);

@@ -1,5 +1,5 @@
 /** Turns links to `#contact` into a slow movement of the page. Without this script they are plain links. */
-import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll.ts';
+import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-position.ts';
 
 const section = document.getElementById('contact');
 
