@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
@@ -5,7 +6,7 @@ import { loadEnv } from 'vite';
 import { displayFont } from './integrations/display-font.ts';
 import { headers } from './integrations/headers/index.ts';
 import { openings } from './integrations/headers/content-security-policy.ts';
-import { inlineScript } from './integrations/inline-script.ts';
+import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
@@ -13,6 +14,9 @@ import { serviceWorker } from './integrations/service-worker.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
+
+/** The scripts that stand in the pages themselves (src/layouts/Page.astro). */
+const INLINE_SCRIPTS = ['island-page', 'page'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -26,6 +30,8 @@ export default defineConfig({
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
   cacheDir: './.cache/astro',
   compressHTML: true,
+  // Astro lists the hash of every script and style that it puts in; `headers` gives each page its part of the list.
+  security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
   devToolbar: { enabled: false },
   env: {
     schema: {
