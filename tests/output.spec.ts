@@ -23,7 +23,7 @@ test('no picture as the owner gave it', () => {
 
 test('every page has a policy that opens nothing to inline code', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
-  expect(pages.length).toBe(8);
+  expect(pages.length).toBe(9);
   for (const page of pages) {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(textOf(page))?.[1] ?? '';
     expect(policy, page).toContain("default-src 'none'");
