@@ -9,6 +9,12 @@ export const toHeadersFile = (rules: readonly Rule[]): string =>
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n') + '\n';
 
+/** `Name: value` → both, the value with its own colons. */
+function splitHeader(line: string): [name: string, value: string] {
+  const colon = line.indexOf(': ');
+  return [line.slice(0, colon), line.slice(colon + 2)];
+}
+
 /** Reads `_headers` as those hosts do. */
 export const fromHeadersFile = (text: string): Rule[] =>
   text
@@ -16,7 +22,7 @@ export const fromHeadersFile = (text: string): Rule[] =>
     .split('\n\n')
     .map((block) => {
       const [path = '', ...lines] = block.split('\n');
-      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2))) };
+      return { path, headers: Object.fromEntries(lines.map((line) => splitHeader(line.trim()))) };
     });
 
 const TEMPLATE = join(import.meta.dirname, 'nginx.template.conf');

@@ -23,6 +23,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const formIn = (root: HTMLElement) => root.querySelector('form')!;
+
 /** Asks about the phone number at its field, which a screen reader reads out, or takes the question back. */
 function showQuestion(form: HTMLFormElement, shown: boolean): void {
   const place = form.querySelector<HTMLElement>('[data-question]');
@@ -34,11 +36,10 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   const thanks = useRef<HTMLParagraphElement>(null);
   const [state, dispatch] = useReducer(nextState, IDLE);
   const online = useOnline();
-
-  const theForm = () => root.current!.querySelector('form')!;
+  const hasMail = mail !== null;
 
   useEffect(() => {
-    const form = theForm();
+    const form = formIn(root.current!);
     // The library sends these itself; left in the form they would be sent twice.
     for (const extra of form.querySelectorAll('[data-extra]')) extra.remove();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -46,7 +47,9 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const restore = (event: PageTransitionEvent) => event.persisted && restoreDraft(form, false);
     const reconnect = () => dispatch({ type: 'reconnect' });
     // By the time an enquiry is written, what sends it is there. Should that fail, sending tries again and says so.
-    const preload = () => mail && loadEmailJs().catch(() => undefined);
+    const preload = () => {
+      if (hasMail) loadEmailJs().catch(() => undefined);
+    };
     addEventListener('pageshow', restore);
     addEventListener('online', reconnect);
     form.addEventListener('input', preload, { once: true });
@@ -59,42 +62,41 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
       removeEventListener('pageshow', restore);
       removeEventListener('online', reconnect);
     };
-  }, []);
+  }, [hasMail]);
 
   useEffect(() => {
-    const form = theForm();
+    const form = formIn(root.current!);
     // Not disabled: a disabled field loses the focus, and what is typed meanwhile would be lost with success.
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = state.name === 'sending';
     // A tap too many on the emptied form is not to be told that a name is missing.
     form.noValidate = state.name === 'sent';
     if (state.name === 'sent') thanks.current!.focus();
     if (state.name === 'failed') window.alert(words.failed);
-  }, [state.name]);
+  }, [state.name, words.failed]);
 
   // Sending belongs to the state and not to the press: ten presses before React renders lead to it once.
   const sending = state.name === 'sending' ? state.enquiry : undefined;
   useEffect(() => {
-    if (sending && mail) void send(sending, mail);
-  }, [sending]);
-
-  async function send(enquiry: Enquiry, provider: Provider) {
-    const form = theForm();
-    console.log(enquiryText(enquiry));
-    const error = checkHoneypot(form) ?? (await deliver(enquiry, provider));
-    if (error) {
-      console.error(error.status, error.text);
-      dispatch({ type: 'fail', error });
-    } else {
-      clearDraft(form);
-      toast.success(words.sent);
-      dispatch({ type: 'succeed' });
+    async function send(enquiry: Enquiry, provider: Provider) {
+      const form = formIn(root.current!);
+      console.log(enquiryText(enquiry));
+      const error = checkHoneypot(form) ?? (await deliver(enquiry, provider));
+      if (error) {
+        console.error(error.status, error.text);
+        dispatch({ type: 'fail', error });
+      } else {
+        clearDraft(form);
+        toast.success(words.sent);
+        dispatch({ type: 'succeed' });
+      }
     }
-  }
+    if (sending && mail) void send(sending, mail);
+  }, [sending, mail, words.sent]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (state.name === 'sending' || state.name === 'sent') return;
-    const form = theForm();
+    const form = formIn(root.current!);
     const enquiry = readEnquiry(form);
     const doubtful = state.name === 'idle' && !state.asked && looksTooShort(enquiry.user_phone);
     showQuestion(form, doubtful);
@@ -110,7 +112,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   }
 
   function edit() {
-    const form = theForm();
+    const form = formIn(root.current!);
     const enquiry = readEnquiry(form);
     saveDraft(form);
     if (!looksTooShort(enquiry.user_phone)) showQuestion(form, false);
@@ -118,7 +120,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   }
 
   function tryAgain() {
-    const form = theForm();
+    const form = formIn(root.current!);
     // The button that was pressed goes away; the focus must not be lost with it.
     form.querySelector('button')!.focus();
     form.requestSubmit();

@@ -14,9 +14,9 @@ export interface Provider {
 }
 
 /** A form that holds the fields outside the page: the library wants a form, and the visitor's own must not change. */
-function detachedForm(fields: object): HTMLFormElement {
+function detachedForm(fields: Enquiry): HTMLFormElement {
   const form = document.createElement('form');
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries<string>({ ...fields })) {
     const area = document.createElement('textarea');
     area.name = name;
     area.value = value;

@@ -29,7 +29,7 @@ function quietly<Result>(touch: () => Result): Result | undefined {
 
 /** What a kept text says of a field, whatever else may have been written there. */
 function readDraft(kept: string | null): Record<string, unknown> {
-  const draft: unknown = quietly(() => JSON.parse(kept ?? ''));
+  const draft: unknown = quietly((): unknown => JSON.parse(kept ?? ''));
   return draft && typeof draft === 'object' ? { ...draft } : {};
 }
 

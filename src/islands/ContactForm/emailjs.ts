@@ -12,7 +12,7 @@ declare global {
 /** The library reads localStorage when it starts, and where the browser forbids that even the reading throws. */
 function hideForbiddenStorage(): void {
   try {
-    void window.localStorage;
+    Reflect.get(window, 'localStorage');
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
