@@ -1,20 +1,24 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
-import { displayFont } from './scripts/font.ts';
-import { headers } from './scripts/headers/integration.ts';
-import { openings } from './scripts/headers/policy.ts';
-import { inlineScript } from './scripts/inline-script.ts';
-import { inbox } from './scripts/inbox/integration.ts';
-import { keyWarning, missingKeys } from './scripts/keys.ts';
+import { displayFont } from './integrations/display-font.ts';
+import { headers } from './integrations/headers/index.ts';
+import { openings } from './integrations/headers/content-security-policy.ts';
+import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
+import { inbox } from './integrations/inbox/index.ts';
+import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
+import { sonnerStyles } from './integrations/sonner-styles.ts';
+import { serviceWorker } from './integrations/service-worker.ts';
 import { addressWarning, siteAddress } from './scripts/site-address.ts';
-import { sonnerStyles } from './scripts/sonner-styles.ts';
-import { worker } from './scripts/worker.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
+
+/** The scripts that stand in the pages themselves (src/layouts/Page.astro). */
+const INLINE_SCRIPTS = ['island-page', 'page'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -37,6 +41,8 @@ export default defineConfig({
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
   cacheDir: './.cache/astro',
   compressHTML: true,
+  // Astro lists the hash of every script and style that it puts in; `headers` gives each page its part of the list.
+  security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
   devToolbar: { enabled: false },
   env: {
     schema: {
@@ -70,7 +76,7 @@ export default defineConfig({
     addressWarning(address),
     // In this order: the worker carries the offline page with its policy.
     headers(openings({ mail: missingKeys(env).length === 0, mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN, vitals: env.VITALS_URL })),
-    worker(env.SERVICE_WORKER !== 'off'),
+    serviceWorker(env.SERVICE_WORKER !== 'off'),
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles()],

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
-import { fromHeadersFile } from './headers/hosts.ts';
-import { headersFor } from './headers/rules.ts';
+import { fromHeadersFile } from '../integrations/headers/host-files.ts';
+import { headersFor } from '../integrations/headers/header-rules.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 

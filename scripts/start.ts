@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { buildSite } from './build/site.ts';
-import { createInbox } from './inbox/inbox.ts';
-import { INBOX_FOLDER, inboxEnvironment } from './inbox/settings.ts';
+import { createInbox } from '../integrations/inbox/inbox.ts';
+import { INBOX_FOLDER, inboxEnvironment } from '../integrations/inbox/settings.ts';
 import { listenNear, portOf } from './port.ts';
 import { createSiteServer } from './server.ts';
 

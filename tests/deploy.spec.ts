@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/server.ts';
-import { FAREWELL } from '../scripts/worker.ts';
+import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
 import { folderOf } from './sites.ts';
 import { expect, test } from './watch.ts';
 
@@ -46,7 +46,7 @@ test('a worker that does harm is switched off by a deploy', async ({ page }) => 
   await page.goto(`${origin}/contact`);
   await expect.poll(() => workers(page)).toBe(1);
   await expect.poll(() => cacheNames(page)).toBeGreaterThan(0);
-  newer['/sw.js'] = { type: 'text/javascript', text: FAREWELL };
+  newer['/sw.js'] = { type: 'text/javascript', text: UNREGISTER_WORKER };
   newer['/academy'] = { type: 'text/html', text: pageOf('Built without a worker') };
   await page.goto(`${origin}/academy`);
   await expect.poll(() => workers(page)).toBe(0);

@@ -13,12 +13,15 @@ const kept = (page: Page, path: string) =>
     .poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === wanted), path))
     .toBe(true);
 
-/** Bytes of the bodies in all caches whose address the page did not ask for itself. */
+/**
+ * Bytes of the bodies in all caches whose address the page did not ask for itself. The offline page is not counted: it
+ * belongs to the worker and comes with it.
+ */
 const fetchedAhead = (page: Page) =>
   page.evaluate(async () => {
     const asked = new Set([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
     let bytes = 0;
-    for (const name of await caches.keys()) {
+    for (const name of (await caches.keys()).filter((key) => key !== 'offline')) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         if (!asked.has(request.url)) bytes += (await (await cache.match(request))!.blob()).size;

@@ -24,8 +24,8 @@ test('no picture as the owner gave it', () => {
 
 test('every page has a policy that opens nothing to inline code', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
-  // The one more is the page for an address that is not there.
-  expect(pages).toHaveLength(PAGES.length + 1);
+  // Two more: the page for an address that is not there, and the one that is shown without a connection.
+  expect(pages).toHaveLength(PAGES.length + 2);
   for (const page of pages) {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(textOf(page))?.[1] ?? '';
     expect(policy, page).toContain("default-src 'none'");

@@ -1,7 +1,7 @@
 /** An e-mail provider that misbehaves on purpose: a real server, which counts what really reached it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { INBOX_PATH } from '../scripts/inbox/inbox.ts';
+import { INBOX_PATH } from '../integrations/inbox/inbox.ts';
 
 /** A form as it came over the wire: its fields in their order. */
 export type Received = [name: string, value: string][];

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { buildSite } from '../scripts/build/site.ts';
-import { createInbox } from '../scripts/inbox/inbox.ts';
+import { createInbox } from '../integrations/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/server.ts';
 import { bareProject } from './bare.ts';
 import { fixedProject, fixtureProject } from './fixtures/galleries.ts';

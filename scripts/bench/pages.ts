@@ -9,8 +9,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { buildSite } from '../build/site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../chromium.ts';
-import { createInbox } from '../inbox/inbox.ts';
-import { INBOX_FOLDER, inboxEnvironment } from '../inbox/settings.ts';
+import { createInbox } from '../../integrations/inbox/inbox.ts';
+import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { createSiteServer } from '../server.ts';
 import { PHONE, total, weigh } from './weights.ts';
 

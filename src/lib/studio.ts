@@ -1,6 +1,6 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { chatLink, digits } from './chat.ts';
+import { chatLink, digits } from '../shared/chat.ts';
 import { hoursInWords } from './hours.ts';
 import { LANGUAGE, fill, getWords, present } from './words.ts';
 

@@ -1,173 +1,163 @@
-/** Sends the form that Astro rendered: once, with a draft that survives, and with other ways on when it cannot be sent. */
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+/** Sends the form that Astro rendered: once, with a draft that survives, and with other ways when it cannot be sent. */
+import { useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Toasts, toast } from '../Toasts/Toasts.tsx';
 import { deliver, type Provider } from './delivery.ts';
-import { restoreDraft, saveDraft, settleDraft } from './draft.ts';
+import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { loadEmailJs } from './emailjs.ts';
 import { chatWith, enquiryText, readEnquiry, type Enquiry } from './enquiry.ts';
-import { loadLibrary } from './library.ts';
-import { useOnline } from './line.ts';
+import { IDLE, nextState } from './form-state.ts';
+import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
-import type { Refusal } from './refusal.ts';
-import { OtherWays, type WaysWords } from './OtherWays.tsx';
+import type { SendError } from './send-error.ts';
+import { SendFailure, type FailureWords } from './SendFailure.tsx';
+import { useOnline } from './useOnline.ts';
 import styles from './ContactForm.module.css';
-
-type State = 'idle' | 'sending' | 'sent' | 'failed';
 
 interface Props {
   /** The e-mail provider, or `null` when the form hands over to the chat. */
   mail: Provider | null;
   chat: string;
   call: string;
-  words: WaysWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'offline' | 'toasts', string>;
-  /** The form, with its fields by their names, a honeypot marked `data-trap` and a place for a question marked `data-question`. */
+  words: FailureWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'offline' | 'toasts', string>;
+  /** The form: fields by their names, a honeypot marked `data-trap`, a place for a question marked `data-question`. */
   children?: ReactNode;
 }
 
-const ROBOT: Refusal = { reason: 'robot', status: 0, text: 'The hidden field was filled' };
+const formIn = (root: HTMLElement) => root.querySelector('form')!;
 
-/**
- * Only a robot fills a field that nobody sees. The field is emptied, so that a person whose browser filled it
- * can try again; a plain robot does not.
- */
-function springTrap(form: HTMLFormElement): Refusal | undefined {
-  const trap = form.querySelector<HTMLInputElement>('[data-trap]');
-  if (!trap?.value) return undefined;
-  trap.value = '';
-  return ROBOT;
-}
-
-/** Says something at the phone number, which a screen reader reads out, or takes it back. */
-function question(form: HTMLFormElement, doubtful: boolean): void {
+/** Asks about the phone number at its field, which a screen reader reads out, or takes the question back. */
+function showQuestion(form: HTMLFormElement, shown: boolean): void {
   const place = form.querySelector<HTMLElement>('[data-question]');
-  if (place) place.textContent = doubtful ? place.dataset['question']! : '';
+  if (place) place.textContent = shown ? (place.dataset['question'] ?? '') : '';
 }
 
 export default function ContactForm({ mail, chat, call, words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const [state, setState] = useState<State>('idle');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [enquiry, setEnquiry] = useState<Enquiry>();
-  const [wasOffline, setWasOffline] = useState(false);
+  const [state, dispatch] = useReducer(nextState, IDLE);
   const online = useOnline();
-  // Set from a press until a failure or the next enquiry: ten taps come faster than a render, and faster than a thank-you is read.
-  const busy = useRef(false);
-  const asked = useRef(false);
-
-  const theForm = () => root.current!.querySelector('form')!;
+  const hasMail = mail !== null;
 
   useEffect(() => {
-    const form = theForm();
+    const form = formIn(root.current!);
     // The library sends these itself; left in the form they would be sent twice.
     for (const extra of form.querySelectorAll('[data-extra]')) extra.remove();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     restoreDraft(form, visit?.type === 'navigate');
-    const shown = (event: PageTransitionEvent) => event.persisted && restoreDraft(form, false);
-    // By the time an enquiry is written, what sends it is there. Should it fail, sending tries again and says so.
-    const warm = () => mail && loadLibrary().catch(() => undefined);
-    addEventListener('pageshow', shown);
-    form.addEventListener('input', warm, { once: true });
-    if ('waiting' in form.dataset) {
-      // Sent before this script was there: the page has kept it back until now.
-      delete form.dataset['waiting'];
+    const restore = (event: PageTransitionEvent) => event.persisted && restoreDraft(form, false);
+    const reconnect = () => dispatch({ type: 'reconnect' });
+    // By the time an enquiry is written, what sends it is there. Should that fail, sending tries again and says so.
+    const preload = () => {
+      if (hasMail) loadEmailJs().catch(() => undefined);
+    };
+    addEventListener('pageshow', restore);
+    addEventListener('online', reconnect);
+    form.addEventListener('input', preload, { once: true });
+    if ('early' in form.dataset) {
+      // Submitted before this script was there: the page has kept it back until now.
+      delete form.dataset['early'];
       form.requestSubmit();
     }
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+    return () => {
+      removeEventListener('pageshow', restore);
+      removeEventListener('online', reconnect);
+    };
+  }, [hasMail]);
 
   useEffect(() => {
-    const form = theForm();
+    const form = formIn(root.current!);
     // Not disabled: a disabled field loses the focus, and what is typed meanwhile would be lost with success.
-    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = state === 'sending';
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = state.name === 'sending';
     // A tap too many on the emptied form is not to be told that a name is missing.
-    form.noValidate = state === 'sent';
-    if (state === 'sent') thanks.current!.focus();
-    if (state === 'failed') window.alert(words.failed);
-  }, [state]);
+    form.noValidate = state.name === 'sent';
+    if (state.name === 'sent') thanks.current!.focus();
+    if (state.name === 'failed') window.alert(words.failed);
+  }, [state.name, words.failed]);
 
+  // Sending belongs to the state and not to the press: ten presses before React renders lead to it once.
+  const sending = state.name === 'sending' ? state.enquiry : undefined;
   useEffect(() => {
-    if (!online) setWasOffline(true);
-  }, [online]);
+    async function send(enquiry: Enquiry, provider: Provider) {
+      const form = formIn(root.current!);
+      console.log(enquiryText(enquiry));
+      const error = checkHoneypot(form) ?? (await deliver(enquiry, provider));
+      if (error) {
+        console.error(error.status, error.text);
+        dispatch({ type: 'fail', error });
+      } else {
+        clearDraft(form);
+        toast.success(words.sent);
+        dispatch({ type: 'succeed' });
+      }
+    }
+    if (sending && mail) void send(sending, mail);
+  }, [sending, mail, words.sent]);
 
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy.current) return;
-    const form = theForm();
-    const written = readEnquiry(form);
-    const doubtful = !asked.current && looksTooShort(written.user_phone);
-    question(form, doubtful);
+    if (state.name === 'sending' || state.name === 'sent') return;
+    const form = formIn(root.current!);
+    const enquiry = readEnquiry(form);
+    const doubtful = state.name === 'idle' && !state.asked && looksTooShort(enquiry.user_phone);
+    showQuestion(form, doubtful);
     if (doubtful) {
-      asked.current = true;
+      dispatch({ type: 'ask' });
       form.querySelector<HTMLInputElement>('[type=tel]')!.focus();
-      return;
-    }
-    console.log(enquiryText(written));
-    if (!mail) {
-      location.assign(chatWith(chat, written));
-      return;
-    }
-    busy.current = true;
-    setWasOffline(false);
-    setState('sending');
-    const refused = springTrap(form) ?? (await deliver(written, mail));
-    if (refused) {
-      busy.current = false;
-      console.error(refused.status, refused.text);
-      setRefusal(refused);
-      setEnquiry(written);
-      setState('failed');
+    } else if (mail) {
+      dispatch({ type: 'send', enquiry });
     } else {
-      asked.current = false;
-      settleDraft(form);
-      toast.success(words.sent);
-      setState('sent');
+      console.log(enquiryText(enquiry));
+      location.assign(chatWith(chat, enquiry));
     }
   }
 
-  function input() {
-    const form = theForm();
+  function edit() {
+    const form = formIn(root.current!);
+    const enquiry = readEnquiry(form);
     saveDraft(form);
-    if (!looksTooShort(readEnquiry(form).user_phone)) question(form, false);
-    if (state === 'failed') setEnquiry(readEnquiry(form));
-    if (state === 'sent') {
-      busy.current = false;
-      setState('idle');
-    }
+    if (!looksTooShort(enquiry.user_phone)) showQuestion(form, false);
+    dispatch({ type: 'edit', enquiry });
   }
 
-  function again() {
-    const form = theForm();
-    // The button that was pressed goes away; the focus is not to be lost with it.
+  function tryAgain() {
+    const form = formIn(root.current!);
+    // The button that was pressed goes away; the focus must not be lost with it.
     form.querySelector('button')!.focus();
     form.requestSubmit();
   }
 
-  /** Why it did not go, in the light of what the line does now. */
-  function reason({ reason: why }: Refusal): string {
+  /** Why it was not sent, in the light of the connection now. */
+  function explanation({ reason }: SendError): string {
     if (!online) return words.offlineReason;
-    return why === 'offline' ? words.back : words[`${why}Reason`];
+    return reason === 'offline' ? words.back : words[`${reason}Reason`];
   }
 
   function notice(): string {
-    if (state === 'failed' || state === 'sent') return '';
-    if (state === 'sending') return words.patience;
+    if (state.name === 'sending') return words.patience;
+    if (state.name !== 'idle') return '';
     if (!online) return words.offline;
-    return wasOffline ? words.back : '';
+    return state.reconnected ? words.back : '';
   }
 
   return (
-    <div ref={root} data-state={state} onSubmit={submit} onInput={input}>
+    <div ref={root} data-state={state.name} onSubmit={submit} onInput={edit}>
       {children}
-      <p role="status" className={styles.line}>
+      <p role="status" className={styles.notice}>
         {notice()}
       </p>
-      {state === 'sent' && (
+      {state.name === 'sent' && (
         <p ref={thanks} tabIndex={-1} className={styles.thanks}>
           {words.thanks}
         </p>
       )}
-      {state === 'failed' && refusal && enquiry && (
-        <OtherWays reason={reason(refusal)} words={words} call={call} chat={chatWith(chat, enquiry)} again={again} />
+      {state.name === 'failed' && (
+        <SendFailure
+          explanation={explanation(state.error)}
+          words={words}
+          call={call}
+          chat={chatWith(chat, state.enquiry)}
+          onTryAgain={tryAgain}
+        />
       )}
       <Toasts label={words.toasts} />
     </div>

@@ -1,10 +1,10 @@
-/** Hands an enquiry to the e-mail provider, once, and says why when it did not go. */
+/** Hands an enquiry to the e-mail provider, once, and says why when it could not be sent. */
+import { loadEmailJs } from './emailjs.ts';
 import { asSent, type Enquiry } from './enquiry.ts';
-import { loadLibrary } from './library.ts';
-import { toRefusal, type Refusal } from './refusal.ts';
+import { toSendError, type SendError } from './send-error.ts';
 
 /** Milliseconds without an answer after which the visitor is told. The library itself would wait for ever. */
-export const GIVE_UP_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Provider {
   publicKey: string;
@@ -13,10 +13,10 @@ export interface Provider {
   origin: string;
 }
 
-/** A form that holds the fields and is in no page: the library wants a form element, and the visitor's own is not to change. */
-function detachedForm(fields: object): HTMLFormElement {
+/** A form that holds the fields outside the page: the library wants a form, and the visitor's own must not change. */
+function detachedForm(fields: Enquiry): HTMLFormElement {
   const form = document.createElement('form');
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries<string>({ ...fields })) {
     const area = document.createElement('textarea');
     area.name = name;
     area.value = value;
@@ -26,38 +26,32 @@ function detachedForm(fields: object): HTMLFormElement {
 }
 
 /**
- * Runs something whose one call of `fetch` is to obey a signal that it has no place for: the library's `sendForm`.
- * What was given up is then really over, and cannot arrive later after all.
+ * The library has no way to cancel a request. What is given up may therefore still arrive, which is why the visitor is
+ * told that we cannot be sure; an answer that comes after this is not listened to.
+ *
+ * @returns nothing when the provider has taken the enquiry, else why not
  */
-async function withSignal(signal: AbortSignal, run: () => Promise<unknown>): Promise<void> {
-  const own = window.fetch;
-  const restore = () => {
-    window.fetch = own;
-  };
-  window.fetch = (input, options) => {
-    restore();
-    return own(input, { ...options, signal });
-  };
-  await run().finally(restore);
-}
-
-/** @returns nothing when the provider has taken the enquiry, else why not */
-export async function deliver(enquiry: Enquiry, provider: Provider): Promise<Refusal | undefined> {
-  const patience = new AbortController();
-  const { signal } = patience;
-  const timer = setTimeout(() => patience.abort(new DOMException('No answer in 30 s', 'TimeoutError')), GIVE_UP_MS);
-  const givenUp = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+export async function deliver(enquiry: Enquiry, provider: Provider): Promise<SendError | undefined> {
+  let expired = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      expired = true;
+      reject(new DOMException('No answer in 30 s', 'TimeoutError'));
+    }, TIMEOUT_MS);
+  });
   const send = async () => {
-    const { init, sendForm } = await loadLibrary();
-    signal.throwIfAborted();
+    const { init, sendForm } = await loadEmailJs();
+    // A library that comes too late must not send what the visitor has been told is not sent.
+    if (expired) return;
     init({ publicKey: provider.publicKey }, provider.origin);
-    await withSignal(signal, () => sendForm(provider.serviceId, provider.templateId, detachedForm(asSent(enquiry))));
+    await sendForm(provider.serviceId, provider.templateId, detachedForm(asSent(enquiry)));
   };
   try {
-    await Promise.race([send(), givenUp]);
+    await Promise.race([send(), timeout]);
     return undefined;
   } catch (error) {
-    return toRefusal(error, navigator.onLine);
+    return toSendError(error, navigator.onLine);
   } finally {
     clearTimeout(timer);
   }

@@ -29,7 +29,7 @@ function quietly<Result>(touch: () => Result): Result | undefined {
 
 /** What a kept text says of a field, whatever else may have been written there. */
 function readDraft(kept: string | null): Record<string, unknown> {
-  const draft: unknown = quietly(() => JSON.parse(kept ?? ''));
+  const draft: unknown = quietly((): unknown => JSON.parse(kept ?? ''));
   return draft && typeof draft === 'object' ? { ...draft } : {};
 }
 
@@ -56,8 +56,8 @@ export function restoreDraft(form: HTMLFormElement, written: boolean): void {
   saveDraft(form);
 }
 
-/** The enquiry has gone: empties the form and forgets its draft. */
-export function settleDraft(form: HTMLFormElement): void {
+/** Empties the form and forgets its draft. */
+export function clearDraft(form: HTMLFormElement): void {
   const sent = toDraft(fieldsOf(form));
   quietly(() => localStorage.removeItem(DRAFT));
   quietly(() => sent && sessionStorage.setItem(SENT, sent));

@@ -24,6 +24,9 @@ export const chatWith = (chat: string, enquiry: Enquiry): string => `${chat}?tex
 /** @returns what stands in the form, in the order in which the fields are posted */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const fields = new FormData(form);
-  const value = (name: string) => String(fields.get(name) ?? '');
+  const value = (name: string) => {
+    const field = fields.get(name);
+    return typeof field === 'string' ? field : '';
+  };
   return { user_name: value('user_name'), user_phone: value('user_phone'), title: value('title'), message: value('message') };
 }

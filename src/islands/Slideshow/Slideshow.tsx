@@ -1,5 +1,6 @@
 /** Turns the slides that Astro rendered: the first is in sight, the others are hidden and not yet fetched. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isSaveData } from '../../shared/save-data.ts';
 import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './turns.ts';
 import styles from './Slideshow.module.css';
 
@@ -23,7 +24,7 @@ function show(slides: readonly HTMLElement[], current: number) {
   const slide = slides[current]!;
   slide.hidden = false;
   // The browser must have drawn the slide unseen once, or there is nothing to fade from.
-  void slide.offsetWidth;
+  slide.getBoundingClientRect();
   for (const other of slides) other.toggleAttribute('data-current', other === slide);
 }
 
@@ -44,7 +45,7 @@ export default function Slideshow({ words, children }: Props) {
         initialMotion({
           count: slidesIn().length,
           reducedMotion: reduced.matches,
-          saveData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false,
+          saveData: isSaveData(),
         }),
       );
     decide();
@@ -71,24 +72,28 @@ export default function Slideshow({ words, children }: Props) {
     if (state !== 'turning') return;
     const slides = slidesIn();
     let timer: ReturnType<typeof setTimeout>;
-    let resting = false;
-    const turn = (next: number) => {
-      timer = setTimeout(async () => {
-        const lead = new Promise((resolve) => (timer = setTimeout(resolve, LEAD_MS)));
-        // A slide that cannot be had is passed over: the one in sight stays until the next.
-        const ready = await prepare(slides[next]!).then(() => true, () => false);
-        await lead;
-        if (resting) return;
-        if (ready) {
-          show(slides, next);
-          current.current = next;
-        }
-        turn(nextSlide(next, slides.length));
-      }, TURN_MS - LEAD_MS);
-    };
-    turn(nextSlide(current.current, slides.length));
+    let stopped = false;
+    /** Shows the slide when its time has come. One that cannot be had is passed over: the one in sight stays. */
+    async function turn(next: number) {
+      const lead = new Promise((resolve) => (timer = setTimeout(resolve, LEAD_MS)));
+      const ready = await prepare(slides[next]!).then(
+        () => true,
+        () => false,
+      );
+      await lead;
+      if (stopped) return;
+      if (ready) {
+        show(slides, next);
+        current.current = next;
+      }
+      wait(nextSlide(next, slides.length));
+    }
+    function wait(next: number) {
+      timer = setTimeout(() => void turn(next), TURN_MS - LEAD_MS);
+    }
+    wait(nextSlide(current.current, slides.length));
     return () => {
-      resting = true;
+      stopped = true;
       clearTimeout(timer);
     };
   }, [state]);

@@ -1,4 +1,5 @@
 /** Decides when the map is worth its weight. */
+import { isSaveData } from '../shared/save-data.ts';
 
 /** The width from which a screen is a desk's, where a megabyte is seldom paid for by the byte. */
 const WIDE = '(min-width: 56rem)';
@@ -17,8 +18,7 @@ function embed(host: HTMLElement): HTMLIFrameElement {
 }
 
 if (frame && button) {
-  const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-  if (matchMedia(WIDE).matches && !saveData) {
+  if (matchMedia(WIDE).matches && !isSaveData()) {
     embed(frame);
   } else {
     button.hidden = false;

@@ -1,31 +1,31 @@
-/** Stays beside the button after a failure: what happened, and three ways on. */
+/** What stands beside the button after a failure: what happened, and three ways to go on. */
 import { useEffect, useRef } from 'react';
-import type { Reason } from './refusal.ts';
+import type { Reason } from './send-error.ts';
 import styles from './ContactForm.module.css';
 
-export type WaysWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
+export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
 
 interface Props {
-  /** Why it did not go, as a sentence. */
-  reason: string;
-  words: WaysWords;
+  /** Why it was not sent, as a sentence. */
+  explanation: string;
+  words: FailureWords;
   /** The `tel:` link. */
   call: string;
   /** The chat link, with what stands in the form. */
   chat: string;
-  again: () => void;
+  onTryAgain: () => void;
 }
 
-export function OtherWays({ reason, words, call, chat, again }: Props) {
+export function SendFailure({ explanation, words, call, chat, onTryAgain }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div role="group" aria-labelledby="not-sent" className={styles.failed}>
       <p id="not-sent" aria-live="polite">
-        {reason} <strong>{words.kept}</strong>
+        {explanation} <strong>{words.kept}</strong>
       </p>
       <p className={styles.ways}>
-        <button ref={button} type="button" className="button" onClick={again}>
+        <button ref={button} type="button" className="button" onClick={onTryAgain}>
           {words.again}
         </button>
         <a className="button quiet" href={chat}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCROLL_MS, progress } from './scroll.ts';
+import { SCROLL_MS, progress } from './scroll-position.ts';
 
 test('the movement begins at the beginning and has ended after 500 ms', () => {
   expect(SCROLL_MS).toBe(500);

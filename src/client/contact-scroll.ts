@@ -1,5 +1,5 @@
 /** Turns links to `#contact` into a slow movement of the page. Without this script they are plain links. */
-import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll.ts';
+import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-position.ts';
 
 const section = document.getElementById('contact');
 
@@ -21,7 +21,7 @@ function moveTo(target: HTMLElement): void {
 }
 
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest?.('a[href$="#contact"]');
+  const link = (event.target as Element).closest('a[href$="#contact"]');
   if (!link || !section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   history.pushState(null, '', '#contact');

@@ -14,9 +14,9 @@ let printed: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   printed = [];
-  const handle = createInbox(join(folder, 'kept'), (text) => printed.push(text));
-  server = createServer(async (request, response) => {
-    if (!(await handle(request, response))) response.writeHead(404).end('not the inbox');
+  const handle = createInbox(join(folder, 'kept'), (text) => void printed.push(text));
+  server = createServer((request, response) => {
+    void handle(request, response).then((answered) => answered || response.writeHead(404).end('not the inbox'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${INBOX_PATH}`;
@@ -50,7 +50,7 @@ const post = (body: BodyInit, headers: HeadersInit = {}) => fetch(address, { met
 /** The enquiries that are kept. */
 async function kept(): Promise<Record<string, string>[]> {
   const names = await readdir(join(folder, 'kept')).catch(() => []);
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, 'kept', name), 'utf8'))));
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, 'kept', name), 'utf8')) as Record<string, string>));
 }
 
 test('a form is taken, printed and kept, field by field', async () => {

@@ -1,27 +1,35 @@
 /** Makes the service worker of a finished build, or, when it is switched off, one that takes the old one away. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-const SOURCE = join(import.meta.dirname, '../src/islands/Offline/worker.ts');
+const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
 /** Replaces a worker that does harm: forgets all that was kept, and itself. */
-export const FAREWELL = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+export const UNREGISTER_WORKER = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const key of await caches.keys()) await caches.delete(key);
   await registration.unregister();
 })()));
 `;
 
+/** A short name of a file's content: another content is another worker, which fetches the file anew. */
+const revisionOf = async (file: string) =>
+  createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+
 /** @param on false makes a build that takes the worker off the visitors' phones at their next visit */
-export function worker(on: boolean): AstroIntegration {
+export function serviceWorker(on: boolean): AstroIntegration {
+  let base = '';
   return {
-    name: 'worker',
+    name: 'service-worker',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const offline = join(folder, 'offline.html');
         const target = join(folder, 'sw.js');
         if (on) {
           await build({
@@ -30,13 +38,15 @@ export function worker(on: boolean): AstroIntegration {
             bundle: true,
             minify: true,
             target: 'es2020',
-            define: { OFFLINE_PAGE: JSON.stringify(await readFile(offline, 'utf8')), 'process.env.NODE_ENV': '"production"' },
+            define: {
+              OFFLINE_ADDRESS: JSON.stringify(`${base}/offline`),
+              OFFLINE_REVISION: JSON.stringify(await revisionOf(join(folder, 'offline.html'))),
+              'process.env.NODE_ENV': '"production"',
+            },
           });
         } else {
-          await writeFile(target, FAREWELL);
+          await writeFile(target, UNREGISTER_WORKER);
         }
-        // It lives in the worker; at an address of its own it would only be found by mistake.
-        await rm(offline);
       },
     },
   };

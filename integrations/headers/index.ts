@@ -3,12 +3,12 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { toHeadersFile, toNginxSite } from './hosts.ts';
-import { withPolicy, type Openings } from './policy.ts';
-import { headerRules } from './rules.ts';
+import { toHeadersFile, toNginxSite } from './host-files.ts';
+import { withPolicy, type Openings } from './content-security-policy.ts';
+import { headerRules } from './header-rules.ts';
 
-/** Pages that stand in for others and are never asked for by name. */
-const WITHOUT_ADDRESS = new Set(['404.html', 'offline.html']);
+/** The page that stands in for others and is never asked for by name. */
+const NOT_FOUND = '404.html';
 
 /** `index.html` → `/`, `portfolio.html` → `/portfolio`, `portfolio/2.html` → all below `/portfolio/` */
 function addressOf(file: string): string {
@@ -30,7 +30,7 @@ export function headers(open: Openings): AstroIntegration {
         const pages = new Set<string>();
         for await (const page of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, page);
-          if (!WITHOUT_ADDRESS.has(page)) pages.add(addressOf(page));
+          if (page !== NOT_FOUND) pages.add(addressOf(page));
           await writeFile(file, withPolicy(await readFile(file, 'utf8'), open));
         }
         const rules = headerRules(base, [...pages].sort());

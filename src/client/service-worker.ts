@@ -7,8 +7,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** The offline page itself, put in by the build: it must be there even if nothing was ever fetched. */
-declare const OFFLINE_PAGE: string;
+/** Where the offline page lies, and a name that changes with its content. Both are put in by the build. */
+declare const OFFLINE_ADDRESS: string;
+declare const OFFLINE_REVISION: string;
 
 /** What a page says to the worker. */
 interface Told {
@@ -46,8 +47,10 @@ const pages = new NetworkFirst({
     onlyWhole,
     new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
     {
-      handlerDidError: async () =>
-        new Response(OFFLINE_PAGE, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+      handlerDidError: async () => {
+        const page = await caches.match(OFFLINE_ADDRESS);
+        return page && new Response(page.body, { status: 503, headers: page.headers });
+      },
     },
   ],
 });
@@ -76,5 +79,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([...seen.map((address) => keep(address, 'force-cache')), ...ahead.map((address) => keep(address, 'default'))]));
 });
 
-// A new deploy takes over at the next visit; the page that is open goes on as it came.
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+/** Keeps the offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
+async function keepOfflinePage(): Promise<void> {
+  const page = await fetch(`${OFFLINE_ADDRESS}?${OFFLINE_REVISION}`);
+  if (!page.ok) throw new Error(`${OFFLINE_ADDRESS}: ${String(page.status)}`);
+  await (await caches.open('offline')).put(OFFLINE_ADDRESS, page);
+}
+
+self.addEventListener('install', (event) => {
+  // A new deploy takes over at the next visit; the page that is open goes on as it came.
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});

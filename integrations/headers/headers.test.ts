@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fromHeadersFile, toHeadersFile, toNginxSite } from './hosts.ts';
-import { headerRules, headersFor } from './rules.ts';
+import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
+import { headerRules, headersFor } from './header-rules.ts';
 
 const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*']);
 /** Paths of every kind of file that the site has, with one that it has not. */

@@ -1,4 +1,4 @@
-/** The e-mail provider's library: fetched when it is needed, and again when the line lost it. */
+/** Loads the e-mail provider’s library when it is needed, and again when loading has failed. */
 import address from '@emailjs/browser/dist/email.min.js?url&no-inline';
 
 type Library = Pick<typeof import('@emailjs/browser'), 'init' | 'sendForm'>;
@@ -12,7 +12,7 @@ declare global {
 /** The library reads localStorage when it starts, and where the browser forbids that even the reading throws. */
 function hideForbiddenStorage(): void {
   try {
-    void window.localStorage;
+    Reflect.get(window, 'localStorage');
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
@@ -23,7 +23,7 @@ function hideForbiddenStorage(): void {
  * never fetch it again on this page. A new element is fetched anew by all of them.
  * Rejects when it cannot be had, after a line on the console.
  */
-export async function loadLibrary(): Promise<Library> {
+export async function loadEmailJs(): Promise<Library> {
   if (window.emailjs) return window.emailjs;
   hideForbiddenStorage();
   const script = document.createElement('script');

@@ -52,4 +52,4 @@ const matches = (rule: Rule, path: string) =>
 
 /** @returns the headers of a path */
 export const headersFor = (path: string, rules: readonly Rule[]): Record<string, string> =>
-  Object.assign({}, ...rules.filter((rule) => matches(rule, path)).map((rule) => rule.headers));
+  Object.fromEntries(rules.filter((rule) => matches(rule, path)).flatMap(({ headers }) => Object.entries(headers)));

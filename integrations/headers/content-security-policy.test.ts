@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { sha256 } from '../inline-script.ts';
+import { openings, policyFor, withPolicy } from './content-security-policy.ts';
+
+const PROVIDER = 'https://api.emailjs.com';
+const open = openings({ mail: true, mailOrigin: PROVIDER });
+const sha = (text: string) => `'${sha256(text)}'`;
+const known = new Set([sha('go()'), sha('a{}'), sha('elsewhere()')]);
+
+test('only what stands in the page is allowed to run and to style', () => {
+  const policy = policyFor('<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>', open, known);
+  expect(policy).toContain(`script-src 'self' ${sha('go()')};`);
+  expect(policy).toContain(`style-src 'self' ${sha('a{}')};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('the provider may be talked to and posted to, and nobody else', () => {
+  const policy = policyFor('', open, known);
+  expect(policy).toContain(`connect-src 'self' ${PROVIDER};`);
+  expect(policy).toContain(`form-action 'self' ${PROVIDER};`);
+  expect(policy).toContain("frame-src 'none'");
+});
+
+test('without keys the form may go to the chat', () => {
+  const policy = policyFor('', openings({ mail: false, mailOrigin: PROVIDER }), known);
+  expect(policy).not.toContain(PROVIDER);
+  expect(policy).toContain("form-action 'self' https://wa.me https://api.whatsapp.com");
+});
+
+test('an inbox at the same origin and an address for figures at another', () => {
+  expect(openings({ mail: true, mailOrigin: '/', vitals: 'https://figures.example/in' })).toMatchObject({
+    connect: ['https://figures.example'],
+    form: [],
+  });
+});
+
+test('a script or style that the site has not put in fails the build, with its beginning', () => {
+  expect(() => policyFor('<script>steal()</script>', open, known)).toThrow(/<script>.*not this site's own: “steal\(\)”/);
+  expect(() => policyFor('<style>*{display:none}</style>', open, known)).toThrow('<style>');
+});
+
+test('Astro’s list of the whole site gives way to that of the page', () => {
+  const list = `script-src 'self' ${sha('go()')} ${sha('elsewhere()')}; style-src 'self' ${sha('a{}')};`;
+  const html = `<head><meta charset="utf-8"><title>A</title><meta http-equiv="content-security-policy" content="${list}"><script>go()</script></head>`;
+  const page = withPolicy(html, open);
+  expect(page).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src/);
+  expect(page.match(/http-equiv/g)).toHaveLength(1);
+  expect(page).toContain(sha('go()'));
+  expect(page).not.toContain(sha('elsewhere()'));
+});
+
+test('a page that has no place for the policy is refused', () => {
+  expect(() => withPolicy('<html></html>', open)).toThrow('charset');
+  expect(() => withPolicy('<head><meta charset="utf-8"></head>', open)).toThrow('policy of Astro');
+});

@@ -1,0 +1,97 @@
+/** The content security policy of a page: everything closed, and only what the page uses opened. */
+import { sha256 } from '../inline-script.ts';
+
+/** Where a page may send, and what it may embed, beyond its own origin. */
+export interface Openings {
+  /** Origins that scripts may talk to. */
+  connect: string[];
+  /** Origins that the form may post to. */
+  form: string[];
+  /** Origins that may stand in a frame. */
+  frame: string[];
+}
+
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+/** The chat's own address, and the one it redirects to: a form's policy counts redirects. */
+const CHAT_ORIGINS = ['https://wa.me', 'https://api.whatsapp.com'];
+
+const originOf = (address: string | undefined): string[] => (address && /^https?:/.test(address) ? [new URL(address).origin] : []);
+
+interface Settings {
+  /** Whether the form has a provider; without one it hands over to the chat. */
+  mail: boolean;
+  mailOrigin: string;
+  vitals?: string | undefined;
+}
+
+export function openings({ mail, mailOrigin, vitals }: Settings): Openings {
+  const provider = mail ? originOf(mailOrigin) : [];
+  return { connect: [...provider, ...originOf(vitals)], form: mail ? provider : CHAT_ORIGINS, frame: [MAP_ORIGIN] };
+}
+
+/** Astro's own policy in a page: it lists the hash of every script and style that this site has put in, on any page. */
+const ASTRO_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+/** Letters of a script that are quoted when it is refused: enough to find it. */
+const QUOTED = 60;
+
+/** Inline elements of one kind. A script with an address is allowed by its origin, and data in a script does not run. */
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  const runs = (attributes: string) => !/\bsrc=|type="application\/ld\+json"/.test(attributes);
+  return [...found].flatMap(([, attributes = '', text = '']) => (runs(attributes) ? [text] : []));
+}
+
+/** The hashes of the page's inline elements. Throws when one of them is not in `known`: somebody else put it in. */
+function hashesOf(html: string, element: 'script' | 'style', known: ReadonlySet<string>): string[] {
+  const hashes = inlineTexts(html, element).map((text) => {
+    const hash = `'${sha256(text)}'`;
+    if (known.has(hash)) return hash;
+    throw new Error(
+      `A <${element}> stands in a page that is not this site's own: “${text.trim().slice(0, QUOTED)}”. ` +
+        `Take it out of the text it stands in (the files that end in .md, in src/content).`,
+    );
+  });
+  return [...new Set(hashes)];
+}
+
+/**
+ * @param html the page
+ * @param known the hashes of all scripts and styles that the site has put in, in quotation marks
+ * @returns the policy of the page, with the hashes of what stands in it
+ */
+export function policyFor(html: string, { connect, form, frame }: Openings, known: ReadonlySet<string>): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(html, 'script', known)],
+    'style-src': ["'self'", ...hashesOf(html, 'style', known)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'form-action': ["'self'", ...form],
+    'frame-src': html.includes(MAP_ORIGIN) ? frame : ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * Puts the policy of this page in the place of Astro's, which names every hash of the site in every page, and before
+ * anything that it speaks of. Throws when the page has neither, or holds a script of somebody else.
+ */
+export function withPolicy(html: string, open: Openings): string {
+  const policy = ASTRO_POLICY.exec(html)?.[1];
+  if (!html.includes(CHARSET) || policy === undefined) {
+    throw new Error(
+      `A page has no ${CHARSET} or no policy of Astro's in its head. See src/layouts/Page.astro and astro.config.mjs.`,
+    );
+  }
+  const page = html.replace(ASTRO_POLICY, '');
+  const own = policyFor(page, open, new Set(policy.match(/'sha256-[^']+'/g)));
+  return page.replace(CHARSET, `${CHARSET}<meta http-equiv="content-security-policy" content="${own}">`);
+}

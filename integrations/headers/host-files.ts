@@ -1,0 +1,53 @@
+/** The rules in the languages of the hosts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersFor, type Rule } from './header-rules.ts';
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+export const toHeadersFile = (rules: readonly Rule[]): string =>
+  rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n') + '\n';
+
+/** `Name: value` → both, the value with its own colons. */
+function splitHeader(line: string): [name: string, value: string] {
+  const colon = line.indexOf(': ');
+  return [line.slice(0, colon), line.slice(colon + 2)];
+}
+
+/** Reads `_headers` as those hosts do. */
+export const fromHeadersFile = (text: string): Rule[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return { path, headers: Object.fromEntries(lines.map((line) => splitHeader(line.trim()))) };
+    });
+
+const TEMPLATE = join(import.meta.dirname, 'nginx.template.conf');
+const CACHE_CONTROL = 'Cache-Control';
+
+/** A rule's path as nginx matches it against the address that was asked for, with its query. */
+function addressPattern(path: string): string {
+  const literal = path.replace(/[.*]/g, (sign) => (sign === '*' ? '' : `\\${sign}`));
+  return path.endsWith('*') ? `~^${literal}` : `~^${literal}(\\?|$)`;
+}
+
+/**
+ * A site file for nginx. Only one kind of header depends on the path, Cache-Control; all others are the same everywhere.
+ * @param base the path that the site is hosted under; the folder of that name below `root` holds it
+ */
+export function toNginxSite(rules: readonly Rule[], base: string): string {
+  const everywhere = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE_CONTROL);
+  const cached = rules.flatMap(({ path, headers }) => {
+    const value = headers[CACHE_CONTROL];
+    return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
+  });
+  const holes: Record<string, string> = {
+    prefix: base.replace(/\/$/, ''),
+    headers: everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n'),
+    cacheControl: cached.join('\n'),
+  };
+  return readFileSync(TEMPLATE, 'utf8').replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);
+}

@@ -1,0 +1,49 @@
+/**
+ * `import code from './page.ts?inline-script'` gives a TypeScript file, with all that it imports, as one small classic
+ * script that stands in a page before anything is fetched.
+ */
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const QUERY = '?inline-script';
+
+/**
+ * @param file the script's full path
+ * @returns its minified text, to the byte what the page holds, and the files it is made of
+ */
+export async function bundleInlineScript(file: string): Promise<{ code: string; files: string[] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+    metafile: true,
+    absWorkingDir: import.meta.dirname,
+    // The project's own settings would put "use strict" before every script.
+    tsconfigRaw: {},
+  });
+  return { code: (outputFiles[0]?.text ?? '').trim(), files: Object.keys(metafile.inputs) };
+}
+
+/** The hash of an inline script or style, as a content security policy names it. */
+export const sha256 = (text: string): `sha256-${string}` =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** @param files the inline scripts of the site, full paths; @returns their hashes, for Astro's list of what may run */
+export const inlineScriptHashes = (files: readonly string[]): Promise<`sha256-${string}`[]> =>
+  Promise.all(files.map(async (file) => sha256((await bundleInlineScript(file)).code)));
+
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return undefined;
+      const { code, files } = await bundleInlineScript(id.slice(0, -QUERY.length));
+      for (const file of files) this.addWatchFile(new URL(file, import.meta.url).pathname);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Fetches the next page as soon as a finger comes down on its link: a tenth of a second before the click. */
+import { isSaveData } from '../shared/save-data.ts';
+
+/** @returns an address without what stands behind `#` */
+export const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
+
+/** Does nothing for a visitor who has asked for less data. */
+export function prefetchOnPress(): void {
+  if (isSaveData()) return;
+  const prefetched = new Set([withoutFragment(location.href)]);
+  addEventListener('pointerdown', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    const address = withoutFragment(link?.href ?? '');
+    // Only pages: they alone have no ending.
+    if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname) || prefetched.has(address)) return;
+    prefetched.add(address);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = address;
+    document.head.append(hint);
+  });
+}

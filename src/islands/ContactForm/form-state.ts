@@ -1,0 +1,50 @@
+/** The states of the contact form and what leads from one to the next. */
+import type { Enquiry } from './enquiry.ts';
+import type { SendError } from './send-error.ts';
+
+export type FormState =
+  | {
+      name: 'idle';
+      /** Whether the visitor has been asked about a phone number that looks too short: it is asked once. */
+      asked: boolean;
+      /** Whether the connection was lost and is back since the last enquiry. */
+      reconnected: boolean;
+    }
+  | { name: 'sending'; enquiry: Enquiry }
+  | { name: 'sent' }
+  | {
+      name: 'failed';
+      error: SendError;
+      /** What stands in the form now, for the chat. */
+      enquiry: Enquiry;
+    };
+
+export type FormEvent =
+  | { type: 'ask' }
+  | { type: 'send'; enquiry: Enquiry }
+  | { type: 'succeed' }
+  | { type: 'fail'; error: SendError }
+  | { type: 'edit'; enquiry: Enquiry }
+  | { type: 'reconnect' };
+
+export const IDLE: FormState = { name: 'idle', asked: false, reconnected: false };
+
+/** @returns the state after `event`; the same object when the event means nothing in this state */
+export function nextState(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'ask':
+      return state.name === 'idle' ? { ...state, asked: true } : state;
+    case 'send':
+      return state.name === 'idle' || state.name === 'failed' ? { name: 'sending', enquiry: event.enquiry } : state;
+    case 'succeed':
+      return state.name === 'sending' ? { name: 'sent' } : state;
+    case 'fail':
+      return state.name === 'sending' ? { ...state, name: 'failed', error: event.error } : state;
+    case 'edit':
+      if (state.name === 'failed') return { ...state, enquiry: event.enquiry };
+      // Writing after a success begins the next enquiry.
+      return state.name === 'sent' ? IDLE : state;
+    case 'reconnect':
+      return state.name === 'idle' ? { ...state, reconnected: true } : state;
+  }
+}
