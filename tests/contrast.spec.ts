@@ -26,11 +26,11 @@ async function leastContrast(page: Page, element: Locator): Promise<number> {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { x, y, width, height } = range.getBoundingClientRect();
-    return { clip: { x, y, width, height }, color: getComputedStyle(node).color };
+    return { clip: { x: x + scrollX, y: y + scrollY, width, height }, color: getComputedStyle(node).color };
   });
   const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map(Number);
   const text = luminance(red, green, blue);
-  const ground = await page.screenshot({ clip, style: '.hero * { color: transparent !important; fill: transparent !important; }' });
+  const ground = await page.screenshot({ fullPage: true, clip, style: '.hero * { color: transparent !important; fill: transparent !important; }' });
   const { data, info } = await sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let least = Infinity;
   for (let at = 0; at < data.length; at += info.channels) {

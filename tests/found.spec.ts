@@ -75,7 +75,7 @@ test('the course is described with its parts', async ({ page }) => {
   );
 });
 
-for (const { address, photos } of GALLERIES) {
+for (const { address, photos } of GALLERIES.filter((gallery) => gallery.photos.length > 0)) {
   test(`${address} is described photo by photo`, async ({ page }) => {
     const gallery = await dataOf(page, address);
     expect(gallery['@type']).toBe('ImageGallery');

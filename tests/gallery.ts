@@ -56,4 +56,4 @@ export async function isClosed(page: Page) {
 /** The picture that a visitor sees in a slide: the one that lies on top. */
 export const topPicture = (page: Page) => slide(page).locator('[data-frame] img').last();
 
-export { expect };
+export { anchorOf, expect };

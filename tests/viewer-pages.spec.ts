@@ -1,7 +1,7 @@
 /** The viewer in a gallery of several pages: it counts the whole gallery and walks from page to page. */
 import type { Page } from '@playwright/test';
 import { PER_PAGE, words } from './content.ts';
-import { CROWD } from './fixtures/galleries.ts';
+import { CROWD, anchorOf } from './fixtures/galleries.ts';
 import { GALLERY, openGallery, positionOf, slide, viewer } from './gallery.ts';
 import { addressOf } from './sites.ts';
 import { expect, test } from './watch.ts';
@@ -139,7 +139,7 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
   await page.evaluate((to) => {
     history.scrollRestoration = 'manual';
     history.pushState({ viewer: true }, '', to);
-  }, `${second}#post-${CROWD}-look`);
+  }, `${second}#${anchorOf(CROWD)}`);
   await page.goBack();
   await page.reload();
   await expect(page.locator('main [data-state="closed"]')).toBeVisible();

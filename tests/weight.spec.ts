@@ -61,19 +61,32 @@ for (const address of ['/', GALLERIES[0]!.address, '/contact']) {
   });
 }
 
+/** The sum of all layout shifts of a page that has come. */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+/** A title of the owner's may break into lines elsewhere when its font comes: a tenth of what is felt as a jump. */
+const TITLE_SHIFT = 0.01;
+
 for (const address of ADDRESSES) {
   test(`nothing on ${address} moves while it comes`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await shiftOf(page, address)).toBeLessThanOrEqual(TITLE_SHIFT);
+  });
+}
+
+for (const [address] of FIXED_PAGES) {
+  test(`nothing on the fixed site's ${address} moves at all`, async ({ page }) => {
+    expect(await shiftOf(page, addressOf('weighed') + address)).toBe(0);
   });
 }

@@ -73,6 +73,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
         settle((last.current?.page ?? here.current.find(({ element }) => element.isConnected) ?? own).address);
       }
       setIndex(named?.place);
+      // The browser puts the page back to where it was scrolled; this comes after that.
+      if (!named) requestAnimationFrame(stay);
     };
     // After Forward and Back the browser may have scrolled to where the gallery was left; this comes after that.
     const stay = () => {

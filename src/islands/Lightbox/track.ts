@@ -87,7 +87,8 @@ export function useTrack({ index, slides, onIndex, onRest }: Options) {
         onIndex(position());
       }
       clearTimeout(timer.current);
-      if (!('onscrollend' in window)) settle();
+      // A browser may owe the end of a movement when slides came in meanwhile: arriving counts as one too.
+      if (!('onscrollend' in window) || (going.current && arrived())) settle();
     },
     onScrollEnd: () => {
       // One movement has ended because another took its place: that one is waited for.
