@@ -7,16 +7,18 @@ const SRC = resolve('src');
 
 /** What each room may import of the others. `styles` are no code: any room that draws may take them. */
 const DOORS: Record<string, string[]> = {
-  lib: ['lib'],
-  components: ['components', 'lib'],
-  islands: ['islands'],
-  layouts: ['layouts', 'components', 'lib', 'styles'],
-  pages: ['pages', 'layouts', 'components', 'islands', 'lib', 'styles'],
+  lib: ['lib', 'shared'],
+  components: ['components', 'lib', 'shared'],
+  islands: ['islands', 'shared'],
+  client: ['client', 'shared'],
+  shared: ['shared'],
+  layouts: ['layouts', 'components', 'lib', 'client', 'styles'],
+  pages: ['pages', 'layouts', 'components', 'islands', 'client', 'lib', 'styles'],
 };
 
 const IMPORT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-const files = globSync('src/{lib,components,islands,layouts,pages}/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync('src/{lib,components,islands,client,shared,layouts,pages}/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
