@@ -163,6 +163,6 @@ test('an address keeps its photo when the photos have been put in another order'
   const old = anchor.replace(/^post-\d+/, 'post-999');
   expect(old).not.toBe(anchor);
   await page.goto('/about-us');
-  await page.goto(`/portfolio#${old}`);
+  await page.goto(`${GALLERY.address}#${old}`);
   await restsAt(page, 4);
 });
