@@ -1,5 +1,4 @@
 /** Decides when the map is worth its weight. */
-import { isSaveData } from '../shared/save-data.ts';
 
 /** The width from which a screen is a desk's, where a megabyte is seldom paid for by the byte. */
 const WIDE = '(min-width: 56rem)';
@@ -18,7 +17,9 @@ function embed(host: HTMLElement): HTMLIFrameElement {
 }
 
 if (frame && button) {
-  if (matchMedia(WIDE).matches && !isSaveData()) {
+  // Not from shared/: what two scripts share becomes a file of its own, and this one stands in its page.
+  const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  if (matchMedia(WIDE).matches && !saveData) {
     embed(frame);
   } else {
     button.hidden = false;
