@@ -37,24 +37,27 @@ async function turnTo(page: Page, slide: number) {
   await inSight(page, slide);
 }
 
-test('the first slide waits for no script and is the largest paint', async ({ page, line, isMobile }) => {
-  // Room for the words of any owner: a picture that filled the window would not count as a paint.
-  if (!isMobile) await page.setViewportSize({ width: 1800, height: 1500 });
-  line.hold(SCRIPTS);
-  await page.goto('/', { waitUntil: 'commit' });
-  const first = page.locator('[data-slide] img').first();
-  await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  const largest = () =>
-    page.evaluate(
-      () =>
-        new Promise<string | undefined>((resolve) => {
-          const observer = new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url));
-          observer.observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-  await expect.poll(largest).toMatch(/hero-01/);
-  expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
-  line.hold();
+// Longer words than usual may be larger than the picture.
+test.describe('where the words stay the same', () => {
+  test.use({ site: 'weighed' });
+
+  test('the first slide waits for no script and is the largest paint', async ({ page, line }) => {
+    line.hold(SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    const first = page.locator('[data-slide] img').first();
+    await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise<string | undefined>((resolve) => {
+            const observer = new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url));
+            observer.observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await expect.poll(largest).toMatch(/hero-01/);
+    expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
+    line.hold();
+  });
 });
 
 test('a slide is fetched shortly before its turn, and shown only when it has come', async ({ page, line }) => {

@@ -1,7 +1,7 @@
 /** Playwright's test on a line of its own: a server of the site with drawn photos that can be held back, cut and counted. */
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/server.ts';
-import { folderOf } from './sites.ts';
+import { folderOf, type SiteName } from './sites.ts';
 import { test as watched } from './watch.ts';
 
 export interface Line {
@@ -16,19 +16,22 @@ export interface Line {
 }
 
 interface WeakLine {
+  /** The site that the server serves. */
+  site: SiteName;
   line: Line & { address: string };
   workerless: void;
 }
 
 export const test = watched.extend<WeakLine>({
-  line: async ({}, use) => {
+  site: ['fixture', { option: true }],
+  line: async ({ site }, use) => {
     let held: RegExp | undefined;
     let broken: RegExp | undefined;
     let released: () => void = () => undefined;
     let release = new Promise<void>((resolve) => (released = resolve));
     const asked: string[] = [];
     const calledBack: string[] = [];
-    const server = createSiteServer(folderOf('fixture'), async (request, response) => {
+    const server = createSiteServer(folderOf(site), async (request, response) => {
       const path = request.url ?? '';
       asked.push(path);
       if (broken?.test(path)) {
