@@ -12,13 +12,13 @@ import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
-import { addressWarning, siteAddress } from './scripts/site-address.ts';
+import { addressWarning, siteAddress } from './integrations/site-address.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
 /** The scripts that stand in the pages themselves (src/layouts/Page.astro). */
-const INLINE_SCRIPTS = ['island-page', 'page'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
+const INLINE_SCRIPTS = ['island-page', 'every-page'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

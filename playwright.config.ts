@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
-import { addressOf } from './tests/sites.ts';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
+import { addressOf } from './tests/fixtures/sites.ts';
 
 /** What is read off the build and looks the same on every screen. */
-const ABOUT_THE_BUILD = /(found|links|weight|deploy|output|crowd|contrast|addressless|empty-gallery)\.spec\.ts$/;
+const ABOUT_THE_BUILD = /(seo|links|weight|deploy|output|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: '.local/test-results',
-  globalSetup: './tests/setup.ts',
+  globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,8 +1,8 @@
 /** A script that cannot be had is named on the console, and the page goes on working as HTML. */
-import { GALLERIES, home } from './content.ts';
-import { WRITTEN, expect, test, type Form } from './enquiry.ts';
-import type { Provider } from './provider.ts';
-import { addressOf } from './sites.ts';
+import { GALLERIES, home } from './fixtures/site-content.ts';
+import { WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import type { Provider } from './fixtures/email-provider.ts';
+import { addressOf } from './fixtures/sites.ts';
 
 /** Milliseconds after which a chunk counts as lost: the product's rule. */
 const TIMEOUT = 120_000;

@@ -1,7 +1,7 @@
 /** The words over the hero, against every pixel that can lie behind them, on every slide. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './watch.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 // The words are made invisible by a style of the test's own, which the pages' policy would refuse.
 test.use({ bypassCSP: true });

@@ -1,10 +1,10 @@
 /** A visitor who has been here before, and a site that has changed since. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../scripts/server.ts';
+import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
-import { folderOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { folderOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 /** Files that a newer deploy has in place of those of the build, by their paths. */
 let newer: Record<string, { type: string; text: string }>;

@@ -1,9 +1,9 @@
 /** A first day: a gallery without a photo, one with a single one, hours with exceptions, and no share picture named. */
 import sharp from 'sharp';
-import { NAME } from './bare.ts';
-import { openGallery, viewer } from './gallery.ts';
-import { addressOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { NAME } from './fixtures/bare-project.ts';
+import { openGallery, viewer } from './fixtures/gallery.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 const bare = addressOf('bare');
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ALERT, Form, WRITTEN, expect, test } from './enquiry.ts';
-import { addressOf } from './sites.ts';
+import { ALERT, Form, WRITTEN, expect, test } from './fixtures/enquiry-form.ts';
+import { addressOf } from './fixtures/sites.ts';
 
 test('half-written: a reload, Back and Forward lose nothing', async ({ form, page }) => {
   await form.open();

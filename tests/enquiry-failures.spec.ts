@@ -1,6 +1,6 @@
-import { words } from './content.ts';
-import { ALERT, IN_CHAT, TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
-import type { Provider } from './provider.ts';
+import { words } from './fixtures/site-content.ts';
+import { ALERT, IN_CHAT, TEXT, WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import type { Provider } from './fixtures/email-provider.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
 async function tryAgain(form: Form, provider: Provider, before: number) {

@@ -1,7 +1,7 @@
 /** A site without the provider's keys hands the enquiry to WhatsApp. */
-import { CHAT, words } from './content.ts';
-import { IN_CHAT, TEXT, answerForWhatsApp, expect, test } from './enquiry.ts';
-import { addressOf } from './sites.ts';
+import { CHAT, words } from './fixtures/site-content.ts';
+import { IN_CHAT, TEXT, answerForWhatsApp, expect, test } from './fixtures/enquiry-form.ts';
+import { addressOf } from './fixtures/sites.ts';
 
 test.beforeEach(({ context }) => answerForWhatsApp(context));
 

@@ -1,8 +1,8 @@
 /** The form under the visitor's hands. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { words } from './content.ts';
-import { TEXT, WRITTEN, expect, test, type Form } from './enquiry.ts';
-import type { Provider } from './provider.ts';
+import { words } from './fixtures/site-content.ts';
+import { TEXT, WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import type { Provider } from './fixtures/email-provider.ts';
 
 test('fields tell a phone what they are', async ({ form, page }) => {
   await form.open();

@@ -1,8 +1,8 @@
 /** The first page: its buttons, and the way down to the contact section. */
 import type { Page } from '@playwright/test';
-import { chatWith, founder, home, studio, words } from './content.ts';
-import { addressOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { chatWith, founder, home, studio, words } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 test('has the studio’s name and the ways on', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,8 @@
 /** Every link of the whole build, at the root and below a path. */
 import { LinkChecker, LinkState } from 'linkinator';
-import { PAGES } from './content.ts';
-import { addressOf, baseOf, type SiteName } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { PAGES } from './fixtures/site-content.ts';
+import { addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 for (const site of ['site', 'keyless', 'below'] satisfies SiteName[]) {
   test(`no link of “${site}” is broken, and none of its own costs a redirect`, async () => {

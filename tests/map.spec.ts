@@ -1,6 +1,6 @@
 /** The map: a megabyte that a phone is asked about first. */
-import { studio, words } from './content.ts';
-import { expect, test } from './watch.ts';
+import { studio, words } from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 const { latitude, longitude } = studio.location;
 

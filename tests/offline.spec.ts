@@ -1,8 +1,8 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
-import { CALL, CHAT, GALLERIES, course, headOf, words } from './content.ts';
-import { addressOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { CALL, CHAT, GALLERIES, course, headOf, words } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 /** A gallery that has photos, whatever the owner has hung. */
 const GALLERY = GALLERIES[0]!;

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES } from './content.ts';
-import { folderOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { PAGES } from './fixtures/site-content.ts';
+import { folderOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 const folder = folderOf('abroad');
 const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());

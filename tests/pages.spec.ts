@@ -1,7 +1,7 @@
 /** What every page is, before and without any script. */
 import AxeBuilder from '@axe-core/playwright';
-import { ADDRESSES, CALL, CHAT, GALLERIES, OPEN_DAYS, PER_PAGE, chatWith, course, fill, studio, words } from './content.ts';
-import { expect, test } from './watch.ts';
+import { ADDRESSES, CALL, CHAT, GALLERIES, OPEN_DAYS, PER_PAGE, chatWith, course, fill, studio, words } from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 const MENU = words.bar.links;
 

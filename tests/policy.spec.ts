@@ -1,7 +1,7 @@
 /** The policy in the states that pages come into: any breach is on the console, which is watched. */
-import { GALLERIES, words } from './content.ts';
-import { addressOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { GALLERIES, words } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 test('sending an enquiry, with its notice', async ({ page }) => {
   await page.goto('/contact');

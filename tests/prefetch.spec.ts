@@ -1,7 +1,7 @@
 /** The next page is asked for when a finger comes down on its link, and no sooner. */
 import type { Page } from '@playwright/test';
-import { words } from './content.ts';
-import { expect, test } from './watch.ts';
+import { words } from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 /** Some page of the menu but the one that the test begins on. */
 const NEXT = words.bar.links.find(({ to }) => to.startsWith('/') && to !== '/' && to !== '/academy')!.to;

@@ -1,9 +1,9 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
-import { LEAD_MS, TURN_MS } from '../src/islands/Slideshow/turns.ts';
-import { words } from './content.ts';
+import { LEAD_MS, TURN_MS } from '../src/islands/Slideshow/rotation.ts';
+import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/galleries.ts';
-import { expect, saveData, test } from './weak-line.ts';
+import { expect, saveData, test } from './fixtures/slow-connection.ts';
 
 const PICTURES = /hero-\d\d.*\.(avif|jpg)/;
 const SECOND = /hero-02/;

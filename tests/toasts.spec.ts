@@ -1,7 +1,7 @@
 /** Short notices: where they stand, how long, and how they are sent away. */
 import type { Page } from '@playwright/test';
-import { words } from './content.ts';
-import { TOAST, expect, test, type Form } from './enquiry.ts';
+import { words } from './fixtures/site-content.ts';
+import { TOAST, expect, test, type Form } from './fixtures/enquiry-form.ts';
 
 /** Milliseconds: how long a notice stands, and how long sonner then takes to let it go. */
 const STANDS = 2000;

@@ -1,9 +1,9 @@
 /** The viewer under keys, focus and a screen reader. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { words } from './content.ts';
+import { words } from './fixtures/site-content.ts';
 import { altOf } from './fixtures/galleries.ts';
-import { LAST, control, expect, isClosed, openGallery, openPhoto, positionOf, restsAt, slide, test, thumbnail, viewer } from './gallery.ts';
+import { LAST, control, expect, isClosed, openGallery, openPhoto, positionOf, restsAt, slide, test, thumbnail, viewer } from './fixtures/gallery.ts';
 
 /** The names of what Chromium tells a screen reader, of one role. */
 async function exposed(page: Page, wanted: string): Promise<unknown[]> {

@@ -1,8 +1,8 @@
 /** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
 import type { Page } from '@playwright/test';
-import { GALLERIES } from './content.ts';
+import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, pictureOf } from './fixtures/galleries.ts';
-import { GALLERY, LAST, control, expect, isClosed, openGallery, openPhoto, restsAt, slide, test, thumbnail, viewer } from './gallery.ts';
+import { GALLERY, LAST, control, expect, isClosed, openGallery, openPhoto, restsAt, slide, test, thumbnail, viewer } from './fixtures/gallery.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {

@@ -1,10 +1,10 @@
 /** The viewer in a gallery of several pages: it counts the whole gallery and walks from page to page. */
 import type { Page } from '@playwright/test';
-import { PER_PAGE, words } from './content.ts';
+import { PER_PAGE, words } from './fixtures/site-content.ts';
 import { CROWD, anchorOf } from './fixtures/galleries.ts';
-import { GALLERY, openGallery, positionOf, slide, viewer } from './gallery.ts';
-import { addressOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { GALLERY, openGallery, positionOf, slide, viewer } from './fixtures/gallery.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 const gallery = addressOf('crowded') + GALLERY.address;
 const second = `${gallery}/2`;

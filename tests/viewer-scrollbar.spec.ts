@@ -1,6 +1,6 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
-import { control, expect, isClosed, openGallery, openPhoto, restsAt, test, thumbnail, viewer } from './gallery.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
+import { control, expect, isClosed, openGallery, openPhoto, restsAt, test, thumbnail, viewer } from './fixtures/gallery.ts';
 
 test.use({
   isMobile: false,

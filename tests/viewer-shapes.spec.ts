@@ -1,9 +1,9 @@
 /** Photos of odd shapes in the viewer: a panorama, a tiny picture, a high strip. */
 import type { Page } from '@playwright/test';
-import { ODD } from './bare.ts';
-import { openGallery, slide, viewer } from './gallery.ts';
-import { addressOf } from './sites.ts';
-import { expect, test } from './watch.ts';
+import { ODD } from './fixtures/bare-project.ts';
+import { openGallery, slide, viewer } from './fixtures/gallery.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 const [PANORAMA, TINY, STRIP, USUAL] = [1, 2, 3, 4];
 

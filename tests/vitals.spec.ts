@@ -1,10 +1,10 @@
 /** The optional performance hook. */
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../scripts/server.ts';
-import { folderOf } from './sites.ts';
-import { ADDRESSES } from './content.ts';
-import { expect, test } from './watch.ts';
+import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { folderOf } from './fixtures/sites.ts';
+import { ADDRESSES } from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/page-test.ts';
 
 test('with an address, the figures are sent there by beacon', async ({ page }) => {
   const sent: { name: string; value: number; page: string }[] = [];

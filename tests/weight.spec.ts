@@ -2,9 +2,9 @@
 import { LIMITS, REACHED, excesses, type PageKind } from '../scripts/bench/limits.ts';
 import { PHONE, weigh } from '../scripts/bench/weights.ts';
 import { expect, test, type Page } from '@playwright/test';
-import { ADDRESSES, GALLERIES, PAGES } from './content.ts';
+import { ADDRESSES, GALLERIES, PAGES } from './fixtures/site-content.ts';
 import { GALLERIES as FIXED } from './fixtures/studio.ts';
-import { addressOf } from './sites.ts';
+import { addressOf } from './fixtures/sites.ts';
 
 test.use(PHONE);
 

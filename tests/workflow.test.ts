@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from './fixtures/project.ts';
+import { PROJECT } from './fixtures/project-copy.ts';
 import { readWorkflow, runsOf } from './fixtures/workflow.ts';
 
 const site = await readWorkflow('site.yml');
@@ -41,8 +41,8 @@ test.each(['push', 'pull_request'] as const)('a %s with changes of code is teste
     'src/lib/photos.ts',
     'src/content.config.ts',
     'src/pages/index.astro',
-    'scripts/check.ts',
-    'tests/sites.ts',
+    'scripts/check/main.ts',
+    'tests/fixtures/sites.ts',
     'integrations/headers.ts',
     'package.json',
     'package-lock.json',

@@ -2,8 +2,8 @@ import astroService from 'astro/assets/services/sharp';
 import type { AstroConfig } from 'astro';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { cameraPhoto } from '../../scripts/camera-photo.ts';
-import { photo } from '../../scripts/rehearsal.ts';
+import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
+import { photo } from '../../tests/fixtures/small-project.ts';
 import { imageService } from './index.ts';
 import service from './service.ts';
 

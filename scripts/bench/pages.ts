@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { buildSite } from '../build/site.ts';
-import { CHROMIUM_FLAGS, provideChromium } from '../chromium.ts';
+import { buildSite } from '../build/build-site.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
-import { createSiteServer } from '../server.ts';
+import { createSiteServer } from '../serve/static-server.ts';
 import { PHONE, total, weigh } from './weights.ts';
 
 const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/contact'];

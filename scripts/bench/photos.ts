@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { buildSite } from '../build/site.ts';
-import { cameraPhoto } from '../camera-photo.ts';
+import { buildSite } from '../build/build-site.ts';
+import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { entryText } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/folder.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, photo, put } from '../rehearsal.ts';
-import { dropTorn, mendCache, PICTURES } from './cache.ts';
+import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { dropTorn, mendCache, PICTURES } from './image-cache.ts';
 
 test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
   const root = await folder();

@@ -1,9 +1,9 @@
 /** What the owner is told about pictures that must not go out: for each, what really helps. */
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { exists } from '../disk/whole.ts';
-import { PICTURES } from './cache.ts';
-import type { Refusal } from './gate.ts';
+import { exists } from '../files/atomic-write.ts';
+import { PICTURES } from './image-cache.ts';
+import type { Refusal } from './verify-output.ts';
 
 /** The folder whose files go out as they are. */
 export const PUBLIC = 'public';

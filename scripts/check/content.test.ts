@@ -1,10 +1,10 @@
 import { copyFile, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HEIC, photo, PROJECT, put } from '../rehearsal.ts';
+import { HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { EN, PORTFOLIO, STUDIO, eachTrial } from './trial.ts';
+import { EN, PORTFOLIO, STUDIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
 import { allOf, WIDTH } from '../ahead.ts';
 import { galleryNames, GALLERIES, inOrder } from '../gallery/folder.ts';
-import { addressesOf } from './addresses.ts';
+import { addressesOf } from './page-addresses.ts';
 import { contentPath, shown } from './entries.ts';
 import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
@@ -11,11 +11,11 @@ import type { Hanging } from './galleries.ts';
 import { readPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import { loadProofs } from './proofs.ts';
-import { checkPublic } from './public.ts';
-import { sampleHashes, samplePicture, sampleSentences } from './sample.ts';
+import { loadProofs } from './verified-pictures.ts';
+import { checkPublic } from './public-folder.ts';
+import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './settings.ts';
-import { hangsNowhere, strayFinding, unsafeName } from './strays.ts';
+import { hangsNowhere, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './texts.ts';
 
 /** What the check found, and how much it looked at. */

@@ -4,11 +4,11 @@ import { openSync } from 'node:fs';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT, put } from '../rehearsal.ts';
-import { EN, PORTFOLIO, eachTrial } from './trial.ts';
+import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { EN, PORTFOLIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
-const CHECK = join(PROJECT, 'scripts/check.ts');
+const CHECK = join(PROJECT, 'scripts/check/main.ts');
 /**
  * Root opens every file; without these two rights it is refused what the file's mode closes, as any other user is.
  * Another user's id would not do: that user may not be allowed into the folder that the project lies in.

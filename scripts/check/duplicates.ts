@@ -1,6 +1,6 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
-import { numberOf } from '../photos/name.ts';
+import { numberOf } from '../gallery/file-name.ts';
 import { shown } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { advice, error } from './problem.ts';

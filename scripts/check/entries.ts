@@ -3,15 +3,15 @@ import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
-import { isCode } from '../disk/whole.ts';
+import { isCode } from '../files/atomic-write.ts';
 import { readFields } from './fields.ts';
 import type { Placed } from './fields.ts';
 import { findPicture } from './picture-path.ts';
 import type { Finding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
-import { isOptionalAt } from './shape.ts';
-import { readSource } from './source.ts';
-import type { Source } from './source.ts';
+import { isOptionalAt } from './schema-path.ts';
+import { readSource } from './text-file.ts';
+import type { Source } from './text-file.ts';
 
 /** Stands in for the site's own picture type: refuses every picture by its path, and so the check learns of it. */
 export const pictureName = () =>

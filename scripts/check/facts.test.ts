@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EN, STUDIO, eachTrial } from './trial.ts';
+import { EN, STUDIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
 

@@ -1,10 +1,10 @@
 /** Facts that are well-formed and still cannot be: a number nobody has, hours that end before they begin. */
-import { daysOf } from '../../src/lib/days.ts';
+import { daysOf } from '../../src/lib/course-days.ts';
 import { WEEK } from '../../src/lib/hours.ts';
-import type { Path } from './source.ts';
+import type { Path } from './text-file.ts';
 import type { Placed } from './fields.ts';
 import { advice, error } from './problem.ts';
-import { SAMPLE } from './sample.ts';
+import { SAMPLE } from './sample-content.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 const PHONE_DIGITS = { least: 8, most: 15 };

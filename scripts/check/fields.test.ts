@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachTrial } from './trial.ts';
+import { eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
 

@@ -1,13 +1,13 @@
 /** A file's fields against its shape: what the shape refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
-import { noSpace, hashNote } from './diagnosis.ts';
-import { nearest } from './nearest.ts';
-import { missingPlaces, unknownPlace } from './places.ts';
+import { noSpace, hashNote } from './yaml-errors.ts';
+import { nearest } from './did-you-mean.ts';
+import { missingPlaces, unknownPlace } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
-import { descriptionAt, fieldsAt } from './shape.ts';
-import type { Path, Source } from './source.ts';
+import { descriptionAt, fieldsAt } from './schema-path.ts';
+import type { Path, Source } from './text-file.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,12 +1,12 @@
 /** The files of a folder with pictures, hidden ones apart, and what keeps them from being read. */
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { isCode, PART } from '../disk/whole.ts';
+import { isCode, PART } from '../files/atomic-write.ts';
 import { inOrder, isLitter } from '../gallery/folder.ts';
 import { shown } from './entries.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
-import { hiddenPhoto } from './strays.ts';
+import { hiddenPhoto } from './stray-files.ts';
 
 /**
  * Photos and films below `folder` that computers hide, under names that nobody reads, and that tell where they were

@@ -5,8 +5,8 @@ import { photoShape } from '../../src/content.config.ts';
 import { allOf } from '../ahead.ts';
 import { GALLERIES, isLitter } from '../gallery/folder.ts';
 import { isEntryName } from '../gallery/entry.ts';
-import { either } from '../photos/drop.ts';
-import { plainName } from '../photos/name.ts';
+import { either } from '../photos/new-photos.ts';
+import { plainName } from '../gallery/file-name.ts';
 import { between } from './duplicates.ts';
 import { checkEntry, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -14,7 +14,7 @@ import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
 import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import { strayFinding, unreadEntry, unsafeName } from './strays.ts';
+import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
 import { missingInText } from './text-links.ts';
 
 /** Entries read together: they are small. */

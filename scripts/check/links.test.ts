@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { put } from '../rehearsal.ts';
-import { EN, PORTFOLIO, eachTrial } from './trial.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
+import { EN, PORTFOLIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
 

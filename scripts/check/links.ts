@@ -1,11 +1,11 @@
 /** Links within the site: whether the page is there that a menu, a button or a text leads to. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './page-addresses.ts';
 import type { Placed } from './fields.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
-import type { Path, Source } from './source.ts';
+import type { Path, Source } from './text-file.ts';
 
 /** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
 const ANCHORS: Record<string, readonly string[]> = {

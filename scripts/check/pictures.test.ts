@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo, put } from '../rehearsal.ts';
+import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkEntry, pictureName } from './entries.ts';
-import { PORTFOLIO, eachTrial } from './trial.ts';
+import { PORTFOLIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
 

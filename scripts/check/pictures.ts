@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { sha256 } from '../disk/whole.ts';
+import { sha256 } from '../files/atomic-write.ts';
 import { isSoundJpeg } from '../pictures/huffman.ts';
-import { kindOf, PHOTO_KINDS } from '../pictures/kind.ts';
+import { kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
 import { gravityOf } from '../pictures/privacy.ts';
-import { RESEND, unshowable } from './formats.ts';
+import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { Finding } from './problem.ts';
-import type { Proofs } from './proofs.ts';
-import { tellings } from './tellings.ts';
+import type { Proofs } from './verified-pictures.ts';
+import { tellings } from './embedded-data.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
 const MOST_PIXELS = 50_000_000;

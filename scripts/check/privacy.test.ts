@@ -2,9 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo, put } from '../rehearsal.ts';
+import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
-import { EN, PORTFOLIO, eachTrial } from './trial.ts';
+import { EN, PORTFOLIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial, one } = eachTrial();
 const raw = await photo({ phone: true, seed: 5 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { photo, put } from '../rehearsal.ts';
+import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { PORTFOLIO, eachTrial } from './trial.ts';
+import { PORTFOLIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial } = eachTrial();
 

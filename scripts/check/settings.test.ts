@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../rehearsal.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
-import { eachTrial } from './trial.ts';
+import { eachTrial } from '../../tests/fixtures/content-check.ts';
 
 const { trial } = eachTrial();
 

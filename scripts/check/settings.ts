@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { siteAddress } from '../site-address.ts';
+import { siteAddress } from '../../integrations/site-address.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 

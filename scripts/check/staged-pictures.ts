@@ -3,7 +3,7 @@
  * when one would publish more than a picture. It reads what is staged, which may differ from what lies in the folder.
  */
 import { spawnSync } from 'node:child_process';
-import { carriedBy, tellingOf } from '../pictures/carried.ts';
+import { carriedBy, tellingOf } from '../pictures/embedded-data.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
 const MOST_BYTES = 2 ** 31;

@@ -1,11 +1,11 @@
 /** Links and pictures in the text of a Markdown file that lead nowhere. */
 import { dirname } from 'node:path';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './page-addresses.ts';
 import type { Placed } from './fields.ts';
 import { deadLink, safelyDecoded } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { error } from './problem.ts';
-import type { Source } from './source.ts';
+import type { Source } from './text-file.ts';
 
 /** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
 const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;

@@ -11,20 +11,20 @@ import {
   studioShape,
   wordsShape,
 } from '../../src/content.config.ts';
-import { isCode } from '../disk/whole.ts';
+import { isCode } from '../files/atomic-write.ts';
 import { isLitter } from '../gallery/folder.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
 import type { Placed } from './fields.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from './share-titles.ts';
 import { badNames } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import type { Source } from './source.ts';
+import type { Source } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
 /** The language that every site has. */

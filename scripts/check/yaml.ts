@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { diagnose, foreignSpace } from './diagnosis.ts';
+import { diagnose, foreignSpace } from './yaml-errors.ts';
 import type { Finding } from './problem.ts';
 
 /** js-yaml as far as it is used: `load` throws an error with a place. */

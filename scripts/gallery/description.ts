@@ -1,7 +1,7 @@
 /** Writing a description into an entry: its line `alt:`, and not another letter of the file. */
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { writeWhole } from '../disk/whole.ts';
+import { writeWhole } from '../files/atomic-write.ts';
 import { dataOf, fieldsText } from './entry.ts';
 
 /** The place of a value, counted in the text of the YAML. */

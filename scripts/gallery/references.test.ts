@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, put } from '../rehearsal.ts';
+import { folder, put } from '../../tests/fixtures/small-project.ts';
 import { readReferences, repoint, repointed } from './references.ts';
 
 const moved = new Map([

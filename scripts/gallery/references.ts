@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
-import { writeWhole } from '../disk/whole.ts';
-import { PICTURE_NAME } from '../pictures/kind.ts';
+import { writeWhole } from '../files/atomic-write.ts';
+import { PICTURE_NAME } from '../pictures/file-kind.ts';
 import { dataOf, isEntryName } from './entry.ts';
 import { filesBelow, GALLERIES } from './folder.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { folder, HEIC, photo, PROJECT, put } from '../rehearsal.ts';
+import { folder, HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { installHooks } from './install.ts';
 
 const PICTURE = 'src/content/gallery/portfolio/02-name.jpg';

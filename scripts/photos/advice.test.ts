@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check/content.ts';
-import { folder, HEIC, photo, project, put } from '../rehearsal.ts';
+import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
 import { hangPhotos } from './command.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';

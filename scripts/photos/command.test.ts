@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folder, HEIC, photo, project, put, snapshot } from '../rehearsal.ts';
+import { folder, HEIC, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { hangPhotos } from './command.ts';
 import type { PhotoCommand } from './command.ts';
 

@@ -1,13 +1,13 @@
 /** Entries whose own names the site does not read: `50% off.yaml`, `12-rose.yaml.txt` of an editor, `12-rose.YAML`. */
 import { lstat, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { exists } from '../disk/whole.ts';
+import { exists } from '../files/atomic-write.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import type { Left } from './drop.ts';
-import { numbered, numberOf } from './name.ts';
-import { freeName, plainStem, stemOf } from './plain-file.ts';
+import type { Left } from './new-photos.ts';
+import { numbered, numberOf } from '../gallery/file-name.ts';
+import { freeName, plainStem, stemOf } from '../gallery/free-name.ts';
 
 /** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
 const MEANT = /\.(ya?ml|md)(\.txt)?$/i;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sha256 } from '../disk/whole.ts';
-import { photo, project, PROJECT, put, snapshot } from '../rehearsal.ts';
+import { sha256 } from '../files/atomic-write.ts';
+import { photo, project, PROJECT, put, snapshot } from '../../tests/fixtures/small-project.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
 /** Photos in the test: several are under way whenever a run is killed. */
@@ -17,7 +17,7 @@ const KILLS = [1, 2, 3, 5, 6, 8];
 
 /** Runs the real command; kills it without warning at the given change of the galleries or the shelf. */
 async function run(root: string, killAt = Infinity): Promise<{ code: number | null; text: string }> {
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/photos.ts'), '--yes'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/photos/main.ts'), '--yes'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let changes = 0;
   const watcher = watch(root, { recursive: true }, () => {
     changes += 1;

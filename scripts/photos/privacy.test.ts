@@ -3,9 +3,9 @@ import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { folder, project, put, snapshot } from '../rehearsal.ts';
+import { folder, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { describePhotos, hangPhotos, orderPhotos } from './command.ts';
-import { GALLERY, heic, jpeg, MARK, putWay, WAYS } from './fixtures/ways.ts';
+import { GALLERY, heic, jpeg, MARK, putWay, WAYS } from '../../tests/fixtures/phone-photos.ts';
 
 const PICTURES = 'src/content/pictures';
 /** Bytes that no safe picture has in it. */

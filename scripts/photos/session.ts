@@ -1,15 +1,15 @@
 /** What every run of the photo command does around its work: alone, after tidying up, and with a last look. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from '../disk/lock.ts';
-import { PART } from '../disk/whole.ts';
+import { takeLock } from '../files/lock.ts';
+import { PART } from '../files/atomic-write.ts';
 import { galleryNames, readGallery } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { CONTENT } from '../gallery/references.ts';
-import { finishMoves } from './moves.ts';
-import { findRemains } from './remains.ts';
-import { remainsLines } from './telling.ts';
-import type { Say } from './telling.ts';
+import { finishMoves } from './rename-transaction.ts';
+import { findRemains } from './verify-content.ts';
+import { remainsLines } from './messages.ts';
+import type { Say } from './messages.ts';
 
 /** Removes what a run that was cut short had begun to write. */
 async function sweep(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { folder, put } from '../rehearsal.ts';
+import { folder, put } from '../../tests/fixtures/small-project.ts';
 import { expand, fits } from './wildcard.ts';
 
 const root = await folder();

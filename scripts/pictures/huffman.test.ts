@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { photo } from '../rehearsal.ts';
+import { photo } from '../../tests/fixtures/small-project.ts';
 import { isSoundJpeg } from './huffman.ts';
 
 const textured = (width: number, height: number) =>

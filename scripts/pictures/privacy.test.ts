@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photo } from '../rehearsal.ts';
-import { carriedBy } from './carried.ts';
+import { photo } from '../../tests/fixtures/small-project.ts';
+import { carriedBy } from './embedded-data.ts';
 import { gravityOf } from './privacy.ts';
 
 const clean = await photo({ width: 90, height: 60 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { BEHIND } from './chunks.ts';
 import { readExif } from './exif.ts';
 import { jpegParts } from './jpeg.ts';
-import { kindOf } from './kind.ts';
+import { kindOf } from './file-kind.ts';
 
 /** Fields of XMP that name a place or a person. */
 const XMP_NAMES = [

@@ -1,6 +1,6 @@
 /** The master class. */
 import { getEntry } from 'astro:content';
-import { getPicture } from './picture.ts';
+import { getPicture } from './responsive-picture.ts';
 import { LANGUAGE, present } from './words.ts';
 
 /** Image pixels: it stands beside the title on a desk only. */

@@ -1,6 +1,6 @@
 /** The first page: its slides and the founder's section. */
 import { getEntry, render } from 'astro:content';
-import { getPicture } from './picture.ts';
+import { getPicture } from './responsive-picture.ts';
 import { LANGUAGE, present } from './words.ts';
 
 /** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */

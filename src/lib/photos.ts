@@ -1,7 +1,7 @@
 /** The photos of a gallery, in the order of their file names, finished for a page. */
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { getPicture, sizeOf, type Picture, type Width } from './picture.ts';
+import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
 import { LANGUAGE, present } from './words.ts';
 
 export { PHOTOS_PER_PAGE } from './paging.ts';

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { drawFavicon } from '../lib/icon.ts';
+import { drawFavicon } from '../images/icons.ts';
 
 export const GET: APIRoute = async () => new Response(new Uint8Array(await drawFavicon()));

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { ICON_SIZES, drawIcon } from '../lib/icon.ts';
+import { ICON_SIZES, drawIcon } from '../images/icons.ts';
 
 export const getStaticPaths = (() => ICON_SIZES.map((size) => ({ params: { size: String(size) } }))) satisfies GetStaticPaths;
 

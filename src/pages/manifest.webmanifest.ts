@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { href } from '../lib/address.ts';
-import { ICON_SIZES } from '../lib/icon.ts';
+import { href } from '../lib/urls.ts';
+import { ICON_SIZES } from '../images/icons.ts';
 import { getStudio } from '../lib/studio.ts';
 import { LANGUAGE } from '../lib/words.ts';
 

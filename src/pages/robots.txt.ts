@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '../lib/address.ts';
+import { absolute } from '../lib/urls.ts';
 
 export const GET: APIRoute = ({ site }) => {
   const sitemap = absolute('/sitemap-index.xml', site);

@@ -3,11 +3,11 @@
  * The viewer's own code comes with the first sign that somebody uses the page: most visitors only look at it.
  */
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { anchorOf } from './anchor.ts';
-import { addressOf, anchorInAddress, enter, leave, move, settle } from './address.ts';
-import { isPlainClick } from './click.ts';
-import { fetchPage, pageIn, photosOf, type Page } from './page.ts';
-import type { Photo } from './photo.ts';
+import { anchorOf } from './match-anchor.ts';
+import { addressOf, anchorInAddress, enter, leave, move, settle } from './history.ts';
+import { isPlainClick } from './plain-click.ts';
+import { fetchPage, pageIn, photosOf, type Page } from './gallery-page.ts';
+import type { Photo } from './grid-photo.ts';
 import type { Words } from './Viewer.tsx';
 
 /** What comes before a click: a mouse over the page, a finger on it, a key. */

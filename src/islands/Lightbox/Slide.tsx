@@ -1,9 +1,9 @@
 /** One photo of the viewer: the small picture stands at once, the large one lies over it when it has been decoded. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
-import type { Photo } from './photo.ts';
-import { callBack, pictureOf, setWidth } from './picture.ts';
-import { Failed } from './Failed.tsx';
+import type { Photo } from './grid-photo.ts';
+import { callBack, pictureOf, setWidth } from './picture-copy.ts';
+import { Failed } from './LoadFailure.tsx';
 import styles from './Slide.module.css';
 
 /** Width / height from which on a photo is a strip, which is shown by its height and moved sideways. */

@@ -1,15 +1,15 @@
 /** The open viewer: one native dialog over the page, one photo in sight, one photo fetched at a time. */
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { Door } from './Door.tsx';
+import { Door } from './NextPageSlide.tsx';
 import { type Zoom } from './gesture.ts';
 import { Icon } from './Icon.tsx';
-import type { Photo } from './photo.ts';
-import { isThere } from './picture.ts';
+import type { Photo } from './grid-photo.ts';
+import { isThere } from './picture-copy.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { Slide } from './Slide.tsx';
-import { useTouch } from './touch.ts';
-import { useTrack } from './track.ts';
-import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from './viewing.ts';
+import { useTouch } from './usePointerGestures.ts';
+import { useTrack } from './useCarousel.ts';
+import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from './navigation.ts';
 import buttons from './Buttons.module.css';
 import styles from './Viewer.module.css';
 

@@ -1,7 +1,7 @@
 /** Turns the slides that Astro rendered: the first is in sight, the others are hidden and not yet fetched. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSaveData } from '../../shared/save-data.ts';
-import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './turns.ts';
+import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './rotation.ts';
 import styles from './Slideshow.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawShare, getSharePictures, type SharePicture } from '../../lib/share.ts';
+import { drawShare, getSharePictures, type SharePicture } from '../../images/share-picture.ts';
 
 export const getStaticPaths = (async () =>
   (await getSharePictures()).map((picture) => ({ params: { name: picture.name }, props: { picture } }))) satisfies GetStaticPaths;

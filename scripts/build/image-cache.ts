@@ -1,0 +1,42 @@
+/**
+ * The cache of encoded pictures. Astro writes it in place, so a build that was killed may leave half a picture in it,
+ * and the next build would publish that half.
+ */
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { allOf, WIDTH } from '../ahead.ts';
+import { PICTURE_NAME } from '../pictures/file-kind.ts';
+
+/** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
+export const PICTURES = join('.cache', 'astro', 'assets');
+/** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
+const ROUNDING = 2000;
+
+/** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
+export async function mendCache(root: string, since: number): Promise<void> {
+  const folder = join(root, PICTURES);
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+  await allOf(names, WIDTH, async (name) => {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs < since - ROUNDING) return;
+    try {
+      await sharp(await readFile(path), { failOn: 'warning' }).raw().toBuffer();
+    } catch {
+      await rm(path);
+    }
+  });
+}
+
+/**
+ * Removes from the cache what is not as large as the picture of the same name in `site`, a finished build: a disk that
+ * was full for a moment can cut the one short and not the other.
+ */
+export async function dropTorn(root: string, site: string): Promise<void> {
+  const folder = join(root, PICTURES);
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+  for (const name of names) {
+    const published = await stat(join(site, '_astro', name)).catch(() => undefined);
+    if (published && published.size !== (await stat(join(folder, name))).size) await rm(join(folder, name));
+  }
+}

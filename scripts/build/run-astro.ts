@@ -1,0 +1,106 @@
+/** Astro's own build, as a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Failure } from './failure.ts';
+import type { Progress } from './progress.ts';
+
+/** Signals that end a build from outside: both reach Astro before this process goes. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const PROCESS = join(import.meta.dirname, 'astro-child.ts');
+
+/** Astro's program, to be run by this same Node. */
+export const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
+
+export interface AstroBuild {
+  root: string;
+  outDir: string;
+  env: NodeJS.ProcessEnv;
+  /** Further words for Astro's command line. */
+  words: readonly string[];
+  /** Told of the process as soon as it runs. */
+  onStart: (pid: number) => Promise<void>;
+  /** Gets Astro's warnings, and what the site's own code prints. */
+  say: (line: string) => void;
+  progress: Progress;
+}
+
+/** Astro's line for each picture: `▶ /_astro/name.avif (reused cache entry) (+0ms) (12/220)`. */
+const PICTURE = /▶.*\((\d+)\/(\d+)\)\s*$/;
+const REUSED = /\(re(used|validated) cache entry\)/;
+
+/** Said of each picture when the cache cannot be written to: if that matters the build fails, and says why once. */
+const UNCACHED = /creating the cache directory|writing the cache file|Unable to generate optimized image/;
+
+/** A line that Astro's logger wrote, or the reason why the build failed; anything else is the site's own. */
+interface Line {
+  level?: string;
+  message?: string;
+  failure?: Failure;
+}
+
+function parse(line: string): Line | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const parsed: Line = JSON.parse(line);
+    return parsed.failure || parsed.level ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds into `outDir`; nothing when Astro says it is done, else why it could not. */
+export async function runAstro({
+  root,
+  outDir,
+  env,
+  words,
+  onStart,
+  say,
+  progress,
+}: AstroBuild): Promise<Failure | undefined> {
+  const all = words.includes('--verbose');
+  const child: ChildProcess = spawn(process.execPath, [PROCESS, outDir, ...words], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe'],
+  });
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
+  let failure: Failure | undefined;
+  let complaint: string | undefined;
+  const hear = (line: string) => {
+    const { failure: reason, level, message = '' } = parse(line) ?? { level: 'own', message: line };
+    const [, done, total] = PICTURE.exec(message) ?? [];
+    failure ??= reason;
+    if (done && total) progress.picture(Number(done), Number(total), !REUSED.test(message));
+    if (all || (level === 'warn' && !UNCACHED.test(message)) || level === 'own') {
+      progress.end();
+      say(message);
+    }
+  };
+  // Errors that Astro speaks of before it throws them, and whatever else ends a process.
+  const complain = (line: string) => {
+    complaint = (parse(line)?.message ?? line).trim().split('\n')[0] || complaint;
+  };
+  try {
+    const closed = once(child, 'close');
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', complain);
+    if (child.pid !== undefined) await onStart(child.pid);
+    await closed;
+    if (child.exitCode === 0) return undefined;
+    return (
+      failure ?? {
+        message: child.signalCode
+          ? `it was ended from outside (${child.signalCode})`
+          : (complaint ?? 'it ended without a word'),
+      }
+    );
+  } finally {
+    progress.end();
+    for (const signal of SIGNALS) process.off(signal, forward);
+  }
+}

@@ -1,0 +1,88 @@
+import { copyFile, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { inspect } from './verify-output.ts';
+
+let root: string;
+let site: string;
+beforeEach(async () => {
+  root = await project();
+  site = await folder();
+});
+afterEach(() => Promise.all([root, site].map((path) => rm(path, { recursive: true }))));
+
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+const refused = async () => Object.fromEntries((await inspect(site, root)).map(({ file, reason }) => [file, reason]));
+
+test('variants, icons and pages pass', async () => {
+  const original = await readFile(join(root, 'src/content/gallery/portfolio/01-first.jpg'));
+  await put(site, '_astro/a.avif', await sharp(original).resize(340).avif().toBuffer());
+  await put(site, '_astro/a.jpg', await sharp(original).jpeg({ quality: 70 }).toBuffer());
+  await put(site, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put(site, 'index.html', '<html>');
+  expect(await refused()).toEqual({});
+});
+
+test('EXIF, GPS and XMP in any format, also under another ending', async () => {
+  const phone = await photo({ phone: true, width: 400, height: 300 });
+  await put(site, 'a.jpg', phone);
+  await put(site, 'b.avif', phone);
+  for (const format of ['webp', 'png', 'avif'] as const) await put(site, `c.${format}`, await sharp(phone).keepMetadata().toFormat(format).toBuffer());
+  await put(site, 'd.jpg', await sharp(phone).autoOrient().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer());
+  const reasons = await refused();
+  for (const file of ['a.jpg', 'b.avif', 'c.webp', 'c.png', 'c.avif']) expect(reasons[file]).toMatch(/GPS and EXIF, the place where it was taken/);
+  expect(reasons['d.jpg']).toMatch(/still carries XMP/);
+});
+
+test('too heavy, too wide, cut off, with a film behind it, or of a kind that browsers do not show', async () => {
+  await put(site, 'heavy.jpg', await noise(1200, 1200).jpeg({ quality: 95 }).toBuffer());
+  await put(site, 'wide.avif', await sharp({ create: { width: 1921, height: 40, channels: 3, background: 'red' } }).avif().toBuffer());
+  const whole = await photo({ width: 300, height: 300 });
+  await put(site, 'cut.jpg', whole.subarray(0, whole.length - 100));
+  await put(site, 'live.jpg', Buffer.concat([whole, Buffer.from('ftypqt  film')]));
+  await copyFile(HEIC, join(site, 'renamed.jpg'));
+  await put(site, 'words.jpg', 'no picture');
+  expect(await refused()).toEqual({
+    'heavy.jpg': expect.stringMatching(/^it weighs \d+ KB, more than 400 KB$/),
+    'wide.avif': 'it is 1921 pixels wide, more than the 1920 that the site ever shows',
+    'cut.jpg': 'its end is missing',
+    'live.jpg': 'something is hidden behind the picture (12 bytes)',
+    'renamed.jpg': 'it is no picture that browsers show (HEIC)',
+    'words.jpg': 'it is no picture that browsers show (not readable)',
+  });
+});
+
+test('copies of originals: byte for byte, without its metadata, and of what lies on the shelf', async () => {
+  const source = join(root, 'src/content/gallery/portfolio/01-first.jpg');
+  await mkdir(join(site, '_astro'));
+  await copyFile(source, join(site, '_astro/copy.jpg'));
+  await put(site, 'lossless.png', await sharp(source).png().toBuffer());
+  await put(site, 'shelf.jpg', await photo({ seed: 30 }));
+  await put(root, 'originals/portfolio/IMG_7.jpg', await photo({ seed: 30 }));
+  expect(await refused()).toEqual({
+    '_astro/copy.jpg': 'it is a copy of the original 01-first.jpg',
+    'lossless.png': 'it is a copy of the original 01-first.jpg',
+    'shelf.jpg': 'it is a copy of the original IMG_7.jpg',
+  });
+});
+
+test('originals that cannot be read make nobody else’s picture suspicious', async () => {
+  const innocent = await photo({ width: 300, height: 200, seed: 5 });
+  await put(site, 'innocent.jpg', innocent);
+  const torn = await photo({ width: 300, height: 200, seed: 6 });
+  // Its size can be read, its pixels cannot.
+  await copyFile(HEIC, await put(root, 'originals/portfolio/IMG_1.heic', ''));
+  const size = await sharp(HEIC).metadata();
+  await put(site, 'same-size.jpg', await photo({ width: size.width, height: size.height, seed: 8 }));
+  await put(root, 'originals/portfolio/IMG_2.png', (await sharp(torn).png().toBuffer()).subarray(0, 300));
+  await put(root, 'originals/portfolio/IMG_3.jpg', 'no picture');
+  await symlink('nowhere', join(root, 'originals/portfolio/IMG_4.jpg'));
+  await symlink('nowhere', join(root, 'src/content/gallery/portfolio/IMG_5.jpg'));
+  expect(await refused()).toEqual({});
+  // Its bytes still count.
+  await copyFile(join(root, 'originals/portfolio/IMG_2.png'), join(site, 'copy.png'));
+  expect((await refused())['copy.png']).toMatch(/copy of the original IMG_2\.png|cannot be read/);
+});

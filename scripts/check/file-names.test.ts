@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo, project, PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { checkContent } from './content.ts';
+
+const PORTFOLIO = 'src/content/gallery/portfolio';
+/** Milliseconds: a real build of a few dozen pictures. */
+const TIMEOUT = 120_000;
+
+/** Names as phones, cameras, apps and people give them, without their ending. */
+const STEMS = [
+  'plain',
+  'with space',
+  'a#b',
+  '#1',
+  'what?',
+  '50% off',
+  '%41',
+  '100%25',
+  'a&b',
+  'a+b',
+  'a=b',
+  'it’s',
+  "it's",
+  'a,b',
+  'a;b',
+  'a@b',
+  'a!b',
+  '!first',
+  'a$b',
+  'copy (1)',
+  'a[1]',
+  'a{1}',
+  'a~b',
+  'a^b',
+  'a`b',
+  'a\\b',
+  'a:b',
+  'a*b',
+  'a|b',
+  'a"b',
+  '<a>',
+  'दुल्हन',
+  'عروس',
+  '花嫁',
+  '💄 look',
+  'Café'.normalize('NFC'),
+  'Cafe\u0301',
+  ' lead',
+  '-dash',
+  '_under',
+  'a..b',
+  'a.b.c',
+  'narrow\u202fspace',
+  'tab\tname',
+  'UPPER',
+  'index',
+  'constructor',
+  'a'.repeat(180),
+];
+
+/** Every collection entry as a line of its alt, and every picture as it is published. */
+const PAGE = `---
+import { getCollection } from 'astro:content';
+import { getImage } from 'astro:assets';
+const photos = await getCollection('photos');
+const small = await Promise.all(photos.map(async ({ data }) => ({ alt: data.alt, src: (await getImage({ src: data.image, width: 40, format: 'jpg' })).src })));
+---
+<html><body>{small.map(({ alt, src }) => <p>{alt}:<img src={src} alt="" /></p>)}</body></html>`;
+
+let root: string;
+beforeAll(async () => {
+  root = await project();
+  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  await put(root, 'astro.config.mjs', `export default { cacheDir: './.cache/astro', build: { format: 'file' } };`);
+  await put(root, 'src/pages/index.astro', PAGE);
+  for (const name of ['content.config.ts', 'lib/hours.ts']) {
+    const text = await readFile(join(PROJECT, 'src', name), 'utf8').catch(() => undefined);
+    if (text) await put(root, `src/${name}`, text);
+  }
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test(
+  'every name is either named by the check, with what to do, or reaches the site',
+  { timeout: TIMEOUT },
+  async () => {
+    for (const [index, stem] of STEMS.entries()) {
+      // The picture's name is on trial, and the entry's, each alone.
+      await put(root, `${PORTFOLIO}/${stem}.jpg`, await photo({ width: 60, height: 80, seed: index }));
+      await put(
+        root,
+        `${PORTFOLIO}/${100 + index}-picture.yaml`,
+        `image: ${JSON.stringify(`${stem}.jpg`)}\nalt: picture ${index}.\n`,
+      );
+      await put(root, `${PORTFOLIO}/${stem}.yaml`, `image: 01-first.jpg\nalt: entry ${index}.\n`);
+    }
+    const { problems } = await checkContent(root);
+    const errors = problems.filter(({ level }) => level === 'error');
+    const named = new Set(errors.map(({ file }) => file));
+    for (const { cause, remedy } of errors)
+      if (!cause.includes('is missing'))
+        expect([cause, remedy].join(' ')).toMatch(/^The name .* Run `npm run photos`, which renames it/s);
+    const refused = STEMS.filter((stem) => named.has(`${PORTFOLIO}/${stem}.jpg`));
+    for (const stem of refused) {
+      expect(named).toContain(`${PORTFOLIO}/${stem}.yaml`);
+      await rm(join(root, PORTFOLIO, `${100 + STEMS.indexOf(stem)}-picture.yaml`));
+      for (const ending of ['jpg', 'yaml']) await rm(join(root, PORTFOLIO, `${stem}.${ending}`));
+    }
+    expect((await checkContent(root)).problems.filter(({ level }) => level === 'error')).toEqual([]);
+
+    const out = join(root, 'out');
+    const build = spawn(
+      process.execPath,
+      [join(PROJECT, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', out, '--silent'],
+      {
+        cwd: root,
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+        stdio: 'ignore',
+      },
+    );
+    await once(build, 'close');
+    expect(build.exitCode).toBe(0);
+    const html = await readFile(join(out, 'index.html'), 'utf8');
+    const published = new Set((await readdir(join(out, '_astro'))).map((name) => `/_astro/${name}`));
+    for (const [index, stem] of STEMS.entries()) {
+      if (refused.includes(stem)) continue;
+      expect(html, stem).toContain(`entry ${index}.`);
+      const [, src = ''] = new RegExp(`picture ${index}\\.:<img src="([^"]+)"`).exec(html) ?? [];
+      expect(published, stem).toContain(
+        decodeURIComponent(
+          src
+            .replaceAll('&amp;', '&')
+            .replaceAll('&#38;', '&')
+            .replaceAll('&#39;', "'")
+            .replaceAll('&quot;', '"')
+            .replaceAll('&#34;', '"'),
+        ),
+      );
+    }
+    // Most names are simply fine; these are refused with a way out.
+    expect(refused).toEqual(expect.arrayContaining(['a#b', 'what?', '50% off']));
+    for (const stem of ['with space', 'a&b', "it's", 'copy (1)', 'दुल्हन', '💄 look', 'UPPER'])
+      expect(refused).not.toContain(stem);
+  },
+);

@@ -1,0 +1,36 @@
+/** Files that are named as pictures and are none that the site can show. */
+import type { Kind } from '../pictures/file-kind.ts';
+import { error } from './problem.ts';
+import type { Finding } from './problem.ts';
+
+/** Endings of pictures that the site can be built from. */
+const ENDING = /\.(jpe?g|png|webp|avif|tiff)$/i;
+const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
+/** What to do about a file of which the copy went wrong. */
+export const RESEND = 'Send it from the phone again and replace this file';
+/** Why a file is no picture that the site can show. */
+export function unshowable(kind: Kind, name: string): Finding | undefined {
+  if (kind === 'empty') return error(`${name} is empty (0 bytes): its copy never finished.`, `${RESEND}.`);
+  if (kind === 'heic') {
+    return error(
+      `${name} is a HEIC photo, which browsers cannot show.`,
+      `${PHOTOS}; or on the iPhone choose Settings, Camera, Formats, Most Compatible and take or send it as JPEG.`,
+      {
+        cause: 'These are HEIC photos, which browsers cannot show.',
+        remedy:
+          'Run `npm run photos`, which makes JPEGs of them; or on the iPhone choose Settings, Camera, ' +
+          'Formats, Most Compatible and take or send them as JPEG.',
+      },
+    );
+  }
+  if (kind === 'gif')
+    return error(`${name} is a GIF, which the site does not show.`, `${PHOTOS}; or put a JPEG in its place.`);
+  if (kind === 'svg') return error(`${name} is an SVG drawing, not a photo.`, 'Put a JPEG in its place.');
+  if (kind === 'video')
+    return error(`${name} is a film, not a photo.`, 'Put a photo in its place, such as a screenshot of the film.');
+  if (kind === 'document' || kind === 'unknown')
+    return error(`${name} is not a picture, whatever its name says.`, `${RESEND}.`);
+  return ENDING.test(name)
+    ? undefined
+    : error(`The name ${name} does not end in .jpg.`, `${PHOTOS} and names it rightly.`);
+}

@@ -1,0 +1,55 @@
+/** Places in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
+import type { ZodType } from 'astro/zod';
+import type { Placed } from './fields.ts';
+import { nearest } from './did-you-mean.ts';
+import { advice, error } from './problem.ts';
+import { placesAt } from './schema-path.ts';
+import type { Path } from './text-file.ts';
+
+const braced = (places: readonly string[]) => places.map((place) => `{${place}}`);
+const listed = (places: readonly string[]) => braced(places).join(' and ');
+
+/** What content.config says of a place that the page does not know; undefined for another issue. */
+export function unknownPlace(
+  params: Record<string, unknown> | undefined,
+  name: string,
+): Pick<Placed, 'level' | 'cause' | 'remedy'> | undefined {
+  const { written, places } = params ?? {};
+  if (typeof written !== 'string' || !Array.isArray(places)) return undefined;
+  const known = places.map(String);
+  const word = written.replace(/[{}\s]/g, '');
+  const meant =
+    known.find((place) => place.toLowerCase() === word.toLowerCase()) ??
+    nearest(word, known) ??
+    (known.length === 1 ? known[0] : undefined);
+  const remedy = meant
+    ? `Did you mean {${meant}}? Correct it.`
+    : known.length > 0
+      ? `Write ${listed(known)}, which the page knows here, or delete it.`
+      : 'Delete it, or write the words themselves.';
+  return error(`${name} says ${written}, which the page does not fill in: visitors would read it so.`, remedy);
+}
+
+/** Advice on texts that leave out what the page would have filled in. */
+export function missingPlaces(data: unknown, shape: ZodType, path: Path = []): Placed[] {
+  if (data !== null && typeof data === 'object')
+    return Object.entries(data).flatMap(([key, value]) => missingPlaces(value, shape, [...path, key]));
+  if (typeof data !== 'string' || data.trim() === '') return [];
+  const missing = braced(placesAt(shape, path)).filter((place) => !data.includes(place));
+  // A text with a misspelt place is told of that.
+  if (
+    missing.length === 0 ||
+    /[{}]/.test(braced(placesAt(shape, path)).reduce((text, place) => text.replaceAll(place, ''), data))
+  )
+    return [];
+  return [
+    {
+      ...advice(
+        `The text \`${String(path.at(-1))}: ${data}\` leaves out ${missing.join(' and ')}, which the page ` +
+          `would fill in with the studio’s own facts.`,
+        `Write ${missing.join(' and ')} where it belongs in the sentence.`,
+      ),
+      path,
+    },
+  ];
+}

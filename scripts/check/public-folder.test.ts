@@ -1,0 +1,51 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
+import { photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { checkContent } from './content.ts';
+import { isSound } from './report.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await project();
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('what the build would refuse of public/ is refused before it, with advice that helps', async () => {
+  await put(root, 'public/robots.txt', 'words');
+  await put(root, 'public/me.jpg', await photo({ phone: true }));
+  await put(root, 'public/heavy.jpg', await cameraPhoto({ width: 1600, height: 2000 }));
+  await symlink('nowhere', join(root, 'public/gone.jpg'));
+  const { problems } = await checkContent(root);
+  expect(problems.filter(({ file }) => file.startsWith('public/'))).toEqual([
+    {
+      level: 'error',
+      file: 'public/gone.jpg',
+      cause: expect.stringMatching(/link to something that is not there/),
+      remedy: expect.stringMatching(/delete it/),
+    },
+    {
+      level: 'error',
+      file: 'public/heavy.jpg',
+      cause: expect.stringMatching(/weighs \d+ KB/),
+      remedy: expect.stringMatching(/Move the picture to src\/content/),
+    },
+    {
+      level: 'error',
+      file: 'public/me.jpg',
+      cause: expect.stringMatching(/the place where it was taken/),
+      remedy: expect.stringMatching(/Move the picture to src\/content/),
+    },
+  ]);
+  expect(isSound({ problems, texts: 0, pictures: 0 })).toBe(false);
+});
+
+test('a picture in a gallery that is a link to nothing is a mistake among others, not the end of the check', async () => {
+  await symlink('nowhere', join(root, 'src/content/gallery/portfolio/02-gone.jpg'));
+  await put(root, 'src/content/gallery/portfolio/02-gone.yaml', 'image: 02-gone.jpg\nalt: A look that went away\n');
+  const { problems } = await checkContent(root);
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([
+    expect.objectContaining({ file: 'src/content/gallery/portfolio/02-gone.jpg', cause: expect.stringMatching(/what it leads to is not there/) }),
+  ]);
+});

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { EN, PORTFOLIO, eachTrial } from '../../tests/fixtures/content-check.ts';
+
+const { trial, one } = eachTrial();
+const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
+
+test.each<[string, string | Buffer, RegExp]>([
+  [
+    '12-name.yaml.txt',
+    'image: 12-name.jpg\n',
+    /is never read: the computer added .txt to its name. Rename it to 12-name.yaml/,
+  ],
+  ['12-name.md.rtf', 'x', /Rename it to 12-name.md/],
+  ['notes.txt', 'call Priya', /notes.txt is a note; no page shows it. Move it out of src\/content/],
+  ['list.csv', 'a,b', /is a note/],
+  ['VID_2034.mp4', film, /is a film; the site shows photos.*put a screenshot of it in its place/],
+  ['IMG_1.MOV', film, /is a film/],
+  ['photos.zip', 'PK\x03\x04', /is a document or an archive.*If there are photos in it/],
+  ['contract.pdf', '%PDF-1.7', /is a document or an archive/],
+  ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /is a drawing, not a photo/],
+  ['raw.x3f', 'FOVb\0\0\x02\0', /is no photo that can be read here/],
+  ['empty', '', /is empty \(0 bytes\). Delete it/],
+])('%s beside the photos is told for what it is, and nothing else is advised', async (name, bytes, said) => {
+  for (const folder of [PORTFOLIO, 'src/content/pictures']) {
+    const path = join(trial().root, folder, name);
+    await put(trial().root, `${folder}/${name}`, bytes);
+    expect(await one()).toMatch(/^error /);
+    expect(await one()).toMatch(said);
+    expect(await one()).not.toMatch(/yaml.yaml|hangs nowhere/);
+    await rm(path);
+  }
+});
+
+test('a film that is named like a photo is not sent to a command that leaves it', async () => {
+  await put(trial().root, `${PORTFOLIO}/IMG_1.jpg`, film);
+  expect(await one()).toMatch(/is a film, not a photo. Put a photo in its place/);
+});
+
+test('a damaged photo that hangs nowhere is to be sent again, not hung', async () => {
+  await put(trial().root, `${PORTFOLIO}/IMG_1.jpg`, (await photo({ seed: 3 })).subarray(0, 900));
+  expect(await one()).toMatch(/is damaged.*Send it from the phone again/);
+});
+
+test.each([
+  'imgae: 02-rose.jpg\nalt: Red\n',
+  'image: "02-rose.jpg\nalt: Red\n',
+  'image:02-rose.jpg\nalt: Red\n',
+  'image: 02-rosy.jpg\nalt: Red\n',
+  'alt: Red\n',
+  '',
+])('a slip in an entry is one mistake: %j', async (text) => {
+  await trial().entry(text);
+  expect((await trial().found()).filter((line) => line.startsWith('error'))).toHaveLength(1);
+  await trial().entry(text, { name: '02-other.yaml', picture: '02-rose.jpg' });
+  expect((await trial().found()).filter((line) => /hangs nowhere/.test(line))).toEqual([]);
+});
+
+test('a picture that an entry means to name in its broken letters is not called a stray', async () => {
+  await trial().entry('image: "IMG_7.jpg\nalt: Red\n', { picture: 'IMG_7.jpg' });
+  expect(await one()).toMatch(/quotation mark/);
+});
+
+test('texts with an ending that a computer added', async () => {
+  await put(trial().root, `${EN}/home.yaml.txt`, 'x: y\n');
+  expect(await one()).toMatch(/never reads a file named home.yaml.txt. Did you mean home.yaml\?/);
+});

@@ -1,0 +1,146 @@
+/** Files beside the photos that are no photos, or that the site will never read: told for what they are. */
+import { lstat, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname } from 'node:path';
+import { isEntryName } from '../gallery/entry.ts';
+import { isSafeName } from '../gallery/safe-name.ts';
+import { carriedBy } from '../pictures/embedded-data.ts';
+import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
+import type { Kind } from '../pictures/file-kind.ts';
+import { error } from './problem.ts';
+import type { Finding } from './problem.ts';
+
+const OUT = 'Move it out of src/content.';
+const ALL_OUT = 'Move them out of src/content.';
+/** What editors and computers add to the name of an entry. */
+const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
+
+/** What a file of this kind is; nothing for a photo. */
+function called(kind: Kind, name: string, isText: boolean): Finding | undefined {
+  if (kind === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
+  if (kind === 'video') {
+    return error(
+      `${name} is a film; the site shows photos, and films tell where they were taken.`,
+      `${OUT} To show a moment of it, put a screenshot of it in its place.`,
+      {
+        cause: 'These are films; the site shows photos, and films tell where they were taken.',
+        remedy: `${ALL_OUT} To show moments of them, put screenshots in their place.`,
+      },
+    );
+  }
+  if (kind === 'document')
+    return error(
+      `${name} is a document or an archive, not a photo.`,
+      `${OUT} If there are photos in it, open it and save them here.`,
+    );
+  if (kind === 'svg') return error(`${name} is a drawing, not a photo.`, `${OUT} To show it, save it as a JPEG.`);
+  if (kind !== 'unknown') return undefined;
+  return isText
+    ? error(`${name} is a note; no page shows it.`, OUT, {
+        cause: 'These are notes; no page shows them.',
+        remedy: ALL_OUT,
+      })
+    : error(
+        `${name} is no photo that can be read here.`,
+        `${OUT} If it is a photo in the camera’s own format, save it as a JPEG first.`,
+        {
+          cause: 'These are no photos that can be read here.',
+          remedy: `${ALL_OUT} If they are photos in the camera’s own format, save them as JPEG first.`,
+        },
+      );
+}
+
+/** Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere. */
+export async function strayFinding(path: string): Promise<Finding | undefined> {
+  const name = basename(path);
+  if (!(await stat(path).catch(() => undefined))) {
+    const isLink = await lstat(path).then(
+      (item) => item.isSymbolicLink(),
+      () => false,
+    );
+    return isLink
+      ? error(
+          `${name} cannot be opened: it is only a link, and what it leads to is not there.`,
+          'Put the file itself in its place, or delete the link.',
+        )
+      : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
+  }
+  const [, right, added] = ADDED.exec(name) ?? [];
+  if (right !== undefined) {
+    return error(
+      `${name} is never read: the computer added ${added} to its name.`,
+      `Rename it to ${right}. Where the computer hides endings, let it show them first (Explorer: View, File ` +
+        `name extensions).`,
+    );
+  }
+  const head = await headOf(path).catch(() => undefined);
+  if (!head)
+    return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
+  const kind = kindOf(head);
+  // A file that is named like a picture is told of as a picture.
+  if (PICTURE_NAME.test(name)) return undefined;
+  return called(kind, name, kind === 'unknown' && !head.includes(0));
+}
+
+/** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
+export function unreadEntry(path: string, folder: string): Finding | undefined {
+  const name = basename(path);
+  if (!/\.(ya?ml|md)$/i.test(name)) return undefined;
+  if (dirname(path) !== folder)
+    return error(
+      `${name} is never read, for it lies in a folder within the gallery.`,
+      'Move it and its picture up, into the gallery’s folder.',
+    );
+  return isEntryName(name)
+    ? undefined
+    : error(`${name} is never read: its ending must be .yaml, in small letters.`, 'Rename it.');
+}
+
+/** A name that breaks the address of a picture, or that some computer does not take. */
+export function unsafeName(path: string): Finding | undefined {
+  const name = basename(path);
+  return isSafeName(name)
+    ? undefined
+    : error(
+        `The name ${name} has a sign in it that the site or another computer cannot read, or is too long.`,
+        'Run `npm run photos`, which renames it; or rename it yourself, with letters, figures and hyphens only.',
+        {
+          cause: 'These names have a sign in them that the site or another computer cannot read, or are too long.',
+          remedy:
+            'Run `npm run photos`, which renames them; or rename them yourself, with letters, figures and ' +
+            'hyphens only.',
+        },
+      );
+}
+
+/** A photo that no text names. */
+export function hangsNowhere(path: string): Finding {
+  const name = basename(path);
+  const yaml = `${basename(name, extname(name))}.yaml`;
+  return error(
+    `${name} hangs nowhere: no entry names it.`,
+    `Run \`npm run photos\`, which hangs it; or write beside it a file ${yaml} with the line \`image: ` +
+      `${name}\`; or delete it.`,
+    {
+      cause: 'These hang nowhere: no entry names them.',
+      remedy:
+        'Run `npm run photos`, which hangs them; or write beside each a file of the same name that ends in ' +
+        '.yaml, with the line `image:` and the picture’s name; or delete them.',
+    },
+  );
+}
+
+/** A file that the computer hides, and that is a photo or a film with something in it all the same. */
+export async function hiddenPhoto(path: string): Promise<Finding | undefined> {
+  const kind = kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
+  if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
+  const carried = await readFile(path)
+    .then(carriedBy)
+    .catch(() => ['unknown']);
+  return carried.length === 0
+    ? undefined
+    : error(
+        `${basename(path)} is a hidden copy of a photo or a film that may tell where it was ` +
+          `taken${carried.includes('GPS') ? ' (GPS is in it)' : ''}.`,
+        'Delete it; computers hide such names, so let yours show hidden files first.',
+      );
+}

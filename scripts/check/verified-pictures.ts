@@ -1,0 +1,33 @@
+/**
+ * The pictures that were once decoded to the last pixel, known by the hash of their bytes, so that a check of
+ * hundreds of photos decodes only new ones. Losing the file costs time, nothing else.
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sha256, writeWhole } from '../files/atomic-write.ts';
+
+export interface Proofs {
+  /** Calls `prove` unless these very bytes were proved before; throws what it throws. */
+  once(bytes: Buffer, prove: (bytes: Buffer) => Promise<void>): Promise<void>;
+  save(): Promise<void>;
+}
+
+/** Reads what earlier checks proved. */
+export async function loadProofs(root: string): Promise<Proofs> {
+  const path = join(root, '.cache', 'whole-pictures.txt');
+  const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
+  const now = new Set<string>();
+  return {
+    once: async (bytes, prove) => {
+      const hash = sha256(bytes);
+      if (!before.has(hash)) await prove(bytes);
+      now.add(hash);
+    },
+    save: async () => {
+      if (now.size === 0 || [...now].every((hash) => before.has(hash))) return;
+      // A check must not fail for want of a place to remember it.
+      await mkdir(dirname(path), { recursive: true })
+        .then(() => writeWhole(path, `${[...now].join('\n')}\n`)).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EN, eachTrial } from '../../tests/fixtures/content-check.ts';
+
+const { trial, one } = eachTrial();
+const LINKS = /\n {2}links:\n( {4}.*\n)+/;
+const menu = (lines: string) => trial().edit(`${EN}/words.yaml`, LINKS, `\n  links:\n${lines}\n`);
+
+test.each([
+  ['image:02-rose.jpg\n', 1, 'image'],
+  ['image:02-rose.jpg\nalt: Red\n', 1, 'image'],
+  ['image: 02-rose.jpg\nalt:Red look\n', 2, 'alt'],
+  ['image: 02-rose.jpg\nalt:Red: look\n', 2, 'alt'],
+  ['alt: Red\nimage:02-rose.jpg\n', 2, 'image'],
+])('no space behind a colon: %j', async (text, line, field) => {
+  await trial().entry(text);
+  expect((await trial().found()).filter((said) => said.startsWith('error'))).toEqual([
+    expect.stringContaining(
+      `02-rose.yaml:${line} There is no space behind the colon of \`${field}:\`. Write \`${field}: \``,
+    ),
+  ]);
+});
+
+test.each([
+  [
+    '    - { label: Home, to: / }\n    - { label: Ask, to: #contact }',
+    /words.yaml:(\d+) Everything from #contact } on is taken as a note.*Put the text in quotation marks, such as "#contact"/,
+  ],
+  [
+    '    - { label: Home, to: / }\n    - label: Ask\n      to: #contact',
+    /words.yaml:(\d+) Everything from #contact on is taken as a note/,
+  ],
+  [
+    '    - { label: Home, to: / }\n    - { label: Ask, to:/contact }',
+    /words.yaml:(\d+) There is no space behind the colon of `to:`/,
+  ],
+  [
+    '    - { label: Home, to: / }\n    - label: Ask\n      to:/contact',
+    /words.yaml:(\d+) There is no space behind the colon of `to:`/,
+  ],
+  [
+    '    - { label: Home, to: / }\n   - { label: Ask, to: /contact }',
+    /words.yaml:(\d+) The line begins further left or right than its neighbours/,
+  ],
+  [
+    '    - { label: Home, to: / }\n      - { label: Ask, to: /contact }',
+    /words.yaml:(\d+) The line begins further left or right than its neighbours/,
+  ],
+  [
+    '    - label: Home\n      to: /\n     - label: Ask\n      to: /contact',
+    /words.yaml:(\d+) The line begins further left or right than its neighbours/,
+  ],
+])('the menu %j', async (lines, said) => {
+  await menu(lines);
+  const text = (await readFile(join(trial().root, EN, 'words.yaml'), 'utf8')).split('\n');
+  const [, line] = said.exec(await one()) ?? [];
+  // The slip stands in the line that speaks of the second link, or in the one below.
+  expect(text[Number(line) - 1]).toMatch(/Ask|to:/);
+});
+
+test('a list that stands too far left is put below its field', async () => {
+  await trial().edit(`${EN}/words.yaml`, LINKS, '\nlinks:\n  - { label: Home, to: / }\n');
+  expect(await one()).toMatch(/^error .*words.yaml:\d+ `Links` begins too far left or right: it belongs below `bar`/i);
+});
+
+test.each([
+  [
+    'alt: Bridal look #2 in red',
+    /^advice 02-rose.yaml:2 The text ends at ‘Bridal look’: ‘#2 in red’ behind it is taken as a note/,
+  ],
+  ['alt: Red # the best', /put the whole text in quotation marks.*if it is a note, give it a line of its own/],
+])('a text that is cut off by a sign: %s', async (alt, said) => {
+  await trial().entry(`image: 02-rose.jpg\n${alt}\n`);
+  expect(await one()).toMatch(said);
+});
+
+test.each(['alt: "Look #2"', "alt: 'Look #2' # a note", 'alt: Look#2', '# a note\nalt: Red', 'alt: Red\n# a note'])(
+  'nothing is cut off in %j',
+  async (lines) => {
+    await trial().entry(`image: 02-rose.jpg\n${lines}\n`);
+    expect(await trial().found()).toEqual([]);
+  },
+);
+
+test.each([
+  ['weddings 2026', /A gallery cannot be named ‘weddings 2026’.*such as weddings-2026/],
+  ['50%', /cannot be named ‘50%’.*such as 50,/],
+  ['academy', /the site has a page at that address already.*such as academy-photos/],
+  ['share', /has a page at that address already/],
+  ['hi', /kept for a language/],
+  ['Portfolio', /Two galleries are named Portfolio, but for capitals/],
+  ['..', /cannot be named/],
+])('a gallery named %s', async (name, said) => {
+  await trial().edit(
+    `${EN}/galleries.yaml`,
+    /$/,
+    `\n${JSON.stringify(name)}:\n  title: T\n  intro: I\n  description: D\n`,
+  );
+  expect(await one()).toMatch(/^error .*galleries.yaml:\d+ /);
+  expect(await one()).toMatch(said);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isHungName, numbered, numberOf, plainName } from './file-name.ts';
+
+test.each([
+  ['IMG_2034', 'photo'],
+  ['IMG-20240512-WA0007', 'photo'],
+  ['PXL_20240512_103344123.PORTRAIT', 'photo'],
+  ['WhatsApp Image 2024-05-12 at 10.33.44 AM (1)', 'photo'],
+  ['Screenshot_20240512-103344_Instagram', 'photo'],
+  ['20240512_103344', 'photo'],
+  ['6F9619FF-8B86-D011-B42D-00CF4FC964FF', 'photo'],
+  ['💄✨', 'photo'],
+  ['', 'photo'],
+  ['Bridal Look', 'bridal-look'],
+  ['03-foo', 'foo'],
+  ['03 - Haldi (2)', 'haldi'],
+  ['Haldi 2', 'haldi-2'],
+  ["Priya's reception_FINAL", 'priyas-reception'],
+  ['Café déjà vu', 'cafe-deja-vu'],
+  ['दुल्हन', 'dulhan'],
+  ['मेहँदी और हल्दी', 'mehandi-aur-haldi'],
+  ['ब्राइडल मेकअप 2', 'braidal-mekaap-2'],
+  ['party_gold💛', 'party-gold'],
+  ['a-very-long-name-that-someone-typed-for-a-single-photograph', 'a-very-long-name-that-someone-typed-for'],
+])('%s is called %s', (stem, name) => {
+  expect(plainName(stem)).toBe(name);
+});
+
+test('numbers sort and are read above 99', () => {
+  expect(numbered(7, 'a')).toBe('07-a');
+  expect(numbered(100, 'a')).toBe('100-a');
+  expect(numberOf('100-a.yaml')).toBe(100);
+  expect(numberOf('IMG_2034.jpg')).toBeUndefined();
+});
+
+test('a name of the command is known again', () => {
+  expect(isHungName('07-party-gold.jpg')).toBe(true);
+  expect(isHungName('07-Party.jpg')).toBe(false);
+  expect(isHungName('7-party.jpg')).toBe(false);
+});

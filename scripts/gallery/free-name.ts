@@ -1,0 +1,29 @@
+/** Names for files whose own cannot be used: plain letters, the number at the beginning kept. */
+import { basename, dirname, extname, join } from 'node:path';
+import { isSafeName } from './safe-name.ts';
+import { numbered, plainName } from './file-name.ts';
+
+/** A file name without its ending, made plain: `11-a#b` → `11-a-b`, `50% off` → `50-off`. */
+export function plainStem(stem: string): string {
+  const digits = /^\s*(\d{1,9})/.exec(stem)?.[1];
+  const name = plainName(digits === undefined ? stem : stem.trimStart().slice(digits.length));
+  const plain = digits === undefined ? name : numbered(Number(digits), name);
+  // A word that Windows keeps for itself, such as con.
+  return isSafeName(plain) ? plain : `photo-${plain}`;
+}
+
+/** The first of `name.jpg`, `name-2.jpg`, `name-3.jpg` … beside `path` that `isFree`. */
+export async function freeName(
+  path: string,
+  stem: string,
+  ending: string,
+  isFree: (path: string) => Promise<boolean>,
+): Promise<string> {
+  for (let copy = 1; ; copy += 1) {
+    const candidate = join(dirname(path), `${stem}${copy === 1 ? '' : `-${copy}`}${ending}`);
+    if (await isFree(candidate)) return candidate;
+  }
+}
+
+/** A file's name without its ending. */
+export const stemOf = (path: string) => basename(path, extname(path));

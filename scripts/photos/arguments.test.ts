@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { understand } from './arguments.ts';
+
+const hang = (words: string[] = [], to?: string, yes = false) => ({ kind: 'hang', words, to, yes });
+const order = (photo: string, before?: string) => ({ kind: 'order', wish: { photo, before } });
+
+test.each<[string, Record<string, string>, object]>([
+  ['', {}, hang()],
+  ['a.jpg b.jpg --to portfolio', {}, hang(['a.jpg', 'b.jpg'], 'portfolio')],
+  ['a.jpg to portfolio', {}, hang(['a.jpg'], 'portfolio')],
+  ['--yes', {}, hang([], undefined, true)],
+  ['', { npm_config_yes: 'true' }, hang([], undefined, true)],
+  ['', { npm_config_yes: '' }, hang()],
+  ['a.jpg', { npm_config_token_description: 'portfolio' }, hang(['a.jpg'], 'portfolio')],
+  ['a.jpg', { npm_config_to: 'portfolio' }, hang(['a.jpg'], 'portfolio')],
+  ['a.jpg portfolio', { npm_config_to: 'true' }, hang(['a.jpg'], 'portfolio')],
+  ['--describe', {}, { kind: 'describe' }],
+  ['describe', {}, { kind: 'describe' }],
+  ['', { npm_config_describe: 'true' }, { kind: 'describe' }],
+  ['--first 27-a', {}, order('27-a')],
+  ['first 27-a', {}, order('27-a')],
+  ['27-a', { npm_config_first: 'true' }, order('27-a')],
+  ['--move 27-a --before 3', {}, order('27-a', '3')],
+  ['move 27-a before 3', {}, order('27-a', '3')],
+  ['--help', {}, { kind: 'help' }],
+])('%s %j', (line, env, wishes) => {
+  expect(understand(line.split(' ').filter(Boolean), env)).toEqual(wishes);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['--move 27-a', {}],
+  ['--before 3', {}],
+  ['move 27-a', {}],
+  ['27-a', { npm_config_move: 'true' }],
+  ['first', {}],
+  ['first 27-a 28-b', {}],
+  ['--first', {}],
+  ['--unknown', {}],
+])('%s %j is refused', (line, env) => {
+  expect(understand(line.split(' '), env)).toEqual({ kind: 'refused', reason: expect.stringMatching(/./) });
+});

@@ -1,0 +1,79 @@
+/**
+ * What the owner typed behind `npm run photos`. Every wish can be said with hyphens, behind `--`, and in plain words
+ * without: Windows PowerShell drops the `--`, and npm then keeps what has hyphens for itself and tells of it in the
+ * environment.
+ */
+import { parseArgs } from 'node:util';
+import type { Wish } from './reorder.ts';
+
+export const USAGE = `Drop photos into src/content/gallery/<gallery>/ and run: npm run photos
+Or name them:                    npm run photos my-photo.jpg to portfolio
+To be asked nothing:             npm run photos -- --yes
+To describe what is undescribed: npm run photos describe
+To put a photo first:            npm run photos first 27-name
+Or in front of another:          npm run photos move 27-name before 03-other`;
+
+export type Wishes =
+  | { kind: 'hang'; words: string[]; to: string | undefined; yes: boolean }
+  | { kind: 'describe' }
+  | { kind: 'order'; wish: Wish }
+  | { kind: 'help' }
+  /** `reason` says what cannot be understood. */
+  | { kind: 'refused'; reason: string };
+
+type Env = Record<string, string | undefined>;
+
+/** The value behind `to`, wherever npm left it; `words` loses what is no file. */
+function galleryOf(words: string[], said: string | undefined, env: Env): string | undefined {
+  if (said !== undefined) return said;
+  // npm may take --to for a short form of a setting of its own, or for one without a value.
+  const kept = env['npm_config_to'] ?? env['npm_config_token_description'];
+  if (kept) return kept === 'true' ? words.pop() : kept;
+  return words.at(-2)?.toLowerCase() === 'to' ? words.splice(-2)[1] : undefined;
+}
+
+function order(words: string[], photo: string | undefined, before: string | undefined): Wishes {
+  if (photo === undefined) return { kind: 'refused', reason: 'Say which photo.' };
+  return words.length > 0
+    ? { kind: 'refused', reason: `One photo at a time: what is ${words.join(' ')}?` }
+    : { kind: 'order', wish: { photo, before } };
+}
+
+/** Understands the words of a command line. */
+export function understand(args: readonly string[], env: Env): Wishes {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      options: {
+        to: { type: 'string' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+        describe: { type: 'boolean' },
+        first: { type: 'string' },
+        move: { type: 'string' },
+        before: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
+  const { values, positionals: words } = parsed;
+  const [verb = ''] = words;
+  const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
+  if (values.help) return { kind: 'help' };
+  if (values.describe || isSaid('describe') || verb === 'describe') return { kind: 'describe' };
+  if (values.first !== undefined) return order(words, values.first, values.before);
+  if (isSaid('first') || verb === 'first')
+    return order(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
+  if (values.move !== undefined || values.before !== undefined || isSaid('move') || verb === 'move') {
+    const [, photo, link, before] = words;
+    if (verb === 'move' && link === 'before' && before !== undefined) return order(words.slice(4), photo, before);
+    return values.move !== undefined && values.before !== undefined
+      ? order(words, values.move, values.before)
+      : { kind: 'refused', reason: 'Say which photo goes before which other.' };
+  }
+  const to = galleryOf(words, values.to, env);
+  return { kind: 'hang', words, to, yes: values.yes ?? env['npm_config_yes'] === 'true' };
+}

@@ -1,0 +1,67 @@
+/** Asking what photos show, and writing it into their entries. Every answer is written before the next question. */
+import { stat } from 'node:fs/promises';
+import { basename, extname, relative, sep } from 'node:path';
+import { exists } from '../files/atomic-write.ts';
+import { describeEntry } from '../gallery/description.ts';
+import type { Gallery } from '../gallery/folder.ts';
+import { inOrder } from '../gallery/folder.ts';
+import type { Show } from './desktop.ts';
+import type { Ask } from './terminal.ts';
+
+/** Milliseconds within which entries count as written together, as one run or one download writes them. */
+const TOGETHER = 60_000;
+
+/** A photo without a description. */
+export interface Undescribed {
+  entry: string;
+  picture: string;
+  /** The file that it was made from, while that is known. */
+  original?: string;
+}
+
+/** What became of the questions. */
+export interface Answers {
+  described: number;
+  /** Entries with a mistake in them, which hides where the line belongs. */
+  broken: string[];
+  /** Entries that still have no description. */
+  open: string[];
+}
+
+/** Every photo that hangs without a description, newest first: by when it was hung, then by its number. */
+export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> {
+  const bare = galleries.flatMap(({ entries }) =>
+    entries.flatMap(({ path, picture, described }) => (picture && !described ? [{ entry: path, picture }] : [])),
+  );
+  const dated = await Promise.all(
+    bare.map(async (photo) => ({
+      photo,
+      minute: Math.floor((await stat(photo.entry)).mtimeMs / TOGETHER),
+      hangs: await exists(photo.picture),
+    })),
+  );
+  return dated
+    .filter(({ hangs }) => hangs)
+    .sort((a, b) => b.minute - a.minute || inOrder(basename(b.photo.entry), basename(a.photo.entry)))
+    .map(({ photo }) => photo);
+}
+
+const question = (root: string, { entry, picture, original }: Undescribed, number: number, total: number) => {
+  const from = original ? `from ${basename(original)}` : relative(root, picture).split(sep).join('/');
+  return `${number} of ${total}  ${basename(entry, extname(entry))} (${from}) shows: `;
+};
+
+/** Asks about each photo in turn, until `ask` answers undefined. `show` lets her see the photo. */
+export async function describe(root: string, photos: Undescribed[], ask: Ask, show: Show): Promise<Answers> {
+  const answers: Answers = { described: 0, broken: [], open: [] };
+  let ended = false;
+  for (const [index, photo] of photos.entries()) {
+    if (!ended) show(photo.picture);
+    const alt = ended ? undefined : await ask(question(root, photo, index + 1, photos.length));
+    if (alt === undefined) ended = true;
+    if (!alt) answers.open.push(photo.entry);
+    else if (await describeEntry(photo.entry, alt)) answers.described += 1;
+    else answers.broken.push(photo.entry);
+  }
+  return answers;
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run photos`: hangs new photos in the galleries.
+ *   npm run photos                                  what was dropped into src/content/gallery/<gallery>/
+ *   npm run photos -- a.jpg b.heic --to portfolio   these files (or a folder of them, or *.jpg) as well
+ *   npm run photos -- --yes                         without asking for descriptions
+ *   npm run photos -- --describe                    asks about every photo that has no description
+ *   npm run photos -- --first 27-name               puts a photo first in its gallery
+ *   npm run photos -- --move 27-name --before 3-b   puts it in front of another
+ */
+import { argv, env, exit, stdin, stdout } from 'node:process';
+import { clearLine, cursorTo } from 'node:readline';
+import sharp from 'sharp';
+import { describePhotos, hangPhotos, orderPhotos } from './command.ts';
+import { showOnDesktop } from './desktop.ts';
+import { pathOf } from './new-photos.ts';
+import { terminalAsk } from './terminal.ts';
+import { expand } from './wildcard.ts';
+import { understand, USAGE } from './arguments.ts';
+
+const wishes = understand(argv.slice(2), env);
+if (wishes.kind === 'refused') console.error(wishes.reason);
+if (wishes.kind === 'refused' || wishes.kind === 'help') {
+  console.log(USAGE);
+  exit(wishes.kind === 'help' ? 0 : 1);
+}
+// Each photo works on one core and several are under way: no cache, no threads within one photo.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const root = process.cwd();
+const from = env['INIT_CWD'] ?? root;
+const onTerminal = stdout.isTTY && stdin.isTTY;
+const terminal = onTerminal && !(wishes.kind === 'hang' && wishes.yes) ? terminalAsk() : undefined;
+const clear = () => {
+  clearLine(stdout, 0);
+  cursorTo(stdout, 0);
+};
+const say = (line: string) => {
+  if (onTerminal) clear();
+  console.log(line);
+};
+const ask = (question: string) => {
+  // The line of progress gives way to the question.
+  if (terminal) clear();
+  return terminal?.ask(question) ?? Promise.resolve(undefined);
+};
+const progress = (line: string) => {
+  if (!onTerminal) return say(line);
+  clear();
+  stdout.write(line.slice(0, stdout.columns - 1));
+};
+
+process.once('SIGINT', () => {
+  say('Stopped. Photos that do not hang yet are as the phone made them: run `npm run photos` again before you push.');
+  exit(130);
+});
+
+async function run(): Promise<boolean> {
+  if (wishes.kind === 'order') return orderPhotos({ root, say, wish: wishes.wish });
+  if (wishes.kind === 'describe')
+    return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
+  if (wishes.kind !== 'hang') return false;
+  const paths = (await Promise.all(wishes.words.map((word) => expand(pathOf(word, from))))).flat();
+  return hangPhotos({ root, paths, to: wishes.to, say, progress, ask });
+}
+
+const done = await run();
+terminal?.close();
+exit(done ? 0 : 1);

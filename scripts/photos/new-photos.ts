@@ -1,0 +1,104 @@
+/** New photos: those that the owner dropped into a gallery's folder, and those named on the command line. */
+import { readdir, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isEntryName } from '../gallery/entry.ts';
+import { filesBelow, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
+import type { Gallery } from '../gallery/folder.ts';
+import { isHungName } from '../gallery/file-name.ts';
+
+/** A photo that waits to be hung. */
+export interface Drop {
+  path: string;
+  gallery: string;
+  /** True for a file in the galleries' folder, which has to leave it; others stay where their owner keeps them. */
+  leaves: boolean;
+}
+
+/** A file that is not hung, and why, for the owner. */
+export interface Left {
+  path: string;
+  reason: string;
+}
+
+/** One name for the same file on every disk: accents composed, letters small. */
+const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
+
+/** Tells whether a file is in its place already. */
+type Owns = (path: string) => boolean;
+
+/** 'portfolio, nail-art or studio' */
+export const either = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
+/** A finished name from a run that was cut short comes first, so that it keeps its number. */
+export const finishedFirst = (a: Drop, b: Drop) =>
+  Number(isHungName(basename(b.path))) - Number(isHungName(basename(a.path))) || inOrder(a.path, b.path);
+
+/** What lies in the galleries' folder and hangs nowhere yet. */
+export async function findDrops(
+  root: string,
+  galleries: Gallery[],
+  owns: Owns,
+): Promise<{ drops: Drop[]; left: Left[] }> {
+  const names = galleries.map(({ name }) => name);
+  const drops = galleries.flatMap(({ name, others }) =>
+    others.filter((path) => !isEntryName(path) && !owns(path)).map((path) => ({ path, gallery: name, leaves: true })),
+  );
+  const left: Left[] = [];
+  const top = join(root, GALLERIES);
+  for (const item of await readdir(top, { withFileTypes: true }).catch(() => [])) {
+    const path = join(top, item.name);
+    if (isLitter(item.name) || names.includes(item.name)) continue;
+    const strays = item.isDirectory() ? await filesBelow(path) : [path];
+    const where = item.isDirectory() ? `no page shows a gallery named ${item.name}` : 'it lies in no gallery';
+    left.push(
+      ...strays.map((stray) => ({ path: stray, reason: `${where}. Move it into the folder ${either(names)}` })),
+    );
+  }
+  return { drops: drops.sort(finishedFirst), left };
+}
+
+/** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from `~`. */
+export function pathOf(word: string, from: string): string {
+  const bare = word.trim().replace(/^(["'])(.*)\1$/, '$2');
+  if (/^~[\\/]/.test(bare)) return join(homedir(), bare.slice(2));
+  return bare.startsWith('file://') ? fileURLToPath(bare) : resolve(from, bare);
+}
+
+/** The gallery whose folder a path lies in. */
+export function galleryOf(root: string, path: string): string | undefined {
+  const parts = relative(join(root, GALLERIES), path).split(sep);
+  return parts.length > 1 && parts[0] !== '..' ? parts[0] : undefined;
+}
+
+/** The photos that are named one by one, or by their folder; `to` is their gallery unless they lie in one. */
+export async function namedDrops(
+  root: string,
+  galleries: Gallery[],
+  owns: Owns,
+  paths: string[],
+  to: string | undefined,
+): Promise<{ drops: Drop[]; left: Left[] }> {
+  const names = galleries.map(({ name }) => name);
+  const drops = new Map<string, Drop>();
+  const left: Left[] = [];
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined);
+    if (!found) left.push({ path, reason: 'there is no such file. Check its name, or drag the file into this window' });
+    for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
+      const home = galleryOf(root, file);
+      const gallery = to ?? (home && names.includes(home) ? home : undefined);
+      const inside = dirname(key(file)).startsWith(key(join(root, GALLERIES)));
+      if (inside && owns(file)) left.push({ path: file, reason: 'it hangs already. Name a file that is new' });
+      else if (inside && isEntryName(file)) continue;
+      else if (!gallery)
+        left.push({
+          path: file,
+          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${either(names)}`,
+        });
+      else drops.set(resolve(file), { path: file, gallery, leaves: inside });
+    }
+  }
+  return { drops: [...drops.values()].sort(finishedFirst), left };
+}

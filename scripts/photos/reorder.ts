@@ -1,0 +1,136 @@
+/** Putting a photo where the owner wants it: which photo she means, and the names that follow from its place. */
+import { basename, dirname, extname, join } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { exists } from '../files/atomic-write.ts';
+import type { Entry } from '../gallery/entry.ts';
+import { inOrder } from '../gallery/folder.ts';
+import type { Gallery } from '../gallery/folder.ts';
+import { numberOf } from '../gallery/file-name.ts';
+import { moveFiles } from './rename-transaction.ts';
+import { renumber } from './renumber.ts';
+import { stemOf } from '../gallery/free-name.ts';
+
+/** What the owner wants: this photo in front of that one, or of all. */
+export interface Wish {
+  photo: string;
+  before?: string | undefined;
+}
+
+const KNOWN_ENDING = /\.(ya?ml|md|jpe?g|png|webp|avif)$/i;
+
+interface Found {
+  gallery: Gallery;
+  entry: Entry;
+}
+
+const label = ({ gallery, entry }: Found) => `${gallery.name}/${stemOf(entry.path)}`;
+
+/** The photo that `word` means: `27-name`, `27-name.jpg`, `portfolio/27-name`, `27` or `name`. */
+function find(galleries: Gallery[], word: string): Found | { refusal: string } {
+  const said = word.trim().replaceAll('\\', '/').replace(KNOWN_ENDING, '').normalize('NFC').toLowerCase();
+  const [name = '', folder] = said.split('/').reverse();
+  const all = galleries
+    .filter((gallery) => folder === undefined || gallery.name === folder)
+    .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
+  const stem = ({ entry }: Found) => stemOf(entry.path).normalize('NFC').toLowerCase();
+  const readings = [
+    (photo: Found) => stem(photo) === name,
+    (photo: Found) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
+    (photo: Found) => stem(photo).replace(/^\d+[-_ ]*/, '') === name.replace(/^\d+[-_ ]+/, ''),
+  ];
+  for (const reading of readings) {
+    const [one, ...more] = all.filter(reading);
+    if (one && more.length === 0) return one;
+    if (one)
+      return { refusal: `${word} may be ${[one, ...more].map(label).join(' or ')}. Say which, such as ${label(one)}.` };
+  }
+  const [near] = [...all].sort((a, b) => distance(stem(a), name) - distance(stem(b), name));
+  const hint =
+    near && distance(stem(near), name) <= 3
+      ? ` Did you mean ${label(near)}?`
+      : ' Say its number and name, as its file is called, such as 27-haldi.';
+  return { refusal: `No photo is called ${word}.${hint}` };
+}
+
+/** Every file that gets another name, for these new names of entries. A picture goes with the entry called as it is. */
+async function movesOf(
+  { folder, entries }: Gallery,
+  renamed: Map<string, string>,
+): Promise<{ from: string; to: string }[]> {
+  const pairs = entries.flatMap(({ path, picture }) => {
+    const to = renamed.get(basename(path));
+    if (to === undefined) return [];
+    const goes = picture !== undefined && dirname(picture) === folder && stemOf(picture) === stemOf(path);
+    return [
+      { from: path, to: join(folder, to) },
+      ...(goes ? [{ from: picture, to: join(folder, `${stemOf(to)}${extname(picture)}`) }] : []),
+    ];
+  });
+  const present = await Promise.all(pairs.map(async (move) => ((await exists(move.from)) ? [move] : [])));
+  const moves = [...new Map(present.flat().map((move) => [move.from, move])).values()];
+  const leaving = new Set(moves.map(({ from }) => from));
+  const taken = new Set<string>();
+  for (const move of moves) {
+    const stem = stemOf(move.to);
+    // A file that has the name and stays keeps it: nothing is overwritten.
+    for (let copy = 2; taken.has(move.to) || ((await exists(move.to)) && !leaving.has(move.to)); copy += 1) {
+      move.to = join(folder, `${stem}-${copy}${extname(move.to)}`);
+    }
+    taken.add(move.to);
+  }
+  return moves;
+}
+
+/** What becomes of links that were sent to photos whose numbers change. */
+function linksLine(names: string[]): string {
+  const own = names.map((name) =>
+    stemOf(name)
+      .replace(/^\d+[-_ ]*/, '')
+      .toLowerCase(),
+  );
+  const shared = [...new Set(own.filter((name, at) => own.indexOf(name) !== at))];
+  return shared.length === 0
+    ? 'Links to them still find them, by their names.'
+    : `Links find photos by their names; those that share one (${shared.join(', ')}) are found by their new numbers.`;
+}
+
+/** Moves the photo; gives what to tell the owner, and whether it was done. */
+export async function movePhoto(
+  root: string,
+  galleries: Gallery[],
+  { photo, before }: Wish,
+): Promise<{ done: boolean; lines: string[] }> {
+  const refused = (refusal: string) => ({ done: false, lines: [refusal] });
+  const found = find(galleries, photo);
+  if ('refusal' in found) return refused(found.refusal);
+  const { gallery, entry } = found;
+  const other = before === undefined ? undefined : find([gallery], before);
+  if (other && 'refusal' in other)
+    return refused(`${other.refusal} It has to hang in ${gallery.name}, as ${stemOf(entry.path)} does.`);
+  if (other?.entry === entry) return refused(`${label(found)} cannot go in front of itself. Name another photo.`);
+  const names = gallery.entries.map(({ path }) => basename(path)).sort(inOrder);
+  const moved = basename(entry.path);
+  const others = names.filter((name) => name !== moved);
+  const placeOf = (index: number) =>
+    index === 0 ? `the first photo of ${gallery.name}` : `in front of ${stemOf(others[index] ?? '')}`;
+  const at = other ? others.indexOf(basename(other.entry.path)) : 0;
+  if (names.indexOf(moved) === at) {
+    return {
+      done: true,
+      lines: [
+        `Nothing to do: ${label(found)} is ${other ? `where you want it, ${placeOf(at)},` : 'the first'} already.`,
+      ],
+    };
+  }
+  const renamed = renumber([...others.slice(0, at), moved, ...others.slice(at)], moved);
+  await moveFiles(root, await movesOf(gallery, renamed));
+  const rest = [...renamed.keys()].filter((name) => name !== moved);
+  const count = rest.length === 1 ? '1 other photo has' : `${rest.length} other photos have`;
+  return {
+    done: true,
+    lines: [
+      `${stemOf(moved)} is ${placeOf(at)} now, and called ${stemOf(renamed.get(moved) ?? moved)}.`,
+      ...(rest.length > 0 ? [`${count} another number. ${linksLine(names)}`] : []),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+/** Serves a built site as a plain static host would, with the headers of its own _headers file. */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import sirv from 'sirv';
+import { fromHeadersFile } from '../../integrations/headers/host-files.ts';
+import { headersFor } from '../../integrations/headers/header-rules.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** Files for hosts, not for visitors. */
+const UNSERVED = /^\/(_headers|nginx\.conf)$/;
+
+/**
+ * @param folder the built site
+ * @param answer looks at each request first and says whether it has answered it
+ * @param base the path that the site was built for
+ * @returns a server that does not listen yet
+ */
+export function createSiteServer(folder: string, answer: Answer, base = '/'): Server {
+  const prefix = base.replace(/\/$/, '');
+  const rules = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  // A page that lies beside itself as .br is sent so.
+  const files = sirv(folder, { extensions: ['html'], etag: true, brotli: true });
+  return createServer(async (request, response) => {
+    try {
+      if (await answer(request, response)) return;
+      const path = request.url?.split('?')[0] ?? '/';
+      for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
+      const missing = async () => {
+        const page = await readFile(join(folder, '404.html'));
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      };
+      if (!path.startsWith(`${prefix}/`) || UNSERVED.test(path.slice(prefix.length))) return await missing();
+      request.url = request.url?.slice(prefix.length);
+      files(request, response, missing);
+    } catch (error) {
+      console.error(error);
+      response.writeHead(500).end();
+    }
+  });
+}

@@ -1,0 +1,66 @@
+/** A gallery of more photos than one page holds. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LIMITS, excesses } from '../scripts/bench/limits.ts';
+import { PHONE, weigh } from '../scripts/bench/weights.ts';
+import { PER_PAGE, fill, words } from './fixtures/site-content.ts';
+import { CROWD, DETAILED } from './fixtures/galleries.ts';
+import { GALLERY } from './fixtures/gallery.ts';
+import { addressOf, folderOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+/** Photos that a phone fetches of a page at least, however long the words above them are. */
+const FETCHED = 12;
+
+const first = addressOf('crowded') + GALLERY.address;
+const second = `${first}/2`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the photos are divided among pages that link to one another', async ({ page }) => {
+    await page.goto(first);
+    await expect(page.locator('main li img')).toHaveCount(PER_PAGE);
+    const pages = page.getByRole('navigation', { name: words.pages.label });
+    await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
+    await pages.getByRole('link', { name: fill(words.pages.page, { n: 2 }) }).click();
+    await expect(page).toHaveURL(second);
+    await expect(page.locator('main li img')).toHaveCount(CROWD - PER_PAGE);
+    await expect(page.locator('header a[aria-current="true"]')).toHaveAttribute('href', GALLERY.address);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${GALLERY.address}/2$`));
+    await pages.getByRole('link', { name: fill(words.pages.page, { n: 1 }) }).click();
+    await expect(page).toHaveURL(first);
+  });
+});
+
+test('the first page is as light as a gallery of one page may be', async ({ browser }) => {
+  const page = await browser.newPage(PHONE);
+  expect(excesses(GALLERY.address, await weigh(page, first), LIMITS.gallery)).toEqual([]);
+  await page.close();
+});
+
+test.describe('with photos as full of detail as a camera’s', () => {
+  test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
+    const page = await browser.newPage(PHONE);
+    const parts = await weigh(page, `${addressOf('crowded')}/${DETAILED}`);
+    expect(parts.filter(({ kind }) => kind === 'picture').length).toBeGreaterThanOrEqual(FETCHED);
+    expect(excesses(DETAILED, parts, LIMITS.gallery)).toEqual([]);
+    await page.close();
+  });
+
+  test('the first page is as light as it may be', async ({ browser }) => {
+    // The slideshow stands still, so that a slow machine does not weigh the second slide too.
+    const page = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
+    const parts = await weigh(page, addressOf('crowded'));
+    const hero = await page.locator('[data-slide] img').first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect(excesses('/', parts, LIMITS.home, hero)).toEqual([]);
+    await page.close();
+  });
+
+  test('pictures for chats are below 100 KB', async () => {
+    const folder = join(folderOf('crowded'), 'share');
+    const weights = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+    expect(weights.length).toBeGreaterThan(0);
+    expect(Math.max(...weights)).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,39 @@
+/** A build on a machine that knows no address of the site: nothing that needs one goes out, and no other's in its place. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, SITE_URL } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+const folder = folderOf('keyless');
+const files = globSync('**/*.{html,txt,xml,json,webmanifest,js,css,conf}', { cwd: folder });
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+test('no file names an address that is none', () => {
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    expect(textOf(file), file).not.toMatch(/https?:\/\/(\w+\.)*(\w+\.example|localhost)\b/);
+    expect(textOf(file), file).not.toContain(new URL(SITE_URL).host);
+  }
+  // Scripts may say the word in their own business.
+  for (const file of files.filter((name) => !name.endsWith('.js'))) expect(textOf(file), file).not.toMatch(/\bundefined\b/);
+});
+
+test('what needs an address is left out', () => {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    expect(textOf(file), file).not.toMatch(/rel="canonical"|og:url|og:image|twitter:card/);
+  }
+  expect(existsSync(join(folder, 'sitemap-index.xml'))).toBe(false);
+  expect(textOf('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('what is said to machines is whole without it', () => {
+  const kinds = files.filter((name) => name.endsWith('.html')).flatMap((file) => {
+    const found = textOf(file).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
+    if (!found) return [];
+    const data = JSON.parse(found) as Record<string, unknown>;
+    expect(Object.keys(data), file).not.toEqual(expect.arrayContaining(['url']));
+    expect(JSON.stringify(data), file).not.toMatch(/null|#studio/);
+    return [String(data['@type'])];
+  });
+  expect(new Set(kinds)).toEqual(new Set(['BeautySalon', 'Course', 'ImageGallery']));
+});

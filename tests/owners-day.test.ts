@@ -1,0 +1,195 @@
+/**
+ * The owner's first real day, from a fresh clone to the steps of the deploy: own facts and words, samples out, thirty
+ * photos in by both ways, and all of it on the pages. One day, told in the order of its hours.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LIMITS } from '../scripts/bench/limits.ts';
+import { checkContent } from '../scripts/check/content.ts';
+import { entryText } from '../scripts/gallery/entry.ts';
+import { tellTales } from '../scripts/pictures/metadata.ts';
+import { markedPhoto } from './fixtures/photos.ts';
+import { copyProject } from './fixtures/project-copy.ts';
+import { corners, publishedPhotos } from './fixtures/published.ts';
+import { FACTS, GALLERIES, SLIDES, sayFixture } from './fixtures/studio.ts';
+import { readWorkflow } from './fixtures/workflow.ts';
+
+/** Milliseconds for an hour of the day: thirty photos are encoded in one of them, on a machine that may be busy. */
+const HOUR = 600_000;
+
+/** Pixels of photos: enough for all but the widest variant, which some are large enough for, and a phone's 12 megapixels. */
+const PHOTO = { width: 1000, height: 1334 };
+const LARGE = { width: 1500, height: 2000 };
+const WHOLE = { width: 3000, height: 4000 };
+const sizeOf = (at: number) => (at % 5 === 4 ? LARGE : PHOTO);
+
+/** Files that are dropped into a gallery, as phones and people name them. The last has the name that a hung photo has. */
+const DROPPED = [
+  'IMG_2034.JPG',
+  'दुल्हन 💄.jpg',
+  'a#b.jpg',
+  '50% off.jpg',
+  'why?.jpg',
+  'Bridal Look (2).jpeg',
+  'WhatsApp Image 2026-05-12 at 10.33.44.jpeg',
+  '20260512_103344.jpg',
+  '07-ready.jpg',
+];
+/** Photos that are named to the command, and that are put there with an entry from a phone's browser. */
+const NAMED = 11;
+const BY_HAND = 10;
+
+/** Bytes of the heaviest picture that may go out. */
+const HEAVIEST = 400_000;
+/** Bytes of the heaviest picture beside a link. */
+const HEAVIEST_SHARE = 100_000;
+/** Photos of a gallery that a phone has fetched before anybody scrolls. */
+const FETCHED = 12;
+/** Bytes of the one font of a page. */
+const FONT = 14_500;
+
+vi.setConfig({ testTimeout: HOUR, hookTimeout: HOUR });
+
+let root: string;
+let elsewhere: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'day-'));
+  elsewhere = await mkdtemp(join(tmpdir(), 'phone-'));
+  await copyProject(root);
+});
+afterAll(() => Promise.all([root, elsewhere].map((folder) => rm(folder, { recursive: true }))));
+
+const content = (...parts: string[]) => join(root, 'src/content', ...parts);
+const gallery = (name: string, ...parts: string[]) => content('gallery', name, ...parts);
+
+/** Runs a line of a workflow, or of the README, as the host's shell does. */
+function run(line: string, env: Record<string, string> = {}): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(line, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('morning: own facts and words, the samples out', async () => {
+  await sayFixture(root, { founder: 'me.jpg', share: 'me.jpg' });
+  // A gallery that has been empty has no folder in a clone; it is made when the first photo is hung.
+  await rm(content('gallery'), { recursive: true, force: true });
+  for (const name of Object.keys(GALLERIES)) await mkdir(gallery(name), { recursive: true });
+  for (const file of await readdir(content('pictures'))) await rm(content('pictures', file));
+  for (const [at, { image }] of SLIDES.entries())
+    await writeFile(
+      content('pictures', basename(image)),
+      await markedPhoto({ seed: 200 + at, width: 1920, height: 1280 }),
+    );
+  await writeFile(content('pictures/me.jpg'), await markedPhoto({ seed: 210, ...PHOTO }));
+});
+
+test('from a computer: photos dropped into a gallery, and photos named to the command', async () => {
+  for (const [at, name] of DROPPED.entries()) {
+    await writeFile(
+      gallery('portfolio', name),
+      await markedPhoto({ seed: at, ...(at === 0 ? WHOLE : sizeOf(at)), phone: true }),
+    );
+  }
+  expect(run('npm run photos -- --yes').status).toBe(0);
+  for (let at = 0; at < NAMED; at += 1)
+    await writeFile(
+      join(elsewhere, `IMG ${at}.jpg`),
+      await markedPhoto({ seed: 40 + at, ...sizeOf(at), phone: at % 2 === 0 }),
+    );
+  expect(run(`npm run photos -- "${elsewhere}" --to nail-art --yes`).status).toBe(0);
+  for (const name of ['portfolio', 'nail-art']) {
+    for (const file of (await readdir(gallery(name))).filter((entry) => entry.endsWith('.yaml'))) {
+      await appendFile(gallery(name, file), `alt: A look of the day in ${name}, from ${file}\n`);
+    }
+  }
+  expect(await readdir(gallery('portfolio'))).toHaveLength(2 * DROPPED.length);
+  expect(await readdir(gallery('nail-art'))).toHaveLength(2 * NAMED);
+});
+
+test('from a phone, in the browser: pictures uploaded with an entry each, and no command', async () => {
+  for (let at = 1; at <= BY_HAND; at += 1) {
+    const name = `${String(at).padStart(2, '0')}-${at % 2 === 0 ? 'कमरा' : 'room two'}`;
+    await writeFile(gallery('studio', `${name}.jpg`), await markedPhoto({ seed: 80 + at, ...sizeOf(at) }));
+    await writeFile(gallery('studio', `${name}.yaml`), entryText(`${name}.jpg`, `A room of the studio, number ${at}`));
+  }
+});
+
+test('no file that will be pushed tells where it was taken', async () => {
+  const told: string[] = [];
+  for (const file of globSync('**/*.{jpg,JPG,jpeg,HEIC}', { cwd: content() })) {
+    if (tellTales(await sharp(content(file)).metadata()).length > 0) told.push(file);
+  }
+  expect(told).toEqual([]);
+});
+
+test('the check has nothing to say', async () => {
+  const { problems } = await checkContent(root);
+  expect(problems.map(({ level, file, cause }) => `${level} ${file}: ${cause}`)).toEqual([]);
+});
+
+test('the deploy job’s steps, in their order', async () => {
+  const { jobs } = await readWorkflow('site.yml');
+  for (const { run: line, env = {} } of jobs['build']!.steps) {
+    // What is installed is shared with the project.
+    if (line === undefined || line === 'npm ci') continue;
+    const secrets = Object.fromEntries(
+      Object.keys(env).map((name) => [name, name === 'SITE_URL' ? 'https://studio.test' : '']),
+    );
+    const { status, said } = run(line, { ...secrets, GITHUB_ACTIONS: 'true', CI: 'true' });
+    expect(said).not.toMatch(/^::error|^\s+at .+:\d+:\d+/m);
+    expect(status, said).toBe(0);
+  }
+});
+
+test.each(Object.keys(GALLERIES))(
+  'evening: every photo of %s is on its page, upright, bare and light',
+  async (name) => {
+    const page = readFileSync(join(root, `dist/${name}.html`), 'utf8');
+    const photos = publishedPhotos(page);
+    const hung = (await readdir(gallery(name)))
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => basename(file, '.yaml'));
+    expect(photos).toHaveLength(hung.length);
+    for (const { stem, variants } of photos) {
+      // Two widths at least, in two formats each.
+      expect(variants.length, stem).toBeGreaterThan(3);
+      for (const variant of variants) {
+        const path = join(root, 'dist', variant);
+        expect((await stat(path)).size, variant).toBeLessThan(HEAVIEST);
+        const { exif, xmp, iptc, width = 0, height = 0 } = await sharp(path).metadata();
+        expect({ exif, xmp, iptc }, variant).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+        expect(height, variant).toBeGreaterThan(width);
+        const [mark, ...others] = await corners(path);
+        expect(mark, variant).toBeGreaterThan(235);
+        for (const other of others) expect(other, variant).toBeLessThan(200);
+      }
+    }
+    const smallest = photos.slice(0, FETCHED).map(({ smallest: path }) => statSync(join(root, 'dist', path)).size);
+    const markup = brotliCompressSync(page).length;
+    expect(markup).toBeLessThanOrEqual(LIMITS.gallery.markup);
+    expect(markup + LIMITS.gallery.script + FONT + smallest.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
+      LIMITS.gallery.all,
+    );
+  },
+);
+
+test('night: the first page and what chats show are as light, and say whose studio it is', async () => {
+  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  for (const fact of [FACTS.email, FACTS.phone, FACTS.address.city, 'wa.me/919811122334']) expect(page).toContain(fact);
+  const [first] = page.match(/<picture data-slide[^]*?<\/picture>/)!;
+  const upright = /srcset="(\S+) \d+w, (\S+) \d+w/.exec(first)!;
+  expect((await stat(join(root, 'dist', decodeURI(upright[2]!)))).size).toBeLessThanOrEqual(LIMITS.home.hero!);
+  for (const file of globSync('dist/share/*.jpg', { cwd: root }))
+    expect((await stat(join(root, file))).size, file).toBeLessThan(HEAVIEST_SHARE);
+});

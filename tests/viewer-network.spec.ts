@@ -1,0 +1,159 @@
+/** The viewer on a weak line: a real server that holds back, breaks off and counts. */
+import type { Page } from '@playwright/test';
+import { words } from './fixtures/site-content.ts';
+import { anchorOf, pictureOf } from './fixtures/galleries.ts';
+import { GALLERY, LAST, openGallery, openPhoto, restsAt, slide, thumbnail, topPicture, viewer } from './fixtures/gallery.ts';
+import { expect, saveData, test } from './fixtures/slow-connection.ts';
+
+const THIRD = pictureOf(3);
+const FOURTH = pictureOf(4);
+const PICTURES = /_astro\/\d\d-.*\.(avif|jpg)/;
+
+/** Waits until every thumbnail has come: what is asked for after that is the viewer's. */
+async function openWholeGallery(page: Page) {
+  await openGallery(page);
+  const all = page.locator('a[data-photo] img');
+  await expect.poll(() => all.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
+}
+
+test('the thumbnail stands at once, as large as the photo, until the photo has come', async ({ page, line }) => {
+  await openWholeGallery(page);
+  const known = await thumbnail(page, 3).locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc);
+  const before = line.asked.length;
+  line.hold(PICTURES);
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'loading');
+  const picture = () =>
+    topPicture(page).evaluate((image) => {
+      const { currentSrc, naturalWidth, complete } = image as HTMLImageElement;
+      const frame = image.closest('[data-frame]')!.getBoundingClientRect();
+      const { width, height } = image.getBoundingClientRect();
+      return { currentSrc, naturalWidth, complete, fills: Math.abs(frame.width - width) < 1 && Math.abs(frame.height - height) < 1 };
+    });
+  const small = await picture();
+  expect(small).toMatchObject({ currentSrc: known, complete: true, fills: true });
+  expect(small.naturalWidth).toBeGreaterThan(0);
+  await expect.poll(() => line.asked.slice(before).filter((path) => PICTURES.test(path))).toHaveLength(1);
+  line.hold();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  const large = await picture();
+  expect(large).toMatchObject({ complete: true, fills: true });
+  expect(large.naturalWidth).toBeGreaterThan(small.naturalWidth);
+});
+
+test('the neighbour is fetched when the photo in sight is done, and not before', async ({ page, line }) => {
+  await openWholeGallery(page);
+  const before = line.asked.length;
+  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
+  line.hold(THIRD);
+  await openPhoto(page, 3);
+  await expect.poll(pictures).toEqual([expect.stringMatching(THIRD)]);
+  line.hold();
+  await expect.poll(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
+  await expect(viewer(page).locator('[data-slide]').nth(3)).toHaveAttribute('data-state', 'shown');
+  // It is there when the visitor comes, and the one behind is fetched for one who turns round.
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await expect.poll(() => pictures().at(-1)).toMatch(pictureOf(5));
+  expect(pictures()).toHaveLength(3);
+});
+
+test('under Save-Data no neighbour is fetched', async ({ page, line }) => {
+  await page.addInitScript(saveData);
+  await openWholeGallery(page);
+  const before = line.asked.length;
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  const pictures = line.asked.slice(before).filter((path) => PICTURES.test(path));
+  expect(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
+});
+
+test('a photo that fails says so, and is fetched again by itself', async ({ page, line, complaints }) => {
+  await openWholeGallery(page);
+  line.cut(THIRD);
+  await openPhoto(page, 3);
+  const message = slide(page).getByRole('alert');
+  await expect(message).toContainText(words.viewer.failed);
+  await expect(topPicture(page)).toHaveJSProperty('complete', true);
+  const before = line.asked.length;
+  // Still cut: the same again.
+  await message.getByRole('button', { name: words.viewer.again }).click();
+  await expect.poll(() => line.asked.length).toBeGreaterThan(before);
+  await expect(message).toBeVisible();
+  line.cut();
+  const again = line.asked.length;
+  await message.getByRole('button', { name: words.viewer.again }).click();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await expect(message).toHaveCount(0);
+  expect(line.asked[again]).toMatch(THIRD);
+  // The button is gone, but not the focus.
+  expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  complaints.length = 0;
+});
+
+test('a photo that fails with its thumbnail leaves an empty frame, never a broken picture', async ({ page, line, complaints }) => {
+  line.cut(THIRD);
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'failed');
+  await expect(slide(page).locator('img')).toHaveCount(0);
+  line.cut();
+  await slide(page).getByRole('button', { name: words.viewer.again }).click();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  complaints.length = 0;
+});
+
+test('a photo that fails leaves the others alone', async ({ page, line, complaints }) => {
+  await openWholeGallery(page);
+  line.cut(THIRD);
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'failed');
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 4);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await expect(viewer(page).getByRole('alert')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('walking on calls back what is no longer wanted', async ({ page, line }) => {
+  await openWholeGallery(page);
+  const before = line.asked.length;
+  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
+  line.hold(PICTURES);
+  await openPhoto(page, 1);
+  await expect.poll(() => pictures().length).toBe(1);
+  // One by one, with a rest at each: at no time is more than one on its way.
+  for (const number of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await restsAt(page, number);
+    await expect.poll(() => pictures().length - line.calledBack.length).toBe(1);
+  }
+  const asked = pictures().length;
+  // Without a rest: nothing in between is asked for.
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+  await restsAt(page, 9);
+  await expect.poll(() => pictures().at(-1)).toMatch(pictureOf(9));
+  expect(pictures()).toHaveLength(asked + 1);
+  // Closing calls back the last one.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => line.calledBack.length).toBe(pictures().length);
+});
+
+test('a photo whose thumbnail has not come yet is shown all the same', async ({ page, line }) => {
+  line.hold(pictureOf(LAST));
+  await page.goto(GALLERY.address, { waitUntil: 'commit' });
+  await expect(page.locator('main [data-state]').first()).toBeVisible();
+  line.hold(new RegExp(`${pictureOf(LAST - 1).source}|${pictureOf(LAST).source}`));
+  await page.goto(`${GALLERY.address}#${anchorOf(LAST)}`, { waitUntil: 'commit' });
+  await restsAt(page, LAST);
+  const frame = (await slide(page).locator('[data-frame]').boundingBox())!;
+  expect(frame.width).toBeGreaterThan(200);
+  line.hold();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+});
