@@ -40,7 +40,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
   cacheDir: './.cache/astro',
-  compressHTML: true,
   // Astro lists the hash of every script and style that it puts in; `headers` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
   devToolbar: { enabled: false },
@@ -75,7 +74,13 @@ export default defineConfig({
     keyWarning(env),
     addressWarning(address),
     // In this order: the worker carries the offline page with its policy.
-    headers(openings({ mail: missingKeys(env).length === 0, mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN, vitals: env.VITALS_URL })),
+    headers(
+      openings({
+        mail: missingKeys(env).length === 0,
+        mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN,
+        vitals: env.VITALS_URL,
+      }),
+    ),
     serviceWorker(env.SERVICE_WORKER !== 'off'),
   ],
   vite: {
@@ -88,7 +93,10 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // One file in one flight, where the bundler would make five in three.
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime/ },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime/,
+                  },
                 ],
               },
             },

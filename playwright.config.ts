@@ -3,7 +3,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
 import { addressOf } from './tests/fixtures/sites.ts';
 
 /** What is read off the build and looks the same on every screen. */
-const ABOUT_THE_BUILD = /(seo|links|weight|deploy|output|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
+const ABOUT_THE_BUILD =
+  /(seo|links|weight|deploy|output|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +22,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testMatch: ABOUT_THE_BUILD },
-    { name: 'phone', testIgnore: ABOUT_THE_BUILD, use: { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: ABOUT_THE_BUILD,
+      use: { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+    },
     { name: 'desk', testIgnore: ABOUT_THE_BUILD, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -7,7 +7,9 @@ const KEYS = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLAT
 /** What the build would print. */
 function warningsOf(env: Record<string, string>): string[] {
   const warn = vi.fn<(text: string) => void>();
-  const hook = keyWarning(env).hooks['astro:build:done'] as (options: { logger: Pick<AstroIntegrationLogger, 'warn'> }) => void;
+  const hook = keyWarning(env).hooks['astro:build:done'] as (options: {
+    logger: Pick<AstroIntegrationLogger, 'warn'>;
+  }) => void;
   hook({ logger: { warn } });
   return warn.mock.calls.map(([text]) => text);
 }

@@ -17,7 +17,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** A short name of a file's content: another content is another worker, which fetches the file anew. */
 const revisionOf = async (file: string) =>
-  createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8);
 
 /** @param on false makes a build that takes the worker off the visitors' phones at their next visit */
 export function serviceWorker(on: boolean): AstroIntegration {

@@ -4,7 +4,12 @@ import { addressWarning, siteAddress } from './site-address.ts';
 
 const PAGES = { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' };
 const NETLIFY = { NETLIFY: 'true', URL: 'https://www.studio.in', DEPLOY_PRIME_URL: 'https://veil--studio.netlify.app' };
-const VERCEL = { VERCEL: '1', VERCEL_URL: 'studio-5f3a.vercel.app', VERCEL_BRANCH_URL: 'studio-git-veil.vercel.app', VERCEL_PROJECT_PRODUCTION_URL: 'www.studio.in' };
+const VERCEL = {
+  VERCEL: '1',
+  VERCEL_URL: 'studio-5f3a.vercel.app',
+  VERCEL_BRANCH_URL: 'studio-git-veil.vercel.app',
+  VERCEL_PROJECT_PRODUCTION_URL: 'www.studio.in',
+};
 
 test.each<[string, Record<string, string>, string | undefined]>([
   ['nothing', {}, undefined],
@@ -15,13 +20,21 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['the owner, in Hindi', { SITE_URL: 'https://गुलमोहर.भारत' }, 'https://xn--31b0cgg0b7b4d.xn--h2brj9c'],
   ['the owner rather than the host', { SITE_URL: 'https://studio.in', ...NETLIFY }, 'https://studio.in'],
   ['Cloudflare Pages', { ...PAGES, CF_PAGES_URL: 'https://5f3a1b2c.studio.pages.dev' }, 'https://studio.pages.dev'],
-  ['Cloudflare Pages, the project itself', { ...PAGES, CF_PAGES_URL: 'https://studio.pages.dev' }, 'https://studio.pages.dev'],
+  [
+    'Cloudflare Pages, the project itself',
+    { ...PAGES, CF_PAGES_URL: 'https://studio.pages.dev' },
+    'https://studio.pages.dev',
+  ],
   ['Netlify', { ...NETLIFY, CONTEXT: 'production' }, 'https://www.studio.in'],
   ['a preview at Netlify', { ...NETLIFY, CONTEXT: 'deploy-preview' }, 'https://veil--studio.netlify.app'],
   ['a variable URL that is not Netlify’s', { URL: 'https://proxy.local' }, undefined],
   ['Vercel', { ...VERCEL, VERCEL_ENV: 'production' }, 'https://www.studio.in'],
   ['a preview at Vercel', { ...VERCEL, VERCEL_ENV: 'preview' }, 'https://studio-git-veil.vercel.app'],
-  ['GitHub Pages, through the workflow', { SITE_URL: 'https://name.github.io', GITHUB_ACTIONS: 'true' }, 'https://name.github.io'],
+  [
+    'GitHub Pages, through the workflow',
+    { SITE_URL: 'https://name.github.io', GITHUB_ACTIONS: 'true' },
+    'https://name.github.io',
+  ],
   ['a host that says nonsense', { NETLIFY: 'true', URL: '//' }, undefined],
 ])('the address said by %s', (_, env, address) => {
   expect(siteAddress(env)).toEqual({ address });
@@ -31,7 +44,11 @@ test.each([
   ['www.studio.in', 'without https://', 'SITE_URL=https://www.studio.in'],
   ['http://studio.in', 'does not begin with https://', 'SITE_URL=https://studio.in'],
   ['ftp://studio.in', 'does not begin with https://', 'SITE_URL=https://studio.in'],
-  ['https://name.github.io/studio/', 'has a path in it', 'SITE_URL=https://name.github.io and set BASE_PATH=/studio beside it'],
+  [
+    'https://name.github.io/studio/',
+    'has a path in it',
+    'SITE_URL=https://name.github.io and set BASE_PATH=/studio beside it',
+  ],
   ['https://studio.in/?utm=1', 'more than an address', 'SITE_URL=https://studio.in'],
   ['https://my studio.in', 'no address', 'SITE_URL='],
   ['https://', 'no address', 'SITE_URL='],
@@ -46,7 +63,9 @@ test.each([
 test('the build says what is left out without an address, and nothing with one', () => {
   const warn = vi.fn<(text: string) => void>();
   const say = (address?: string) => {
-    const hook = addressWarning(address).hooks['astro:build:done'] as (options: { logger: Pick<AstroIntegrationLogger, 'warn'> }) => void;
+    const hook = addressWarning(address).hooks['astro:build:done'] as (options: {
+      logger: Pick<AstroIntegrationLogger, 'warn'>;
+    }) => void;
     hook({ logger: { warn } });
   };
   say('https://studio.in');

@@ -9,7 +9,8 @@ export type SiteAddress = { address: string | undefined } | { cause: string; rem
 const withScheme = (host: string | undefined) => host && `https://${host}`;
 
 /** `https://5f3a.studio.pages.dev`, which is one deploy's own address, → `https://studio.pages.dev`, the project's. */
-const projectOfPages = (address: string | undefined) => address?.replace(/^(https:\/\/)(?:[^./]+\.)+([^./]+\.pages\.dev)/, '$1$2');
+const projectOfPages = (address: string | undefined) =>
+  address?.replace(/^(https:\/\/)(?:[^./]+\.)+([^./]+\.pages\.dev)/, '$1$2');
 
 /**
  * What hosts say by themselves, each in its own way. None names more than the address of the site or of the preview
@@ -21,7 +22,11 @@ const projectOfPages = (address: string | undefined) => address?.replace(/^(http
 function hostAddress(env: Environment): string | undefined {
   const production = !env['CONTEXT'] || env['CONTEXT'] === 'production';
   const netlify = env['NETLIFY'] && (production ? env['URL'] : env['DEPLOY_PRIME_URL'] || env['URL']);
-  const vercel = withScheme(env['VERCEL_ENV'] === 'preview' ? env['VERCEL_BRANCH_URL'] || env['VERCEL_URL'] : env['VERCEL_PROJECT_PRODUCTION_URL']);
+  const vercel = withScheme(
+    env['VERCEL_ENV'] === 'preview'
+      ? env['VERCEL_BRANCH_URL'] || env['VERCEL_URL']
+      : env['VERCEL_PROJECT_PRODUCTION_URL'],
+  );
   const said = netlify || projectOfPages(env['CF_PAGES_URL']) || vercel;
   return said && URL.canParse(said) ? new URL(said).origin : undefined;
 }
@@ -34,13 +39,27 @@ export function siteAddress(env: Environment): SiteAddress {
   if (!given) return { address: hostAddress(env) };
   const named = `SITE_URL is ‘${given}’`;
   const [, scheme, bare = ''] = /^(\w+:\/\/)?(.*)$/s.exec(given) ?? [];
-  if (/\s/.test(given) || !URL.canParse(`https://${bare}`)) return { cause: `${named}, which is no address.`, remedy: 'Write the site’s address alone, such as SITE_URL=https://www.example.in' };
+  if (/\s/.test(given) || !URL.canParse(`https://${bare}`))
+    return {
+      cause: `${named}, which is no address.`,
+      remedy: 'Write the site’s address alone, such as SITE_URL=https://www.example.in',
+    };
   const { host, hostname, origin, pathname, search, hash, username } = new URL(`https://${bare}`);
   if (!scheme) return { cause: `${named}, without https:// at its beginning.`, remedy: `Write ${example(host)}` };
-  if (!hostname.includes('.')) return { cause: `${named}, which nobody can reach over the internet.`, remedy: 'Write the address that visitors use, such as SITE_URL=https://www.example.in' };
-  if (scheme.toLowerCase() !== 'https://') return { cause: `${named}, which does not begin with https://.`, remedy: `Write ${example(host)}` };
-  if (pathname !== '/' && !search && !hash) return { cause: `${named}, which has a path in it.`, remedy: `Write ${example(host)} and set BASE_PATH=${pathname.replace(/\/+$/, '')} beside it.` };
-  if (search || hash || username) return { cause: `${named}, with more than an address in it.`, remedy: `Write ${example(host)}` };
+  if (!hostname.includes('.'))
+    return {
+      cause: `${named}, which nobody can reach over the internet.`,
+      remedy: 'Write the address that visitors use, such as SITE_URL=https://www.example.in',
+    };
+  if (scheme.toLowerCase() !== 'https://')
+    return { cause: `${named}, which does not begin with https://.`, remedy: `Write ${example(host)}` };
+  if (pathname !== '/' && !search && !hash)
+    return {
+      cause: `${named}, which has a path in it.`,
+      remedy: `Write ${example(host)} and set BASE_PATH=${pathname.replace(/\/+$/, '')} beside it.`,
+    };
+  if (search || hash || username)
+    return { cause: `${named}, with more than an address in it.`, remedy: `Write ${example(host)}` };
   return { address: origin };
 }
 

@@ -12,7 +12,9 @@ export function sonnerStyles(): Plugin {
     transform(code, id) {
       if (!/\/sonner\/dist\/index\.mjs/.test(id)) return undefined;
       if (!CALL.test(code)) {
-        throw new Error(`${id} no longer inserts its styles as expected. See integrations/sonner-styles.ts: adapt CALL to the new version.`);
+        throw new Error(
+          `${id} no longer inserts its styles as expected. See integrations/sonner-styles.ts: adapt CALL to the new version.`,
+        );
       }
       return { code: code.replace(CALL, ''), map: null };
     },

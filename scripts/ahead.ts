@@ -8,7 +8,9 @@ export const WIDTH = 2;
  * What fails throws when its turn comes.
  */
 export async function* ahead<Item, Answer>(
-  items: Iterable<Item>, width: number, work: (item: Item) => Promise<Answer>,
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<Answer>,
 ): AsyncGenerator<Answer> {
   const running: Promise<Answer>[] = [];
   for (const item of items) {
@@ -24,7 +26,9 @@ export async function* ahead<Item, Answer>(
 
 /** All answers of `ahead` at once. */
 export async function allOf<Item, Answer>(
-  items: Iterable<Item>, width: number, work: (item: Item) => Promise<Answer>,
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   for await (const answer of ahead(items, width, work)) answers.push(answer);

@@ -20,17 +20,21 @@ const PLACES = /\{([^{}]*)\}|[{}]/g;
  * place would go out as it is written, and is refused.
  */
 const sentence = (...places: string[]) =>
-  plain.superRefine((said, context) => {
-    for (const [written, name] of said.matchAll(PLACES)) {
-      if (name !== undefined ? places.includes(name) : places.length === 0) continue;
-      const known = places.map((place) => `{${place}}`).join(', ');
-      context.addIssue({
-        code: 'custom',
-        params: { written, places },
-        message: known ? `${written} is not filled in here; the page knows ${known}` : `${written} is not filled in here`,
-      });
-    }
-  }).meta({ places });
+  plain
+    .superRefine((said, context) => {
+      for (const [written, name] of said.matchAll(PLACES)) {
+        if (name !== undefined ? places.includes(name) : places.length === 0) continue;
+        const known = places.map((place) => `{${place}}`).join(', ');
+        context.addIssue({
+          code: 'custom',
+          params: { written, places },
+          message: known
+            ? `${written} is not filled in here; the page knows ${known}`
+            : `${written} is not filled in here`,
+        });
+      }
+    })
+    .meta({ places });
 
 const text = sentence();
 const words = <Name extends string>(...names: Name[]) =>
@@ -58,11 +62,16 @@ const clock = z
   .describe('a time of day such as 09:30 AM');
 
 const times = z.strictObject({ opens: clock, closes: clock });
-const perDay = <Shape extends ZodType>(shape: Shape) => Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
+const perDay = <Shape extends ZodType>(shape: Shape) =>
+  Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
 
 export const photoShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
-    id: z.number().int().positive().optional()
+    id: z
+      .number()
+      .int()
+      .positive()
+      .optional()
       .describe("the photo's number; the file's own number when left out; may repeat"),
     image: picture(image),
     alt: text.optional().describe('one line that says what the photo shows, for those who cannot see it'),
@@ -71,28 +80,44 @@ export const photoShape = <Picture>(image: ImageShape<Picture>) =>
 
 export const studioShape = z.strictObject({
   name: text.describe("the studio's name"),
-  phone: z.string().regex(/^\+\d[\d ]{6,20}$/)
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{6,20}$/)
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
   email: z.email().describe('the e-mail address'),
   address: z.strictObject({
     street: text.optional().describe('house and street, if you want them shown'),
     city: text,
     region: text,
-    postalCode: z.string().regex(/^[1-9]\d{5}$/).describe('six digits in quotation marks, such as "284001"'),
+    postalCode: z
+      .string()
+      .regex(/^[1-9]\d{5}$/)
+      .describe('six digits in quotation marks, such as "284001"'),
     country: text,
   }),
   hours: z.strictObject({
     opens: clock,
     closes: clock,
-    closed: z.array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday')).optional()
-      .describe('the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day'),
-    days: z.strictObject(perDay(times.optional())).optional()
+    closed: z
+      .array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday'))
+      .optional()
+      .describe(
+        'the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day',
+      ),
+    days: z
+      .strictObject(perDay(times.optional()))
+      .optional()
       .describe('days with other hours, such as Sunday: { opens: 11:00 AM, closes: 04:00 PM }'),
   }),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
-    handle: z.string().regex(/^@[\w.]+$/).describe('such as "@gulmohar.makeup", in quotation marks'),
-    url: z.url({ protocol: /^https?$/ }).describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),
+    handle: z
+      .string()
+      .regex(/^@[\w.]+$/)
+      .describe('such as "@gulmohar.makeup", in quotation marks'),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),
   }),
   location: z.strictObject({
     latitude: z.number().min(-90).max(90),
@@ -104,7 +129,9 @@ export const homeShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
     description: text,
     tagline: text,
-    slides: z.array(z.strictObject({ image: picture(image), alt: text })).min(1)
+    slides: z
+      .array(z.strictObject({ image: picture(image), alt: text }))
+      .min(1)
       .describe('the pictures behind the first page, in order; one may stand twice'),
     book: text,
     buttons: z.array(link),
@@ -115,36 +142,41 @@ export const founderShape = <Picture>(image: ImageShape<Picture>) =>
 
 /** The picture that stands beside a link to a page which has none of its own. */
 const share = <Picture>(image: ImageShape<Picture>) =>
-  picture(image).optional()
-    .describe('the picture that a chat shows beside a link to this page, such as ../pictures/founder-workspace.jpg; may be left out');
+  picture(image)
+    .optional()
+    .describe(
+      'the picture that a chat shows beside a link to this page, such as ../pictures/founder-workspace.jpg; may be left out',
+    );
 
 export const aboutShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({ title: text, description: text, share: share(image) });
 
-export const galleriesShape = z.record(
-  z.string(),
-  z.strictObject({ title: text, intro: text, description: text }),
-);
+export const galleriesShape = z.record(z.string(), z.strictObject({ title: text, intro: text, description: text }));
 
-export const courseShape = <Picture>(image: ImageShape<Picture>) => z.strictObject({
-  share: share(image),
-  title: text,
-  description: text,
-  certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
-  tagline: text,
-  intro: text,
-  book: text,
-  join: text,
-  chat: text.describe('the text that the chat starts with'),
-  days: z.array(
-    z.strictObject({
-      day: z.string().regex(/^Day \d+( & \d+| - \d+)?$/)
-        .describe("'Day 1', 'Day 2 & 3' or 'Day 17 - 19'"),
-      title: text,
-      points: z.array(text).min(3).max(6).describe('three to six lines'),
-    }),
-  ).min(1),
-});
+export const courseShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({
+    share: share(image),
+    title: text,
+    description: text,
+    certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
+    tagline: text,
+    intro: text,
+    book: text,
+    join: text,
+    chat: text.describe('the text that the chat starts with'),
+    days: z
+      .array(
+        z.strictObject({
+          day: z
+            .string()
+            .regex(/^Day \d+( & \d+| - \d+)?$/)
+            .describe("'Day 1', 'Day 2 & 3' or 'Day 17 - 19'"),
+          title: text,
+          points: z.array(text).min(3).max(6).describe('three to six lines'),
+        }),
+      )
+      .min(1),
+  });
 
 export const wordsShape = z.strictObject({
   site: words('skip', 'home'),
@@ -161,20 +193,48 @@ export const wordsShape = z.strictObject({
   }),
   slideshow: words('label', 'pause', 'play'),
   contact: words(
-    'title', 'description', 'intro', 'subject', 'name', 'phone', 'message', 'optional', 'trap', 'question',
-    'send', 'sending', 'patience', 'whatsapp', 'sent', 'thanks', 'failed', 'withoutScript', 'toasts', 'offline', 'back',
-    'offlineReason', 'silentReason', 'refusedReason', 'unreachableReason', 'robotReason',
-    'kept', 'again', 'sameText', 'chat',
+    'title',
+    'description',
+    'intro',
+    'subject',
+    'name',
+    'phone',
+    'message',
+    'optional',
+    'trap',
+    'question',
+    'send',
+    'sending',
+    'patience',
+    'whatsapp',
+    'sent',
+    'thanks',
+    'failed',
+    'withoutScript',
+    'toasts',
+    'offline',
+    'back',
+    'offlineReason',
+    'silentReason',
+    'refusedReason',
+    'unreachableReason',
+    'robotReason',
+    'kept',
+    'again',
+    'sameText',
+    'chat',
   ).extend({ call: sentence('phone') }),
   gallery: words('tap', 'empty', 'ask').extend({ askText: sentence('gallery') }),
-  viewer: words(
-    'close', 'previous', 'next', 'failed', 'again', 'ask', 'share', 'copied', 'notCopied', 'toasts',
-  ).extend({
-    position: sentence('n', 'total'),
-    askText: sentence('gallery', 'photo', 'address'),
-  }),
+  viewer: words('close', 'previous', 'next', 'failed', 'again', 'ask', 'share', 'copied', 'notCopied', 'toasts').extend(
+    {
+      position: sentence('n', 'total'),
+      askText: sentence('gallery', 'photo', 'address'),
+    },
+  ),
   pages: words('label').extend({ page: sentence('n') }),
-  map: words('title', 'frame', 'directions', 'load', 'withoutScript').extend({ coordinates: sentence('latitude', 'longitude') }),
+  map: words('title', 'frame', 'directions', 'load', 'withoutScript').extend({
+    coordinates: sentence('latitude', 'longitude'),
+  }),
   offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });

@@ -30,7 +30,11 @@ async function leastContrast(page: Page, element: Locator): Promise<number> {
   });
   const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map(Number);
   const text = luminance(red, green, blue);
-  const ground = await page.screenshot({ fullPage: true, clip, style: '.hero * { color: transparent !important; fill: transparent !important; }' });
+  const ground = await page.screenshot({
+    fullPage: true,
+    clip,
+    style: '.hero * { color: transparent !important; fill: transparent !important; }',
+  });
   const { data, info } = await sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let least = Infinity;
   for (let at = 0; at < data.length; at += info.channels) {
@@ -39,7 +43,12 @@ async function leastContrast(page: Page, element: Locator): Promise<number> {
   return least;
 }
 
-for (const [width, height] of [[360, 740], [412, 915], [768, 1024], [1440, 900]] as const) {
+for (const [width, height] of [
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+  [1440, 900],
+] as const) {
   test(`${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,7 +66,10 @@ for (const [width, height] of [[360, 740], [412, 915], [768, 1024], [1440, 900]]
       }, at);
       const words = page.locator('.hero').locator('h1, h1 + p, .place, a');
       for (const word of await words.all()) {
-        expect(await leastContrast(page, word), `slide ${at + 1}, “${await word.textContent()}”`).toBeGreaterThanOrEqual(AA);
+        expect(
+          await leastContrast(page, word),
+          `slide ${at + 1}, “${await word.textContent()}”`,
+        ).toBeGreaterThanOrEqual(AA);
       }
     }
   });

@@ -31,7 +31,10 @@ test.afterEach(() => {
 
 const cacheNames = (page: import('@playwright/test').Page) => page.evaluate(async () => (await caches.keys()).length);
 const workers = (page: import('@playwright/test').Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === 'activated').length);
+  page.evaluate(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === 'activated').length,
+  );
 
 test('a new deploy is seen at the next visit', async ({ page }) => {
   await page.goto(`${origin}/contact`);

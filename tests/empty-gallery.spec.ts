@@ -26,7 +26,8 @@ test('a gallery of one photo has a viewer with nowhere to go', async ({ page }) 
   await expect(page.getByText('Tap a picture.')).toBeVisible();
   await page.locator('a[data-photo]').click();
   await expect(viewer(page).getByText('Photo 1 of 1', { exact: true })).toBeVisible();
-  for (const name of ['The photo before', 'The photo after']) await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['The photo before', 'The photo after'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/#post-1-only$/);
 });
@@ -53,9 +54,17 @@ test('closed days and other hours are said in words and to machines', async ({ p
     await expect(place).toContainText('Sundays, 11:00 AM to 04:00 PM');
     await expect(place).toContainText('Closed on Tuesdays');
   }
-  const salon = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>;
+  const salon = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<
+    string,
+    unknown
+  >;
   expect(salon['openingHoursSpecification']).toEqual([
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:30', closes: '20:30' },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:30',
+      closes: '20:30',
+    },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '11:00', closes: '16:00' },
   ]);
 });

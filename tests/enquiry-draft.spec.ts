@@ -41,7 +41,11 @@ test('what was written last wins over what Back brings out again', async ({ form
   await form.holds();
 });
 
-test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it is not sent twice', async ({ form, page, provider }) => {
+test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it is not sent twice', async ({
+  form,
+  page,
+  provider,
+}) => {
   await form.open('abroad', '/');
   await form.write();
   await page.goto(addressOf('abroad') + '/contact');
@@ -80,7 +84,11 @@ test('a reload while it is being sent loses nothing', async ({ form, page, provi
   await form.isIn('idle');
 });
 
-test('what is written before the script comes is kept, and the draft fills the rest', async ({ form, page, context }) => {
+test('what is written before the script comes is kept, and the draft fills the rest', async ({
+  form,
+  page,
+  context,
+}) => {
   await form.open();
   await form.write({ ...WRITTEN, name: 'Asha' });
   await page.close();

@@ -35,7 +35,10 @@ const LINES = [
 ] as const;
 
 for (const { manner, arrived } of LINES) {
-  test(`${typeof manner === 'string' ? manner : 'an answer without CORS'}: status 0, and tried again`, async ({ form, provider }) => {
+  test(`${typeof manner === 'string' ? manner : 'an answer without CORS'}: status 0, and tried again`, async ({
+    form,
+    provider,
+  }) => {
     provider.manner = manner;
     await form.open();
     await form.write();
@@ -119,7 +122,9 @@ for (const { lost, how } of [
   { lost: 'is gone from the server', how: '404' },
 ] as const) {
   test(`the e-mail chunk ${lost}: told, and tried again once it is back`, async ({ form, provider, page }) => {
-    await page.route('**/email.min.*.js', (route) => (how === 'abort' ? route.abort() : route.fulfill({ status: 404 })));
+    await page.route('**/email.min.*.js', (route) =>
+      how === 'abort' ? route.abort() : route.fulfill({ status: 404 }),
+    );
     await form.open();
     await form.write();
     await form.send.click();
@@ -145,7 +150,10 @@ test('the e-mail chunk hangs: given up after 30 s', async ({ form, provider, pag
   expect(provider.received).toHaveLength(0);
 });
 
-test('a second failure speaks again, and what was changed meanwhile is what WhatsApp gets', async ({ form, provider }) => {
+test('a second failure speaks again, and what was changed meanwhile is what WhatsApp gets', async ({
+  form,
+  provider,
+}) => {
   provider.manner = { status: 500, text: 'Down' };
   await form.open();
   await form.write({ ...WRITTEN, name: 'Asha' });

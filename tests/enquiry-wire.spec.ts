@@ -56,10 +56,17 @@ test('a retry appends no second time, and the visitor never sees what is appende
   expect(form.console.filter((line) => line === TEXT)).toHaveLength(2);
 });
 
-test('the longest enquiry that the fields take, in Devanagari, is within the provider’s 50 KB', async ({ form, page }) => {
+test('the longest enquiry that the fields take, in Devanagari, is within the provider’s 50 KB', async ({
+  form,
+  page,
+}) => {
   await form.open('site');
   const longest = async (field: Form['name']) => 'श'.repeat(Number(await field.getAttribute('maxlength')));
-  await form.write({ name: await longest(form.name), phone: await longest(form.phone), message: await longest(form.message) });
+  await form.write({
+    name: await longest(form.name),
+    phone: await longest(form.phone),
+    message: await longest(form.message),
+  });
   const answered = page.waitForResponse('**/api/v1.0/email/send-form');
   await form.send.click();
   await expect(form.phone).toBeFocused();
@@ -117,6 +124,8 @@ test('on one’s own computer the inbox takes it', async ({ form }, { project })
   await form.write({ ...WRITTEN, name });
   await form.send.click();
   await form.isSent();
-  const kept = await Promise.all((await readdir(INBOX)).map(async (file) => JSON.parse(await readFile(join(INBOX, file), 'utf8'))));
+  const kept = await Promise.all(
+    (await readdir(INBOX)).map(async (file) => JSON.parse(await readFile(join(INBOX, file), 'utf8'))),
+  );
   expect(kept.filter(({ user_name }) => user_name === name)).toHaveLength(1);
 });

@@ -66,7 +66,10 @@ test('after a success the next enquiry goes as the first did', async ({ form, pr
   await form.phone.fill('98765 43210');
   await form.send.click();
   await form.isIn('sent');
-  expect(provider.received.map((fields) => fields[0])).toEqual([['user_name', WRITTEN.name], ['user_name', 'Meera']]);
+  expect(provider.received.map((fields) => fields[0])).toEqual([
+    ['user_name', WRITTEN.name],
+    ['user_name', 'Meera'],
+  ]);
 });
 
 const QUESTION = words.contact.question;
@@ -136,7 +139,12 @@ test.describe('the honeypot', () => {
   });
 });
 
-test('offline is said before anything is written, and that the line is back', async ({ form, page, context, provider }) => {
+test('offline is said before anything is written, and that the line is back', async ({
+  form,
+  page,
+  context,
+  provider,
+}) => {
   await form.open();
   await context.setOffline(true);
   const offline = page.getByText(words.contact.offline);
@@ -187,7 +195,9 @@ for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing when it is ${state}`, async ({ form, page, provider }) => {
     await form.open();
     await reach(form, provider);
-    expect((await new AxeBuilder({ page }).include('#contact').include('section[aria-live]').analyze()).violations).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page }).include('#contact').include('section[aria-live]').analyze()).violations,
+    ).toEqual([]);
   });
 }
 

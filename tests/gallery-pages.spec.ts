@@ -52,14 +52,19 @@ test.describe('with photos as full of detail as a camera’s', () => {
     // The slideshow stands still, so that a slow machine does not weigh the second slide too.
     const page = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
     const parts = await weigh(page, addressOf('crowded'));
-    const hero = await page.locator('[data-slide] img').first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const hero = await page
+      .locator('[data-slide] img')
+      .first()
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
     expect(excesses('/', parts, LIMITS.home, hero)).toEqual([]);
     await page.close();
   });
 
   test('pictures for chats are below 100 KB', async () => {
     const folder = join(folderOf('crowded'), 'share');
-    const weights = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+    const weights = await Promise.all(
+      (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),
+    );
     expect(weights.length).toBeGreaterThan(0);
     expect(Math.max(...weights)).toBeLessThan(100_000);
   });

@@ -25,9 +25,19 @@ export default async function setup() {
   for (const name of Object.keys(SITES) as SiteName[]) {
     const lines: string[] = [];
     const root = (await PROJECTS[name]?.()) ?? process.cwd();
-    const built = await buildSite({ root, outDir: folderOf(name), env: { ...process.env, ...SITES[name] }, words: ['--silent'], say: (line) => lines.push(line) });
+    const built = await buildSite({
+      root,
+      outDir: folderOf(name),
+      env: { ...process.env, ...SITES[name] },
+      words: ['--silent'],
+      say: (line) => lines.push(line),
+    });
     if (!built) throw new Error(lines.join('\n'));
-    const server = createSiteServer(folderOf(name), createInbox(INBOX, () => undefined), baseOf(name));
+    const server = createSiteServer(
+      folderOf(name),
+      createInbox(INBOX, () => undefined),
+      baseOf(name),
+    );
     await listen(server, portOf(name));
     servers.push(server);
   }

@@ -9,9 +9,14 @@ test('has the studio’s name and the ways on', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(studio.name);
   const hero = page.locator('section').first();
   await expect(hero.locator('li a')).toHaveText(home.buttons.map(({ label }) => label));
-  await expect(hero.getByRole('link', { name: home.book, exact: true })).toHaveAttribute('href', chatWith(words.footer.bookText));
+  await expect(hero.getByRole('link', { name: home.book, exact: true })).toHaveAttribute(
+    'href',
+    chatWith(words.footer.bookText),
+  );
   await expect(page.locator('[data-slide]')).toHaveCount(home.slides.length);
-  const shown = await page.locator('[data-slide] img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  const shown = await page
+    .locator('[data-slide] img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
   expect(new Set(shown).size).toBe(new Set(home.slides.map(({ image }) => image)).size);
 });
 
@@ -30,7 +35,9 @@ test.describe('the way down to the contact section', () => {
   const start = `${addressOf('fixture')}/`;
   const down = (page: Page) => page.locator('a[href="#contact"]').first();
 
-  test('it moves the page for half a second, to 50 px above the section, and takes the focus along', async ({ page }) => {
+  test('it moves the page for half a second, to 50 px above the section, and takes the focus along', async ({
+    page,
+  }) => {
     // Time goes only when the test says so: how fast this machine draws plays no part.
     await page.clock.install();
     await page.goto(start);

@@ -18,7 +18,9 @@ const DOORS: Record<string, string[]> = {
 
 const IMPORT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-const files = globSync('src/{lib,components,islands,client,shared,layouts,pages}/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync('src/{lib,components,islands,client,shared,layouts,pages}/**/*.{ts,tsx,astro}').filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');

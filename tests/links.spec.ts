@@ -15,7 +15,11 @@ for (const site of ['site', 'keyless', 'below'] satisfies SiteName[]) {
       // Other people's sites are not looked at from a test.
       linksToSkip: async (link) => !link.startsWith(origin),
     });
-    expect(links.filter(({ state }) => state === LinkState.BROKEN).map(({ url, parent, status }) => `${status} ${url} on ${parent}`)).toEqual([]);
+    expect(
+      links
+        .filter(({ state }) => state === LinkState.BROKEN)
+        .map(({ url, parent, status }) => `${status} ${url} on ${parent}`),
+    ).toEqual([]);
     expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(3 * PAGES.length);
     // Below a path, a link that forgets it leads out of the site.
     expect(links.filter(({ url }) => url.startsWith(origin) && !url.startsWith(origin + baseOf(site)))).toEqual([]);

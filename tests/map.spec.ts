@@ -7,7 +7,8 @@ const { latitude, longitude } = studio.location;
 const MAP = 'https://www.openstreetmap.org/**';
 
 /** What a phone set to save data says of itself. */
-const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
+const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
 
 test.beforeEach(async ({ context }) => {
   // The tests stay on this machine: the map's own server is stood in for.
@@ -21,7 +22,10 @@ test('a wide screen has it, lazily; a phone is asked', async ({ page, isMobile }
     await expect(map).toHaveCount(0);
     const frame = page.locator('[data-map]');
     await expect(frame).toContainText(studio.address.postalCode);
-    await expect(frame.getByRole('link', { name: words.map.directions })).toHaveAttribute('href', new RegExp(`${latitude},${longitude}$`));
+    await expect(frame.getByRole('link', { name: words.map.directions })).toHaveAttribute(
+      'href',
+      new RegExp(`${latitude},${longitude}$`),
+    );
     const button = frame.getByRole('button', { name: words.map.load });
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect((await frame.boundingBox())!.height).toBe(450);

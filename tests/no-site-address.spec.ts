@@ -15,7 +15,8 @@ test('no file names an address that is none', () => {
     expect(textOf(file), file).not.toContain(new URL(SITE_URL).host);
   }
   // Scripts may say the word in their own business.
-  for (const file of files.filter((name) => !name.endsWith('.js'))) expect(textOf(file), file).not.toMatch(/\bundefined\b/);
+  for (const file of files.filter((name) => !name.endsWith('.js')))
+    expect(textOf(file), file).not.toMatch(/\bundefined\b/);
 });
 
 test('what needs an address is left out', () => {
@@ -27,13 +28,15 @@ test('what needs an address is left out', () => {
 });
 
 test('what is said to machines is whole without it', () => {
-  const kinds = files.filter((name) => name.endsWith('.html')).flatMap((file) => {
-    const found = textOf(file).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
-    if (!found) return [];
-    const data = JSON.parse(found) as Record<string, unknown>;
-    expect(Object.keys(data), file).not.toEqual(expect.arrayContaining(['url']));
-    expect(JSON.stringify(data), file).not.toMatch(/null|#studio/);
-    return [String(data['@type'])];
-  });
+  const kinds = files
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((file) => {
+      const found = textOf(file).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
+      if (!found) return [];
+      const data = JSON.parse(found) as Record<string, unknown>;
+      expect(Object.keys(data), file).not.toEqual(expect.arrayContaining(['url']));
+      expect(JSON.stringify(data), file).not.toMatch(/null|#studio/);
+      return [String(data['@type'])];
+    });
   expect(new Set(kinds)).toEqual(new Set(['BeautySalon', 'Course', 'ImageGallery']));
 });

@@ -10,7 +10,13 @@ const GALLERY = GALLERIES[0]!;
 /** Resolves when the worker keeps the page that is open. */
 const kept = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === wanted), path))
+    .poll(() =>
+      page.evaluate(
+        async (wanted) =>
+          (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === wanted),
+        path,
+      ),
+    )
     .toBe(true);
 
 /**
@@ -30,7 +36,11 @@ const fetchedAhead = (page: Page) =>
     return bytes;
   });
 
-test('after one visit the page, the course and what was seen open without a line', async ({ page, context, complaints }) => {
+test('after one visit the page, the course and what was seen open without a line', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto(addressOf('fixture') + GALLERY.address);
   await kept(page, GALLERY.address);
   await kept(page, '/academy');
@@ -42,7 +52,11 @@ test('after one visit the page, the course and what was seen open without a line
   await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${addressOf('fixture')}/academy`);
   await expect(page.locator('h1')).toHaveText(course.title);
-  expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].some(({ status }) => status === 'loaded')))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      document.fonts.ready.then((fonts) => [...fonts].some(({ status }) => status === 'loaded')),
+    ),
+  ).toBe(true);
   // Pictures further down that were never in sight are missed, and rightly so.
   complaints.length = 0;
 });
@@ -68,7 +82,9 @@ test('no more than 60 KB is fetched ahead', async ({ page }) => {
 });
 
 test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  );
   await page.goto('/');
   await kept(page, '/');
   expect(await fetchedAhead(page)).toBe(0);

@@ -13,7 +13,9 @@ const hashOf = (path: string) => createHash('sha256').update(readFileSync(path))
 
 test('no source map and no word of one', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  expect(files.filter((file) => /\.(js|css|html)$/.test(file) && textOf(file).includes('sourceMappingURL'))).toEqual([]);
+  expect(files.filter((file) => /\.(js|css|html)$/.test(file) && textOf(file).includes('sourceMappingURL'))).toEqual(
+    [],
+  );
 });
 
 test('no picture as the owner gave it', () => {
@@ -35,7 +37,9 @@ test('every page has a policy that opens nothing to inline code', () => {
 });
 
 test('nothing of the machine or the environment', () => {
-  const secrets = [process.cwd(), process.env['HOME'], process.env['PATH']].filter((value): value is string => (value?.length ?? 0) > 4);
+  const secrets = [process.cwd(), process.env['HOME'], process.env['PATH']].filter(
+    (value): value is string => (value?.length ?? 0) > 4,
+  );
   for (const file of files.filter((name) => /\.(js|html|css|json|xml|webmanifest|txt|conf)$/.test(name))) {
     for (const secret of secrets) expect(textOf(file).includes(secret), file).toBe(false);
   }

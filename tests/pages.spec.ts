@@ -1,6 +1,18 @@
 /** What every page is, before and without any script. */
 import AxeBuilder from '@axe-core/playwright';
-import { ADDRESSES, CALL, CHAT, GALLERIES, OPEN_DAYS, PER_PAGE, chatWith, course, fill, studio, words } from './fixtures/site-content.ts';
+import {
+  ADDRESSES,
+  CALL,
+  CHAT,
+  GALLERIES,
+  OPEN_DAYS,
+  PER_PAGE,
+  chatWith,
+  course,
+  fill,
+  studio,
+  words,
+} from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const MENU = words.bar.links;
@@ -28,8 +40,12 @@ for (const address of ADDRESSES) {
       await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
       await expect(footer).toContainText(studio.address.postalCode);
       const everyDay = fill(words.footer.hours, { opens: studio.hours.opens, closes: studio.hours.closes });
-      for (const told of OPEN_DAYS.length === 7 ? [everyDay] : [studio.hours.opens, studio.hours.closes]) await expect(footer).toContainText(told);
-      await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute('href', new RegExp(`^${CHAT}(\\?|$)`));
+      for (const told of OPEN_DAYS.length === 7 ? [everyDay] : [studio.hours.opens, studio.hours.closes])
+        await expect(footer).toContainText(told);
+      await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^${CHAT}(\\?|$)`),
+      );
     });
 
     test('fits the narrowest phone', async ({ page }) => {
@@ -40,7 +56,10 @@ for (const address of ADDRESSES) {
 
     test('asks nothing of anybody else', async ({ page, isMobile }) => {
       // Only a wide screen gets something from elsewhere unasked: the map.
-      const known = address === '/about-us' && !isMobile ? /^http:\/\/localhost|^https:\/\/www\.openstreetmap\.org/ : /^http:\/\/localhost/;
+      const known =
+        address === '/about-us' && !isMobile
+          ? /^http:\/\/localhost|^https:\/\/www\.openstreetmap\.org/
+          : /^http:\/\/localhost/;
       const strangers: string[] = [];
       page.on('request', (request) => {
         if (!known.test(request.url())) strangers.push(request.url());
@@ -71,15 +90,21 @@ for (const { address: first, addresses, photos } of GALLERIES) {
       await page.goto(address);
       const images = page.locator('main li img');
       await expect(images).toHaveCount(hung.length);
-      expect(await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(hung.map(({ alt }) => alt));
+      expect(await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(
+        hung.map(({ alt }) => alt),
+      );
       for (const image of await images.all()) {
         await expect(image).toHaveAttribute('width', /^\d+$/);
         await expect(image).toHaveAttribute('height', /^\d+$/);
       }
-      const links = await page.locator('a[data-photo]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const links = await page
+        .locator('a[data-photo]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(links).toHaveLength(hung.length);
       for (const link of links) expect((await page.request.get(link)).headers()['content-type']).toBe('image/jpeg');
-      expect(new Set(await page.locator('a[data-photo]').evaluateAll((all) => all.map(({ id }) => id))).size).toBe(hung.length);
+      expect(new Set(await page.locator('a[data-photo]').evaluateAll((all) => all.map(({ id }) => id))).size).toBe(
+        hung.length,
+      );
       await expect(page.locator('header a[aria-current]')).toHaveCount(MENU.some(({ to }) => to === first) ? 1 : 0);
     });
   }
@@ -104,7 +129,10 @@ test('the academy has its words and its days', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(course.title);
   await expect(page.getByText(course.tagline, { exact: true })).toBeVisible();
   await expect(page.getByText(course.certified, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: course.book, exact: true })).toHaveAttribute('href', chatWith(course.chat));
+  await expect(page.getByRole('link', { name: course.book, exact: true })).toHaveAttribute(
+    'href',
+    chatWith(course.chat),
+  );
   const cards = page.locator('main ol > li');
   await expect(cards).toHaveCount(course.days.length);
   for (const [at, { day, title, points }] of course.days.entries()) {

@@ -9,7 +9,9 @@ test('sending an enquiry, with its notice', async ({ page }) => {
   await page.getByLabel(words.contact.phone, { exact: true }).fill('+91 98765 43210');
   await page.getByRole('button', { name: words.contact.send }).click();
   await expect(page.locator('[data-sonner-toast]')).toHaveText(words.contact.sent);
-  expect(await page.locator('[data-sonner-toast]').evaluate((notice) => getComputedStyle(notice).position)).toBe('absolute');
+  expect(await page.locator('[data-sonner-toast]').evaluate((notice) => getComputedStyle(notice).position)).toBe(
+    'absolute',
+  );
 });
 
 test('the viewer with a photo', async ({ page }) => {

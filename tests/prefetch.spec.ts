@@ -20,7 +20,10 @@ async function asked(page: Page, address: string): Promise<string[]> {
     () =>
       new Promise<void>((resolve) => {
         const hint = document.querySelector('link[rel="prefetch"]');
-        if (!hint) return resolve();
+        if (!hint) {
+          resolve();
+          return;
+        }
         hint.addEventListener('load', () => resolve());
         hint.addEventListener('error', () => resolve());
         return setTimeout(resolve, 1000);
@@ -34,6 +37,8 @@ test('once, at touch-down', async ({ page }) => {
 });
 
 test('not for whoever saves data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  );
   expect(await asked(page, NEXT)).toEqual([]);
 });

@@ -15,7 +15,11 @@ const play = (page: Page) => page.getByRole('button', { name: words.slideshow.pl
 
 /** Waits until the slide, counted from 1, is the one in sight. */
 const inSight = (page: Page, slide: number) =>
-  expect.poll(() => page.locator('[data-slide]').evaluateAll((all) => all.findIndex((each) => each.hasAttribute('data-current')) + 1)).toBe(slide);
+  expect
+    .poll(() =>
+      page.locator('[data-slide]').evaluateAll((all) => all.findIndex((each) => each.hasAttribute('data-current')) + 1),
+    )
+    .toBe(slide);
 
 /** Opens the first page and holds the clock, with the slideshow just begun. */
 async function begin(page: Page) {
@@ -32,7 +36,14 @@ async function begin(page: Page) {
 /** Lets a whole turn go by, with time for the picture to come, and waits for the slide. */
 async function turnTo(page: Page, slide: number) {
   await page.clock.runFor(TURN_MS - LEAD_MS);
-  await expect.poll(() => page.locator('[data-slide] img').nth(slide - 1).evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-slide] img')
+        .nth(slide - 1)
+        .evaluate((image) => (image as HTMLImageElement).complete),
+    )
+    .toBe(true);
   await page.clock.runFor(LEAD_MS);
   await inSight(page, slide);
 }
@@ -50,7 +61,9 @@ test.describe('where the words stay the same', () => {
       page.evaluate(
         () =>
           new Promise<string | undefined>((resolve) => {
-            const observer = new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url));
+            const observer = new PerformanceObserver((list) =>
+              resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url),
+            );
             observer.observe({ type: 'largest-contentful-paint', buffered: true });
           }),
       );
@@ -98,7 +111,12 @@ test('stops and goes on by a button that a thumb can reach', async ({ page, line
   await begin(page);
   const { x, y, width, height } = (await pause(page).boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  expect(await pause(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left!, top!)), [x + width / 2, y + height / 2])).toBe(true);
+  expect(
+    await pause(page).evaluate(
+      (button, [left, top]) => button.contains(document.elementFromPoint(left!, top!)),
+      [x + width / 2, y + height / 2],
+    ),
+  ).toBe(true);
   await pause(page).click();
   await expect(play(page)).toBeFocused();
   await page.clock.runFor(TURN_MS * 5);
@@ -143,7 +161,14 @@ test('a slide that cannot be had is passed over, and shown in a later round', as
   await begin(page);
   line.cut(SECOND);
   await page.clock.runFor(TURN_MS - LEAD_MS);
-  await expect.poll(() => page.locator('[data-slide] img').nth(1).evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-slide] img')
+        .nth(1)
+        .evaluate((image) => (image as HTMLImageElement).complete),
+    )
+    .toBe(true);
   await page.clock.runFor(LEAD_MS);
   await inSight(page, 1);
   await turnTo(page, 3);

@@ -3,7 +3,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { altOf } from './fixtures/galleries.ts';
-import { LAST, control, expect, isClosed, openGallery, openPhoto, positionOf, restsAt, slide, test, thumbnail, viewer } from './fixtures/gallery.ts';
+import {
+  LAST,
+  control,
+  expect,
+  isClosed,
+  openGallery,
+  openPhoto,
+  positionOf,
+  restsAt,
+  slide,
+  test,
+  thumbnail,
+  viewer,
+} from './fixtures/gallery.ts';
 
 /** The names of what Chromium tells a screen reader, of one role. */
 async function exposed(page: Page, wanted: string): Promise<unknown[]> {
@@ -16,7 +29,10 @@ test.beforeEach(({ page }) => openGallery(page));
 
 test('takes the focus, keeps it going round, and gives it back to the thumbnail last shown', async ({ page }) => {
   await openPhoto(page, 2);
-  const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
+  const name = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+    );
   // The photo itself, so that a keyboard can reach what a finger can move.
   const PHOTO = '';
   const { close, previous, ask, next, share } = words.viewer;
@@ -62,7 +78,13 @@ test('goes by the keys, also when they come fast, and stops at the ends', async 
   await page.keyboard.press('ArrowLeft');
   await restsAt(page, 1);
   // Alt and Left is the browser's Back.
-  expect(await viewer(page).evaluate((dialog) => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true })))).toBe(true);
+  expect(
+    await viewer(page).evaluate((dialog) =>
+      dialog.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+      ),
+    ),
+  ).toBe(true);
 });
 
 test('has the keys even when nothing has the focus', async ({ page }) => {
@@ -71,7 +93,11 @@ test('has the keys even when nothing has the focus', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
   await page.keyboard.press('Tab');
-  expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement) && dialog !== document.activeElement)).toBe(true);
+  expect(
+    await viewer(page).evaluate(
+      (dialog) => dialog.contains(document.activeElement) && dialog !== document.activeElement,
+    ),
+  ).toBe(true);
 });
 
 test('says where it is, and shows a screen reader one photo', async ({ page }) => {
@@ -89,7 +115,11 @@ test('says where it is, and shows a screen reader one photo', async ({ page }) =
 test('the page behind neither moves nor can be reached', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
-  const width = () => page.locator('main ul').first().evaluate((list) => list.getBoundingClientRect().width);
+  const width = () =>
+    page
+      .locator('main ul')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().width);
   const before = [await left(), await width()];
   await openPhoto(page, 1);
   expect([await left(), await width()]).toEqual(before);
@@ -130,7 +160,11 @@ test.describe('under reduced motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.keyboard.press('ArrowRight');
     // At once: the next slide is where the last one was, without a frame in between.
-    expect(await slide(page).evaluate((next) => Math.abs(next.getBoundingClientRect().left - next.parentElement!.getBoundingClientRect().left))).toBeLessThan(1);
+    expect(
+      await slide(page).evaluate((next) =>
+        Math.abs(next.getBoundingClientRect().left - next.parentElement!.getBoundingClientRect().left),
+      ),
+    ).toBeLessThan(1);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await restsAt(page, 4);
   });

@@ -1,6 +1,17 @@
 /** The viewer under real fingers: touches that Chromium itself turns into scrolling, pinching and taps. */
 import type { CDPSession, Page } from '@playwright/test';
-import { control, expect, isClosed, openGallery, openPhoto, positionOf, restsAt, slide, test, viewer } from './fixtures/gallery.ts';
+import {
+  control,
+  expect,
+  isClosed,
+  openGallery,
+  openPhoto,
+  positionOf,
+  restsAt,
+  slide,
+  test,
+  viewer,
+} from './fixtures/gallery.ts';
 
 test.use({ hasTouch: true });
 
@@ -26,7 +37,11 @@ async function drag(browser: CDPSession, from: Point, to: Point) {
 async function doubleTap(browser: CDPSession, at: Point) {
   const begin = Date.now() / 1000;
   for (const [step, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries()) {
-    await browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [], timestamp: begin + step * 0.05 });
+    await browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [at] : [],
+      timestamp: begin + step * 0.05,
+    });
   }
 }
 
@@ -40,7 +55,8 @@ async function middle(page: Page): Promise<Point> {
 const halfway = async (page: Page) => (await slide(page).boundingBox())!.width * 0.36;
 
 const beside = ({ x, y }: Point, right: number, down = 0): Point => ({ x: x + right, y: y + down });
-const scrolled = (page: Page) => slide(page).evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
+const scrolled = (page: Page) =>
+  slide(page).evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
 const scale = (page: Page) => page.evaluate(() => visualViewport!.scale);
 
 test.beforeEach(async ({ page }) => {
@@ -83,7 +99,9 @@ test('a short drag down springs back', async ({ page }) => {
   await restsAt(page, 4);
 });
 
-test('a double tap enlarges what is under the finger; it is moved about, and neither swiped nor put away', async ({ page }) => {
+test('a double tap enlarges what is under the finger; it is moved about, and neither swiped nor put away', async ({
+  page,
+}) => {
   const browser = await fingers(page);
   const at = await middle(page);
   const fit = (await slide(page).locator('[data-frame]').boundingBox())!;
@@ -105,7 +123,9 @@ test('a double tap enlarges what is under the finger; it is moved about, and nei
   const half = await halfway(page);
   await expect(async () => {
     await drag(browser, beside(at, half), beside(at, -half));
-    expect(await slide(page).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft)).toBeLessThan(2);
+    expect(
+      await slide(page).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft),
+    ).toBeLessThan(2);
   }).toPass();
   await drag(browser, beside(at, half), beside(at, -half));
   await expect(async () => {
@@ -141,7 +161,9 @@ test('two fingers enlarge the page, as anywhere; the viewer then keeps still', a
 });
 
 test('no page forbids enlarging', async ({ page }) => {
-  expect(await page.locator('meta[name="viewport"]').getAttribute('content')).not.toMatch(/user-scalable|maximum-scale/);
+  expect(await page.locator('meta[name="viewport"]').getAttribute('content')).not.toMatch(
+    /user-scalable|maximum-scale/,
+  );
 });
 
 test('a mouse enlarges by a double click and moves the photo about', async ({ page }) => {

@@ -2,13 +2,28 @@
 import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, pictureOf } from './fixtures/galleries.ts';
-import { GALLERY, LAST, control, expect, isClosed, openGallery, openPhoto, restsAt, slide, test, thumbnail, viewer } from './fixtures/gallery.ts';
+import {
+  GALLERY,
+  LAST,
+  control,
+  expect,
+  isClosed,
+  openGallery,
+  openPhoto,
+  restsAt,
+  slide,
+  test,
+  thumbnail,
+  viewer,
+} from './fixtures/gallery.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {
   const photo = (await slide(page).locator('[data-frame]').boundingBox())!;
   const room = (await slide(page).boundingBox())!;
-  return photo.y - room.y > 20 ? { x: photo.x + photo.width / 2, y: photo.y - 10 } : { x: photo.x - 10, y: photo.y + 40 };
+  return photo.y - room.y > 20
+    ? { x: photo.x + photo.width / 2, y: photo.y - 10 }
+    : { x: photo.x - 10, y: photo.y + 40 };
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -24,7 +39,9 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, close] of Object.entries(WAYS)) {
-  test(`after opening, walking and closing by ${name}, one Back leads to where the visitor came from`, async ({ page }) => {
+  test(`after opening, walking and closing by ${name}, one Back leads to where the visitor came from`, async ({
+    page,
+  }) => {
     await page.goto('/about-us');
     await openGallery(page);
     await openPhoto(page, 3);
@@ -149,7 +166,10 @@ for (const [name, options] of Object.entries({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo’s address lands on its thumbnail, and the thumbnail leads to the large picture', async ({ page, request }) => {
+  test('a photo’s address lands on its thumbnail, and the thumbnail leads to the large picture', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${GALLERY.address}#${anchorOf(9)}`);
     await expect(thumbnail(page, 9)).toBeInViewport({ ratio: 0.9 });
     const large = await request.get((await thumbnail(page, 9).getAttribute('href'))!);

@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { anchorOf, pictureOf } from './fixtures/galleries.ts';
-import { GALLERY, LAST, openGallery, openPhoto, restsAt, slide, thumbnail, topPicture, viewer } from './fixtures/gallery.ts';
+import {
+  GALLERY,
+  LAST,
+  openGallery,
+  openPhoto,
+  restsAt,
+  slide,
+  thumbnail,
+  topPicture,
+  viewer,
+} from './fixtures/gallery.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
 
 const THIRD = pictureOf(3);
@@ -13,12 +23,16 @@ const PICTURES = /_astro\/\d\d-.*\.(avif|jpg)/;
 async function openWholeGallery(page: Page) {
   await openGallery(page);
   const all = page.locator('a[data-photo] img');
-  await expect.poll(() => all.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
+  await expect
+    .poll(() => all.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
 }
 
 test('the thumbnail stands at once, as large as the photo, until the photo has come', async ({ page, line }) => {
   await openWholeGallery(page);
-  const known = await thumbnail(page, 3).locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc);
+  const known = await thumbnail(page, 3)
+    .locator('img')
+    .evaluate((image) => (image as HTMLImageElement).currentSrc);
   const before = line.asked.length;
   line.hold(PICTURES);
   await openPhoto(page, 3);
@@ -28,7 +42,12 @@ test('the thumbnail stands at once, as large as the photo, until the photo has c
       const { currentSrc, naturalWidth, complete } = image as HTMLImageElement;
       const frame = image.closest('[data-frame]')!.getBoundingClientRect();
       const { width, height } = image.getBoundingClientRect();
-      return { currentSrc, naturalWidth, complete, fills: Math.abs(frame.width - width) < 1 && Math.abs(frame.height - height) < 1 };
+      return {
+        currentSrc,
+        naturalWidth,
+        complete,
+        fills: Math.abs(frame.width - width) < 1 && Math.abs(frame.height - height) < 1,
+      };
     });
   const small = await picture();
   expect(small).toMatchObject({ currentSrc: known, complete: true, fills: true });
@@ -97,7 +116,11 @@ test('a photo that fails says so, and is fetched again by itself', async ({ page
   complaints.length = 0;
 });
 
-test('a photo that fails with its thumbnail leaves an empty frame, never a broken picture', async ({ page, line, complaints }) => {
+test('a photo that fails with its thumbnail leaves an empty frame, never a broken picture', async ({
+  page,
+  line,
+  complaints,
+}) => {
   line.cut(THIRD);
   await openGallery(page);
   await openPhoto(page, 3);

@@ -14,7 +14,10 @@ const previous = (page: Page) => page.getByRole('button', { name: words.viewer.p
 /** Opens a photo from its thumbnail. @param number in its page, from 1 */
 async function open(page: Page, address: string, number: number) {
   await openGallery(page, address);
-  await page.locator('a[data-photo]').nth(number - 1).click();
+  await page
+    .locator('a[data-photo]')
+    .nth(number - 1)
+    .click();
   await expect(viewer(page)).toBeVisible();
 }
 
@@ -136,10 +139,13 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
   await page.goBack();
   await standsAt(page, gallery, PER_PAGE);
   // The entry of the viewer, as it was when the visitor stopped at the second page.
-  await page.evaluate((to) => {
-    history.scrollRestoration = 'manual';
-    history.pushState({ viewer: true }, '', to);
-  }, `${second}#${anchorOf(CROWD)}`);
+  await page.evaluate(
+    (to) => {
+      history.scrollRestoration = 'manual';
+      history.pushState({ viewer: true }, '', to);
+    },
+    `${second}#${anchorOf(CROWD)}`,
+  );
   await page.goBack();
   await page.reload();
   await expect(page.locator('main [data-state="closed"]')).toBeVisible();
@@ -159,7 +165,9 @@ test('asks and shares by the address of the page that the photo is on', async ({
   await restsAt(page, PER_PAGE + 1);
   const anchor = await page.evaluate(() => location.href);
   await page.getByRole('button', { name: words.viewer.share }).click();
-  expect(await page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0]!.url)).toBe(anchor);
+  expect(await page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0]!.url)).toBe(
+    anchor,
+  );
   const asked = new URL((await page.getByRole('link', { name: words.viewer.ask }).getAttribute('href'))!);
   expect(asked.searchParams.get('text')).toContain(anchor);
 });
@@ -199,10 +207,16 @@ test.describe('by touch', () => {
     await restsAt(page, PER_PAGE);
     const browser = await page.context().newCDPSession(page);
     const { x, y, width, height } = (await slide(page).boundingBox())!;
-    const [from, to] = [{ x: x + width * 0.85, y: y + height / 2 }, { x: x + width * 0.1, y: y + height / 2 }];
+    const [from, to] = [
+      { x: x + width * 0.85, y: y + height / 2 },
+      { x: x + width * 0.1, y: y + height / 2 },
+    ];
     await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
     for (let step = 1; step <= 12; step++) {
-      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + ((to.x - from.x) * step) / 12, y: from.y }] });
+      await browser.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: from.x + ((to.x - from.x) * step) / 12, y: from.y }],
+      });
     }
     await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await restsAt(page, PER_PAGE + 1);

@@ -1,21 +1,35 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
-import { control, expect, isClosed, openGallery, openPhoto, restsAt, test, thumbnail, viewer } from './fixtures/gallery.ts';
+import {
+  control,
+  expect,
+  isClosed,
+  openGallery,
+  openPhoto,
+  restsAt,
+  test,
+  thumbnail,
+  viewer,
+} from './fixtures/gallery.ts';
 
 test.use({
   isMobile: false,
   launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-test('nothing of the page shifts when it opens and closes, and everything of the viewer is in sight', async ({ page }) => {
+test('nothing of the page shifts when it opens and closes, and everything of the viewer is in sight', async ({
+  page,
+}) => {
   await openGallery(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   const places = () =>
-    page.locator('h1, main ul, a[data-photo]').evaluateAll((all) => all.map((each) => {
-      const { left, width } = each.getBoundingClientRect();
-      return [left, width];
-    }));
+    page.locator('h1, main ul, a[data-photo]').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, width } = each.getBoundingClientRect();
+        return [left, width];
+      }),
+    );
   const before = await places();
   await openPhoto(page, 1);
   await restsAt(page, 1);

@@ -10,32 +10,48 @@ const [PANORAMA, TINY, STRIP, USUAL] = [1, 2, 3, 4];
 /** Opens a photo of the portfolio by its thumbnail. @returns the box of the picture, in CSS pixels */
 async function boxOf(page: Page, number: number) {
   await openGallery(page, `${addressOf('bare')}/portfolio`);
-  await page.locator('a[data-photo]').nth(number - 1).click();
+  await page
+    .locator('a[data-photo]')
+    .nth(number - 1)
+    .click();
   await expect(viewer(page).getByText(`Photo ${number} of ${Object.keys(ODD).length}`)).toBeVisible();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   return (await slide(page).locator('[data-frame]').boundingBox())!;
 }
 
-const scrolled = (page: Page) => slide(page).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({ left: scrollLeft, most: scrollWidth - clientWidth }));
+const scrolled = (page: Page) =>
+  slide(page).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+    left: scrollLeft,
+    most: scrollWidth - clientWidth,
+  }));
 
 test('a panorama has a height that something can be seen in, and begins in its middle', async ({ page }) => {
-  const { width, height } = await boxOf(page, PANORAMA!);
+  const { width, height } = await boxOf(page, PANORAMA);
   expect(height).toBeGreaterThanOrEqual(200);
   expect(width / height).toBeCloseTo(6, 0);
   const { left, most } = await scrolled(page);
   expect(Math.abs(left - most / 2)).toBeLessThan(2);
   // Its file has the pixels for that height.
-  const pixels = await slide(page).locator('[data-frame] img').last().evaluate((image) => (image as HTMLImageElement).naturalHeight);
+  const pixels = await slide(page)
+    .locator('[data-frame] img')
+    .last()
+    .evaluate((image) => (image as HTMLImageElement).naturalHeight);
   expect(pixels).toBeGreaterThan(100);
 });
 
 test('a panorama is moved sideways, and then comes the next photo', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide screen holds all of it');
-  await boxOf(page, PANORAMA!);
+  await boxOf(page, PANORAMA);
   const browser = await page.context().newCDPSession(page);
   const swipe = async () => {
     const { x, y, width, height } = (await slide(page).boundingBox())!;
-    await browser.send('Input.synthesizeScrollGesture', { x: x + width * 0.8, y: y + height / 2, xDistance: -width * 0.7, speed: 1500, preventFling: true });
+    await browser.send('Input.synthesizeScrollGesture', {
+      x: x + width * 0.8,
+      y: y + height / 2,
+      xDistance: -width * 0.7,
+      speed: 1500,
+      preventFling: true,
+    });
   };
   const { left } = await scrolled(page);
   await swipe();
@@ -48,10 +64,10 @@ test('a panorama is moved sideways, and then comes the next photo', async ({ pag
 });
 
 test('a tiny picture is not blown up', async ({ page }) => {
-  expect((await boxOf(page, TINY!)).width).toBeLessThanOrEqual(2 * ODD['02-tiny'].width);
+  expect((await boxOf(page, TINY)).width).toBeLessThanOrEqual(2 * ODD['02-tiny'].width);
 });
 
-for (const [name, number] of Object.entries({ 'a high strip': STRIP!, 'a usual photo': USUAL! })) {
+for (const [name, number] of Object.entries({ 'a high strip': STRIP, 'a usual photo': USUAL })) {
   test(`${name} stands as large as the screen lets it`, async ({ page }) => {
     const { width, height } = await boxOf(page, number);
     const room = (await slide(page).boundingBox())!;

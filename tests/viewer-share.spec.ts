@@ -16,7 +16,11 @@ test('asks about the photo in sight, by the gallery’s name, the photo’s and 
   const text = async () => (await asked()).searchParams.get('text');
   expect((await asked()).origin + (await asked()).pathname).toBe(CHAT);
   const textOf = (number: number) =>
-    fill(words.viewer.askText, { gallery: GALLERY.title, photo: `Post ${number}: ${altOf(number)}`, address: addressOf(page, number) });
+    fill(words.viewer.askText, {
+      gallery: GALLERY.title,
+      photo: `Post ${number}: ${altOf(number)}`,
+      address: addressOf(page, number),
+    });
   expect(await text()).toBe(textOf(3));
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);

@@ -39,7 +39,10 @@ test('one walks through the whole site by its menu', async ({ page }) => {
   // The first page, which has no menu, last.
   const links = words.bar.links.toSorted((one, other) => Number(one.to === '/') - Number(other.to === '/'));
   for (const { label, to } of links) {
-    await page.getByRole('navigation', { name: words.bar.label }).getByRole('link', { name: label, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: words.bar.label })
+      .getByRole('link', { name: label, exact: true })
+      .click();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(to);
   }

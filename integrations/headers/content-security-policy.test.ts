@@ -8,7 +8,11 @@ const sha = (text: string) => `'${sha256(text)}'`;
 const known = new Set([sha('go()'), sha('a{}'), sha('elsewhere()')]);
 
 test('only what stands in the page is allowed to run and to style', () => {
-  const policy = policyFor('<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>', open, known);
+  const policy = policyFor(
+    '<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>',
+    open,
+    known,
+  );
   expect(policy).toContain(`script-src 'self' ${sha('go()')};`);
   expect(policy).toContain(`style-src 'self' ${sha('a{}')};`);
   expect(policy).toContain("default-src 'none'");
@@ -36,7 +40,9 @@ test('an inbox at the same origin and an address for figures at another', () => 
 });
 
 test('a script or style that the site has not put in fails the build, with its beginning', () => {
-  expect(() => policyFor('<script>steal()</script>', open, known)).toThrow(/<script>.*not this site's own: “steal\(\)”/);
+  expect(() => policyFor('<script>steal()</script>', open, known)).toThrow(
+    /<script>.*not this site's own: “steal\(\)”/,
+  );
   expect(() => policyFor('<style>*{display:none}</style>', open, known)).toThrow('<style>');
 });
 

@@ -15,7 +15,8 @@ const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** The chat's own address, and the one it redirects to: a form's policy counts redirects. */
 const CHAT_ORIGINS = ['https://wa.me', 'https://api.whatsapp.com'];
 
-const originOf = (address: string | undefined): string[] => (address && /^https?:/.test(address) ? [new URL(address).origin] : []);
+const originOf = (address: string | undefined): string[] =>
+  address && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
 interface Settings {
   /** Whether the form has a provider; without one it hands over to the chat. */

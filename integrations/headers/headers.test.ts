@@ -9,7 +9,16 @@ import { headerRules, headersFor } from './header-rules.ts';
 
 const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*']);
 /** Paths of every kind of file that the site has, with one that it has not. */
-const PATHS = ['/', '/portfolio', '/portfolio/2', '/_astro/photo.hash.avif', '/share/home.jpg', '/sw.js', '/favicon.svg', '/no-such-page'];
+const PATHS = [
+  '/',
+  '/portfolio',
+  '/portfolio/2',
+  '/_astro/photo.hash.avif',
+  '/share/home.jpg',
+  '/sw.js',
+  '/favicon.svg',
+  '/no-such-page',
+];
 
 describe('_headers', () => {
   test('carries the rules', () => {
@@ -38,7 +47,8 @@ test.each([
 
 test('only files named by their content are kept for ever', () => {
   expect(headersFor('/_astro/photo.hash.avif', rules)['Cache-Control']).toContain('immutable');
-  for (const path of ['/', '/portfolio', '/portfolio/2', '/sw.js']) expect(headersFor(path, rules)['Cache-Control']).toBe('no-cache');
+  for (const path of ['/', '/portfolio', '/portfolio/2', '/sw.js'])
+    expect(headersFor(path, rules)['Cache-Control']).toBe('no-cache');
 });
 
 test('under a sub-path the rules are about that path', () => {
@@ -77,15 +87,30 @@ describe.runIf(hasNginx)('nginx', () => {
     // nginx's workers are not the user that made the folder.
     chmodSync(folder, 0o755);
     const root = join(folder, 'site');
-    for (const path of ['index.html', '404.html', 'portfolio.html', 'portfolio/2.html', '_astro/photo.hash.avif', 'share/home.jpg', 'sw.js', 'favicon.svg', '_headers', 'nginx.conf']) {
+    for (const path of [
+      'index.html',
+      '404.html',
+      'portfolio.html',
+      'portfolio/2.html',
+      '_astro/photo.hash.avif',
+      'share/home.jpg',
+      'sw.js',
+      'favicon.svg',
+      '_headers',
+      'nginx.conf',
+    ]) {
       mkdirSync(join(root, path, '..'), { recursive: true });
       writeFileSync(join(root, path), path);
     }
-    const site = toNginxSite(rules, '/').replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/var/www/site', root);
+    const site = toNginxSite(rules, '/')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('/var/www/site', root);
     writeFileSync(
       join(folder, 'nginx.conf'),
       `daemon off;pid ${folder}/pid;error_log ${folder}/error.log;events{}http{access_log off;include /etc/nginx/mime.types;` +
-        ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('') +
+        ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+          .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+          .join('') +
         `${site}}`,
     );
     nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });

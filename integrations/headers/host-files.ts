@@ -6,7 +6,9 @@ import { headersFor, type Rule } from './header-rules.ts';
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 export const toHeadersFile = (rules: readonly Rule[]): string =>
   rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n') + '\n';
 
 /** `Name: value` → both, the value with its own colons. */

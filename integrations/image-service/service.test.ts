@@ -61,12 +61,7 @@ beforeAll(async () => {
 
 test('the photo is one that was refused: too detailed for what a picture may weigh', { timeout: TIMEOUT }, async () => {
   const wish = { src: 'photo.jpg', width: 1280, height: 1707, format: 'jpg', quality: '70' };
-  const before = await astroService.transform(
-    Buffer.from(shot),
-    wish,
-    image as Parameters<typeof astroService.transform>[2],
-    logger,
-  );
+  const before = await astroService.transform(Buffer.from(shot), wish, image, logger);
   expect(before.data.length).toBeGreaterThan(400_000);
 });
 
@@ -117,12 +112,7 @@ test('a smooth photo is to the byte what Astro makes of it', { timeout: TIMEOUT 
   ]) {
     for (const { most: _, ...wish } of [...gallery(5 / 4), ...SLIDE]) {
       const transform = { src: 'photo.jpg', ...wish, quality: String(wish.quality) };
-      const theirs = await astroService.transform(
-        Buffer.from(source),
-        transform,
-        image as Parameters<typeof astroService.transform>[2],
-        logger,
-      );
+      const theirs = await astroService.transform(Buffer.from(source), transform, image, logger);
       expect(Buffer.from(await make(source, wish)).equals(Buffer.from(theirs.data)), JSON.stringify(wish)).toBe(true);
     }
   }

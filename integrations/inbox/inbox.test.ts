@@ -50,7 +50,9 @@ const post = (body: BodyInit, headers: HeadersInit = {}) => fetch(address, { met
 /** The enquiries that are kept. */
 async function kept(): Promise<Record<string, string>[]> {
   const names = await readdir(join(folder, 'kept')).catch(() => []);
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, 'kept', name), 'utf8')) as Record<string, string>));
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, 'kept', name), 'utf8')) as Record<string, string>),
+  );
 }
 
 test('a form is taken, printed and kept, field by field', async () => {
@@ -72,14 +74,21 @@ test.each(['GET', 'PUT', 'DELETE'])('%s is refused', async (method) => {
   expect((await fetch(address, { method })).status).toBe(405);
 });
 
-test.each(['service_id', 'template_id', 'user_id'])('without %s a form is refused, and the answer names it', async (name) => {
-  const response = await post(formOf({ ...FIELDS, [name]: '' }));
-  expect([response.status, await response.text()]).toEqual([400, `The form lacks ${name}`]);
-  expect(await kept()).toEqual([]);
-});
+test.each(['service_id', 'template_id', 'user_id'])(
+  'without %s a form is refused, and the answer names it',
+  async (name) => {
+    const response = await post(formOf({ ...FIELDS, [name]: '' }));
+    expect([response.status, await response.text()]).toEqual([400, `The form lacks ${name}`]);
+    expect(await kept()).toEqual([]);
+  },
+);
 
 test.each([
-  ['is cut off', '--x\r\nContent-Disposition: form-data; name="user_name"\r\n\r\nAsha', 'multipart/form-data; boundary=x'],
+  [
+    'is cut off',
+    '--x\r\nContent-Disposition: form-data; name="user_name"\r\n\r\nAsha',
+    'multipart/form-data; boundary=x',
+  ],
   ['has no boundary', 'anything', 'multipart/form-data'],
   ['is of another kind', 'user_name=Asha&service_id=1&template_id=1&user_id=1', 'application/x-www-form-urlencoded'],
   ['is JSON', '{}', 'application/json'],
@@ -98,7 +107,9 @@ test('a line that breaks half-way keeps nothing and stops nothing', async () => 
   await new Promise<void>((resolve) => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`POST ${INBOX_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n--x\r\n`);
+      socket.write(
+        `POST ${INBOX_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n--x\r\n`,
+      );
       socket.end(() => socket.destroy());
     });
     socket.on('close', () => resolve());

@@ -49,7 +49,9 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new Refused(400, 'The form cannot be read');
   });
-  const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+  const fields = Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
   const missing = REQUIRED.filter((name) => !fields[name]);
   if (missing.length > 0) throw new Refused(400, `The form lacks ${missing.join(', ')}`);
   return fields;

@@ -14,7 +14,11 @@ test('a site on oneâ€™s own computer posts to itself, with keys that are nobodyâ
 });
 
 test('keys that are set stay, but the mail never leaves the computer', () => {
-  const env = inboxEnvironment({ EMAILJS_PUBLIC_KEY: 'mine', EMAILJS_ORIGIN: 'https://api.emailjs.com', OTHER: 'kept' });
+  const env = inboxEnvironment({
+    EMAILJS_PUBLIC_KEY: 'mine',
+    EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    OTHER: 'kept',
+  });
   expect(env).toMatchObject({ EMAILJS_PUBLIC_KEY: 'mine', EMAILJS_ORIGIN: '/', OTHER: 'kept' });
 });
 

@@ -7,7 +7,9 @@ const limit = { markup: 100, script: 100, all: 250, hero: 50 };
 const part = (kind: Part['kind'], path: string, bytes: number): Part => ({ kind, path, bytes });
 
 test('a page within its limits is not spoken of', () => {
-  expect(excesses('/', [part('markup', '/', 100), part('script', '/a.js', 100), part('picture', HERO, 50)], limit, HERO)).toEqual([]);
+  expect(
+    excesses('/', [part('markup', '/', 100), part('script', '/a.js', 100), part('picture', HERO, 50)], limit, HERO),
+  ).toEqual([]);
 });
 
 test('an excess names the page, the files and the bytes', () => {

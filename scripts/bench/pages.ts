@@ -46,7 +46,10 @@ interface Timing {
 function observe() {
   const seen = { lcp: 0, cls: 0, blocked: 0 };
   const watch = (type: string, take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof take>[0][]).forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof take>[0][]).forEach(take)).observe({
+      type,
+      buffered: true,
+    });
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   watch('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
   // The part of each long task beyond 50 ms, as Lighthouse counts.
@@ -54,7 +57,11 @@ function observe() {
   Object.assign(globalThis, { seen });
 }
 
-async function time(browser: Browser, address: string, line: (typeof LINES)[keyof typeof LINES]): Promise<[Timing, Timing]> {
+async function time(
+  browser: Browser,
+  address: string,
+  line: (typeof LINES)[keyof typeof LINES],
+): Promise<[Timing, Timing]> {
   // Without the worker, whose own requests cannot be slowed down: the second visit is one with the browser's cache alone.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -79,12 +86,16 @@ async function time(browser: Browser, address: string, line: (typeof LINES)[keyo
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: (string | number)[][]) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+const table = (head: string[], rows: (string | number)[][]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 async function main() {
   if (!(await buildSite({ outDir: FOLDER, env: inboxEnvironment(process.env), words: ['--silent'] }))) process.exit(1);
   compress(FOLDER);
-  const server = createSiteServer(resolve(FOLDER), createInbox(INBOX_FOLDER, () => undefined));
+  const server = createSiteServer(
+    resolve(FOLDER),
+    createInbox(INBOX_FOLDER, () => undefined),
+  );
   await new Promise<void>((done) => server.listen(0, done));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
@@ -93,7 +104,15 @@ async function main() {
   for (const path of PAGES) {
     const page = await browser.newPage(PHONE);
     const parts = await weigh(page, origin + path);
-    weights.push([path, kilobytes(total(parts, 'markup')), kilobytes(total(parts, 'script')), kilobytes(total(parts, 'picture')), kilobytes(total(parts, 'font')), kilobytes(total(parts)), parts.length]);
+    weights.push([
+      path,
+      kilobytes(total(parts, 'markup')),
+      kilobytes(total(parts, 'script')),
+      kilobytes(total(parts, 'picture')),
+      kilobytes(total(parts, 'font')),
+      kilobytes(total(parts)),
+      parts.length,
+    ]);
     await page.close();
   }
 
@@ -102,7 +121,15 @@ async function main() {
     for (const path of PAGES) {
       const visits = await time(browser, origin + path, line);
       for (const [index, { fcp, lcp, cls, blocked }] of visits.entries()) {
-        times.push([path, name, index === 0 ? 'first' : 'second', Math.round(fcp), Math.round(lcp), cls.toFixed(4), Math.round(blocked)]);
+        times.push([
+          path,
+          name,
+          index === 0 ? 'first' : 'second',
+          Math.round(fcp),
+          Math.round(lcp),
+          cls.toFixed(4),
+          Math.round(blocked),
+        ]);
       }
     }
   }

@@ -16,7 +16,17 @@ import { filesBelow } from '../gallery/folder.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 /** What a build does not read, or makes anew. */
-const LEFT_OUT = new Set(['node_modules', '.git', 'dist', '.cache', '.local', '.astro', 'originals', 'test-results', 'playwright-report']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  '.cache',
+  '.local',
+  '.astro',
+  'originals',
+  'test-results',
+  'playwright-report',
+]);
 /** Pixels of a photo as `npm run photos` leaves a phone's. */
 const SIZE = { width: 1800, height: 2400 };
 /** Quality of that JPEG. */
@@ -43,15 +53,23 @@ type Draw = (number: number) => Promise<Buffer>;
 const drawDetailed: Draw = (number) => cameraPhoto({ ...SIZE, seed: number, quality: QUALITY });
 
 /** A sample, turned in colour, brightness and side. */
-const drawSmooth = (samples: string[]): Draw => (number) => sharp(samples[number % samples.length])
-  .resize({ ...SIZE, fit: 'cover', position: number % 3 === 0 ? 'left' : 'centre' })
-  .flop(number % 2 === 0).modulate({ hue: (number * 37) % 360, brightness: 0.9 + (number % 20) / 100 })
-  .jpeg({ quality: QUALITY }).toBuffer();
+const drawSmooth =
+  (samples: string[]): Draw =>
+  (number) =>
+    sharp(samples[number % samples.length])
+      .resize({ ...SIZE, fit: 'cover', position: number % 3 === 0 ? 'left' : 'centre' })
+      .flop(number % 2 === 0)
+      .modulate({ hue: (number * 37) % 360, brightness: 0.9 + (number % 20) / 100 })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
 
 async function hang(root: string, draw: Draw, number: number): Promise<void> {
   const name = nameOf(number);
   await writeFile(join(root, PORTFOLIO, `${name}.jpg`), await draw(number));
-  await writeFile(join(root, PORTFOLIO, `${name}.yaml`), entryText(`${name}.jpg`, `Bench photo of a look, number ${number}`));
+  await writeFile(
+    join(root, PORTFOLIO, `${name}.yaml`),
+    entryText(`${name}.jpg`, `Bench photo of a look, number ${number}`),
+  );
 }
 
 async function build(root: string): Promise<Cost> {
@@ -62,7 +80,11 @@ async function build(root: string): Promise<Cost> {
   const built = await buildSite({
     root,
     outDir: 'dist',
-    env: { ...process.env, NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'cpu.ts')).href}`, BENCH_CPU: report },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'cpu.ts')).href}`,
+      BENCH_CPU: report,
+    },
     words: ['--silent'],
     say: (line) => said.push(line),
   });
@@ -83,13 +105,16 @@ async function weights(root: string): Promise<string> {
   const mean = (bytes: number[]) => bytes.reduce((sum, one) => sum + one, 0) / bytes.length / 1000;
   const kinds = [...sizes].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   const most = (bytes: number[]) => Math.max(...bytes) / 1000;
-  return kinds.map(([kind, bytes]) => `${kind}: ${mean(bytes).toFixed(1)} (at most ${most(bytes).toFixed(1)})`).join(', ');
+  return kinds
+    .map(([kind, bytes]) => `${kind}: ${mean(bytes).toFixed(1)} (at most ${most(bytes).toFixed(1)})`)
+    .join(', ');
 }
 
 async function bench(count: number, detailed: boolean): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    for (const name of await readdir(PROJECT)) if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
+    for (const name of await readdir(PROJECT))
+      if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
     await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
     const samples = (await filesBelow(join(PROJECT, PORTFOLIO))).filter((path) => path.endsWith('.jpg'));
     const draw = detailed ? drawDetailed : drawSmooth(samples);
@@ -120,7 +145,8 @@ async function bench(count: number, detailed: boolean): Promise<void> {
 }
 
 const { values, positionals } = parseArgs({
-  options: { detailed: { type: 'boolean', default: false } }, allowPositionals: true,
+  options: { detailed: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
 const counts = positionals.map(Number);
 for (const count of counts.length > 0 ? counts : [30, 300]) await bench(count, values.detailed);

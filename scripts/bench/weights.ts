@@ -14,7 +14,13 @@ export interface Part {
   bytes: number;
 }
 
-const KINDS: Record<string, Kind> = { document: 'markup', stylesheet: 'markup', script: 'script', image: 'picture', font: 'font' };
+const KINDS: Record<string, Kind> = {
+  document: 'markup',
+  stylesheet: 'markup',
+  script: 'script',
+  image: 'picture',
+  font: 'font',
+};
 const TEXT = /^(text\/|application\/(javascript|json|manifest|xml)|image\/svg)/;
 
 /** Opens a page and weighs all that comes until the line is silent. */

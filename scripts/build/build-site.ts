@@ -91,7 +91,9 @@ export async function buildSite(wishes: SiteBuild): Promise<boolean> {
   const progress = wishes.progress ?? createProgress(process.stdout);
   const plan: Plan = { env: process.env, words: [], ...wishes, root, outDir, say, progress };
   try {
-    const lock = await takeLock(join(root, '.local', 'build.lock'), (pid) => say(`Another build is running (process ${pid}). Waiting for it to finish …`));
+    const lock = await takeLock(join(root, '.local', 'build.lock'), (pid) =>
+      say(`Another build is running (process ${pid}). Waiting for it to finish …`),
+    );
     try {
       if (lock.abandoned !== undefined) await mendCache(root, lock.abandoned);
       await recover(outDir);

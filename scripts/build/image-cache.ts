@@ -21,7 +21,9 @@ export async function mendCache(root: string, since: number): Promise<void> {
     const path = join(folder, name);
     if ((await stat(path)).mtimeMs < since - ROUNDING) return;
     try {
-      await sharp(await readFile(path), { failOn: 'warning' }).raw().toBuffer();
+      await sharp(await readFile(path), { failOn: 'warning' })
+        .raw()
+        .toBuffer();
     } catch {
       await rm(path);
     }

@@ -6,10 +6,15 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 
 const { values, tokens } = parseArgs({
-  options: { outDir: { type: 'string', default: 'dist' } }, strict: false, allowPositionals: true, tokens: true,
+  options: { outDir: { type: 'string', default: 'dist' } },
+  strict: false,
+  allowPositionals: true,
+  tokens: true,
 });
 const words = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value];
-  return token.kind === 'option' && token.name !== 'outDir' ? [`${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`] : [];
+  return token.kind === 'option' && token.name !== 'outDir'
+    ? [`${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`]
+    : [];
 });
 process.exitCode = (await buildSite({ outDir: String(values.outDir), words })) ? 0 : 1;

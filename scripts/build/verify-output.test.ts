@@ -14,7 +14,9 @@ beforeEach(async () => {
 afterEach(() => Promise.all([root, site].map((path) => rm(path, { recursive: true }))));
 
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+  sharp({
+    create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
 const refused = async () => Object.fromEntries((await inspect(site, root)).map(({ file, reason }) => [file, reason]));
 
 test('variants, icons and pages pass', async () => {
@@ -30,16 +32,28 @@ test('EXIF, GPS and XMP in any format, also under another ending', async () => {
   const phone = await photo({ phone: true, width: 400, height: 300 });
   await put(site, 'a.jpg', phone);
   await put(site, 'b.avif', phone);
-  for (const format of ['webp', 'png', 'avif'] as const) await put(site, `c.${format}`, await sharp(phone).keepMetadata().toFormat(format).toBuffer());
-  await put(site, 'd.jpg', await sharp(phone).autoOrient().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer());
+  for (const format of ['webp', 'png', 'avif'] as const)
+    await put(site, `c.${format}`, await sharp(phone).keepMetadata().toFormat(format).toBuffer());
+  await put(
+    site,
+    'd.jpg',
+    await sharp(phone).autoOrient().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer(),
+  );
   const reasons = await refused();
-  for (const file of ['a.jpg', 'b.avif', 'c.webp', 'c.png', 'c.avif']) expect(reasons[file]).toMatch(/GPS and EXIF, the place where it was taken/);
+  for (const file of ['a.jpg', 'b.avif', 'c.webp', 'c.png', 'c.avif'])
+    expect(reasons[file]).toMatch(/GPS and EXIF, the place where it was taken/);
   expect(reasons['d.jpg']).toMatch(/still carries XMP/);
 });
 
 test('too heavy, too wide, cut off, with a film behind it, or of a kind that browsers do not show', async () => {
   await put(site, 'heavy.jpg', await noise(1200, 1200).jpeg({ quality: 95 }).toBuffer());
-  await put(site, 'wide.avif', await sharp({ create: { width: 1921, height: 40, channels: 3, background: 'red' } }).avif().toBuffer());
+  await put(
+    site,
+    'wide.avif',
+    await sharp({ create: { width: 1921, height: 40, channels: 3, background: 'red' } })
+      .avif()
+      .toBuffer(),
+  );
   const whole = await photo({ width: 300, height: 300 });
   await put(site, 'cut.jpg', whole.subarray(0, whole.length - 100));
   await put(site, 'live.jpg', Buffer.concat([whole, Buffer.from('ftypqt  film')]));

@@ -52,7 +52,9 @@ async function originalsOf(root: string): Promise<Original[]> {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = await headOf(path).catch(() => undefined);
     if (!head || !isPicture(path, kindOf(head))) return [];
-    const size = await sharp(path, { limitInputPixels: false }).metadata().catch(() => ({ width: 0, height: 0 }));
+    const size = await sharp(path, { limitInputPixels: false })
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }));
     return [{ path, bytes: (await stat(path)).size, width: size.width, height: size.height }];
   });
   return found.flat();
@@ -64,7 +66,12 @@ const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }
  * The original of which `bytes` are a copy: the same bytes, or the same pixels at the same size. An original that
  * cannot be read is compared by its bytes alone.
  */
-async function copied(bytes: Buffer, kind: Kind, size: { width: number; height: number }, originals: Original[]): Promise<Original | undefined> {
+async function copied(
+  bytes: Buffer,
+  kind: Kind,
+  size: { width: number; height: number },
+  originals: Original[],
+): Promise<Original | undefined> {
   const hash = sha256(bytes);
   for (const original of originals) {
     if (original.bytes === bytes.length && sha256(await readFile(original.path)) === hash) return original;
@@ -89,17 +96,22 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
     const name = kind === 'unknown' ? 'not readable' : kind.toUpperCase();
     return { reason: `it is no picture that browsers show (${name})`, damaged: kind === 'unknown' || kind === 'empty' };
   }
-  if (bytes.length > HEAVIEST) found.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
+  if (bytes.length > HEAVIEST)
+    found.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const tells = tellTales(metadata);
-  if (tells.length > 0) found.push(`it still carries ${tells.join(' and ')}${tells.includes('GPS') ? ', the place where it was taken' : ''}`);
+  if (tells.length > 0)
+    found.push(
+      `it still carries ${tells.join(' and ')}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
+    );
   if (kind === 'jpeg') {
     const { trailing, complete } = jpegParts(bytes);
     if (!complete) found.push('its end is missing');
     damaged = !complete;
     if (trailing > 0) found.push(`something is hidden behind the picture (${trailing} bytes)`);
   }
-  if (metadata.width > WIDEST) found.push(`it is ${metadata.width} pixels wide, more than the ${WIDEST} that the site ever shows`);
+  if (metadata.width > WIDEST)
+    found.push(`it is ${metadata.width} pixels wide, more than the ${WIDEST} that the site ever shows`);
   const original = await copied(bytes, kind, metadata, await originals());
   if (original) found.push(`it is a copy of the original ${basename(original.path)}`);
   return found.length > 0 ? { reason: found.join('; '), damaged: damaged && found.length === 1 } : undefined;

@@ -21,9 +21,15 @@ test('the facts that the project came with are advised about, each at its line',
   const verdict = await checkContent(trial().root);
   expect(isSound(verdict)).toBe(true);
   const lines = (await readFile(join(trial().root, STUDIO), 'utf8')).split('\n');
-  const at = ['phone:', 'email:', 'address:', '  handle:', '  latitude:'].map((field) => lines.findIndex((line) => line.startsWith(field)) + 1);
-  expect(verdict.problems.filter(({ file }) => file === STUDIO).map(({ level, file, line }) => `${level} ${file}:${line}`)).toEqual(at.map((line) => `advice ${STUDIO}:${line}`));
-  expect(verdict.problems.map(({ cause }) => cause).join()).toMatch(/phone number.*sample.*address is still the sample/);
+  const at = ['phone:', 'email:', 'address:', '  handle:', '  latitude:'].map(
+    (field) => lines.findIndex((line) => line.startsWith(field)) + 1,
+  );
+  expect(
+    verdict.problems.filter(({ file }) => file === STUDIO).map(({ level, file, line }) => `${level} ${file}:${line}`),
+  ).toEqual(at.map((line) => `advice ${STUDIO}:${line}`));
+  expect(verdict.problems.map(({ cause }) => cause).join()).toMatch(
+    /phone number.*sample.*address is still the sample/,
+  );
 });
 
 test('all problems of all files are told at once, with files, lines and what to do', async () => {
@@ -32,8 +38,12 @@ test('all problems of all files are told at once, with files, lines and what to 
   const verdict = await checkContent(trial().root);
   expect(isSound(verdict)).toBe(false);
   const text = report(verdict).join('\n');
-  expect(text).toContain(`${PORTFOLIO}/02-rose.yaml, line 1\n  \`imgae\` is not a field of this file.\n  → Did you mean \`image\`?`);
-  expect(text).toMatch(/studio.yaml, line \d+\n {2}`Opens` \(hours\) cannot be the text ‘9:30’.\n {2}→ Write a time of day such as 09:30 AM./i);
+  expect(text).toContain(
+    `${PORTFOLIO}/02-rose.yaml, line 1\n  \`imgae\` is not a field of this file.\n  → Did you mean \`image\`?`,
+  );
+  expect(text).toMatch(
+    /studio.yaml, line \d+\n {2}`Opens` \(hours\) cannot be the text ‘9:30’.\n {2}→ Write a time of day such as 09:30 AM./i,
+  );
 });
 
 test('a picture without an entry, and files in the wrong place', async () => {
@@ -46,7 +56,13 @@ test('a picture without an entry, and files in the wrong place', async () => {
   await put(trial().root, 'src/content/gallery/loose.jpg', 'x');
   await put(trial().root, `${PORTFOLIO}/.DS_Store`, 'x');
   const text = (await trial().found()).join('\n');
-  for (const cause of [/IMG_2.HEIC is a HEIC photo/, /03-x.yaml is never read, for it lies in a folder/, /03-x.YAML is never read: its ending/, /No page shows a gallery named weddings/, /loose.jpg lies in no gallery/]) {
+  for (const cause of [
+    /IMG_2.HEIC is a HEIC photo/,
+    /03-x.yaml is never read, for it lies in a folder/,
+    /03-x.YAML is never read: its ending/,
+    /No page shows a gallery named weddings/,
+    /loose.jpg lies in no gallery/,
+  ]) {
     expect(text).toMatch(cause);
   }
   expect(text).not.toMatch(/DS_Store/);
@@ -61,10 +77,13 @@ test('one number twice, and one picture twice', async () => {
   ]);
 });
 
-test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'image 1'])('the description %s says nothing', async (alt) => {
-  await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
-  expect(await one()).toMatch(/^advice 02-rose.yaml The description .* says nothing/);
-});
+test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'image 1'])(
+  'the description %s says nothing',
+  async (alt) => {
+    await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+    expect(await one()).toMatch(/^advice 02-rose.yaml The description .* says nothing/);
+  },
+);
 
 test.each(['दुल्हन का लाल जोड़ा', 'Red', 'Bridal look 2024'])('the description %s says something', async (alt) => {
   await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
@@ -78,10 +97,16 @@ test('the other files: missing, renamed, misspelt deep inside, and pictures name
   await trial().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
   const lines = await trial().found();
   expect(lines).toEqual([
-    expect.stringMatching(/en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/),
-    expect.stringMatching(/en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/),
+    expect.stringMatching(
+      /en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/,
+    ),
+    expect.stringMatching(
+      /en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/,
+    ),
     expect.stringMatching(/en\/galleries.yaml:\d+ `title` \(studio\) is missing/),
-    expect.stringMatching(/en\/home.yaml:\d+ The picture ..\/pictures\/hero-02-bridal-tali.jpg is missing. Did you mean hero-02-bridal-thali.jpg/),
+    expect.stringMatching(
+      /en\/home.yaml:\d+ The picture ..\/pictures\/hero-02-bridal-tali.jpg is missing. Did you mean hero-02-bridal-thali.jpg/,
+    ),
     expect.stringMatching(/en\/words.yaml:\d+ `puase` \(slideshow\) is not a field of this file. Did you mean `pause`/),
   ]);
 });

@@ -7,7 +7,9 @@ const wrongLetters = (word: string) => Math.max(1, Math.min(3, Math.floor(word.l
 /** The one of `words` that is nearest to `word`; undefined when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const small = word.toLowerCase();
-  const ranked = [...words].map((other) => ({ other, far: distance(small, other.toLowerCase()) })).sort((a, b) => a.far - b.far);
+  const ranked = [...words]
+    .map((other) => ({ other, far: distance(small, other.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
   const [best] = ranked;
   return best && best.far <= wrongLetters(word) ? best.other : undefined;
 }

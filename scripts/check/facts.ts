@@ -13,36 +13,73 @@ const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 
 const at = (path: Path, finding: Omit<Placed, 'path'>): Placed => ({ ...finding, path });
 const field = (data: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined), data);
+  path.reduce<unknown>(
+    (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
+    data,
+  );
 const shownNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function phone(value: unknown): Placed[] {
   if (typeof value !== 'string' || !/^\+[\d ]+$/.test(value)) return [];
   const path = ['phone'];
   const digits = value.replace(/\D/g, '');
-  if (digits === SAMPLE.phone.replace(/\D/g, '')) return [at(path, advice('The phone number is still the sample’s: calls and chats reach nobody.', 'Write the studio’s own number before the site goes out.'))];
+  if (digits === SAMPLE.phone.replace(/\D/g, ''))
+    return [
+      at(
+        path,
+        advice(
+          'The phone number is still the sample’s: calls and chats reach nobody.',
+          'Write the studio’s own number before the site goes out.',
+        ),
+      ),
+    ];
   if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most) {
-    return [at(path, error(`No phone number has ${digits.length} digits.`, 'Write it with the country code, such as +91 98765 43210.'))];
+    return [
+      at(
+        path,
+        error(
+          `No phone number has ${digits.length} digits.`,
+          'Write it with the country code, such as +91 98765 43210.',
+        ),
+      ),
+    ];
   }
   const own = digits.slice(2);
   if (digits.startsWith('91') && !/^[1-9]\d{9}$/.test(own)) {
-    return [at(path, error(`Behind +91 stand ${own.length} digits${own.startsWith('0') ? ', the first of them 0' : ''}; an Indian number has ten and begins with no 0.`, 'Correct it: +91, then the ten digits.'))];
+    return [
+      at(
+        path,
+        error(
+          `Behind +91 stand ${own.length} digits${own.startsWith('0') ? ', the first of them 0' : ''}; an Indian number has ten and begins with no 0.`,
+          'Correct it: +91, then the ten digits.',
+        ),
+      ),
+    ];
   }
-  if (/^(\d)\1+$/.test(own)) return [at(path, error('A number of one digit only is nobody’s.', 'Write the studio’s own number.'))];
+  if (/^(\d)\1+$/.test(own))
+    return [at(path, error('A number of one digit only is nobody’s.', 'Write the studio’s own number.'))];
   return [];
 }
 
 /** Minutes since midnight of a time such as 09:30 AM. */
 function minutes(clock: unknown): number | undefined {
   const match = typeof clock === 'string' ? /^(\d\d):(\d\d) (AM|PM)$/.exec(clock) : null;
-  return match ? (Number(match[1]) % 12 + (match[3] === 'PM' ? 12 : 0)) * 60 + Number(match[2]) : undefined;
+  return match ? ((Number(match[1]) % 12) + (match[3] === 'PM' ? 12 : 0)) * 60 + Number(match[2]) : undefined;
 }
 
 /** Times at `path` that end before they begin. @param when as a sentence says it: ` on Sunday`, or nothing for every day */
 function backwards(data: unknown, path: string[], when: string): Placed[] {
   const [opens, closes] = [minutes(field(data, ...path, 'opens')), minutes(field(data, ...path, 'closes'))];
   if (opens === undefined || closes === undefined || opens < closes) return [];
-  return [at([...path, 'closes'], error(`The studio closes before it opens${when}, or at the same minute.`, 'Correct the times: AM is before noon, PM after; noon itself is 12:00 PM.'))];
+  return [
+    at(
+      [...path, 'closes'],
+      error(
+        `The studio closes before it opens${when}, or at the same minute.`,
+        'Correct the times: AM is before noon, PM after; noon itself is 12:00 PM.',
+      ),
+    ),
+  ];
 }
 
 function hours(data: unknown): Placed[] {
@@ -53,8 +90,23 @@ function hours(data: unknown): Placed[] {
   return [
     ...backwards(data, ['hours'], ''),
     ...WEEK.flatMap((day) => backwards(data, ['hours', 'days', day], ` on ${day}`)),
-    ...(never ? [at(['hours', 'closed'], error('The studio is closed on all seven days.', 'Take out the days on which it is open.'))] : []),
-    ...both.map((day) => at(['hours', 'days', day], error(`${day} is closed and has hours at the same time.`, `Take ${day} out of \`closed\`, or delete this line.`))),
+    ...(never
+      ? [
+          at(
+            ['hours', 'closed'],
+            error('The studio is closed on all seven days.', 'Take out the days on which it is open.'),
+          ),
+        ]
+      : []),
+    ...both.map((day) =>
+      at(
+        ['hours', 'days', day],
+        error(
+          `${day} is closed and has hours at the same time.`,
+          `Take ${day} out of \`closed\`, or delete this line.`,
+        ),
+      ),
+    ),
   ];
 }
 
@@ -64,32 +116,72 @@ const inIndia = (latitude: number, longitude: number) =>
 function place(data: unknown): Placed[] {
   const latitude = shownNumber(field(data, 'location', 'latitude'));
   const longitude = shownNumber(field(data, 'location', 'longitude'));
-  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return [];
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    return [];
   const path = ['location', 'latitude'];
   const copy = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
-  if (latitude === 0 || longitude === 0) return [at(path, error('The map point lies in the sea off Africa (0).', copy))];
+  if (latitude === 0 || longitude === 0)
+    return [at(path, error('The map point lies in the sea off Africa (0).', copy))];
   if (inIndia(latitude, longitude)) {
     const sample = latitude === SAMPLE.latitude && longitude === SAMPLE.longitude;
-    return sample ? [at(path, advice('The address on the map is still the sample’s, a point in the middle of Jhansi.', copy))] : [];
+    return sample
+      ? [at(path, advice('The address on the map is still the sample’s, a point in the middle of Jhansi.', copy))]
+      : [];
   }
-  if (inIndia(longitude, latitude)) return [at(path, error('Latitude and longitude are exchanged: the map point would lie in the Arctic.', `Exchange the two numbers. ${copy}`))];
+  if (inIndia(longitude, latitude))
+    return [
+      at(
+        path,
+        error(
+          'Latitude and longitude are exchanged: the map point would lie in the Arctic.',
+          `Exchange the two numbers. ${copy}`,
+        ),
+      ),
+    ];
   return field(data, 'address', 'country') === 'India'
-    ? [at(path, advice('The map point lies outside India, but the address says India.', copy))] : [];
+    ? [at(path, advice('The map point lies outside India, but the address says India.', copy))]
+    : [];
 }
 
 /** What cannot be in studio.yaml, and what is still the sample's. */
 export function studioFacts(data: unknown): Placed[] {
   const email = field(data, 'email');
-  const sampleAddress = field(data, 'location', 'latitude') === SAMPLE.latitude && field(data, 'address') !== undefined
-    && field(data, 'address', 'street') === undefined;
+  const sampleAddress =
+    field(data, 'location', 'latitude') === SAMPLE.latitude &&
+    field(data, 'address') !== undefined &&
+    field(data, 'address', 'street') === undefined;
   return [
     ...phone(field(data, 'phone')),
     ...(typeof email === 'string' && /\.(example|test|invalid)$|@example\./.test(email)
-      ? [at(['email'], advice('The e-mail address is still the sample’s: letters to it reach nobody.', 'Write the studio’s own before the site goes out.'))] : []),
+      ? [
+          at(
+            ['email'],
+            advice(
+              'The e-mail address is still the sample’s: letters to it reach nobody.',
+              'Write the studio’s own before the site goes out.',
+            ),
+          ),
+        ]
+      : []),
     ...(sampleAddress
-      ? [at(['address'], advice('The address is still the sample’s and names no street.', 'Write the studio’s own address before the site goes out.'))] : []),
+      ? [
+          at(
+            ['address'],
+            advice(
+              'The address is still the sample’s and names no street.',
+              'Write the studio’s own address before the site goes out.',
+            ),
+          ),
+        ]
+      : []),
     ...(field(data, 'social', 'handle') === SAMPLE.handle
-      ? [at(['social', 'handle'], advice('The Instagram name is still the sample’s.', 'Write the studio’s own, and its address below it.'))] : []),
+      ? [
+          at(
+            ['social', 'handle'],
+            advice('The Instagram name is still the sample’s.', 'Write the studio’s own, and its address below it.'),
+          ),
+        ]
+      : []),
     ...hours(data),
     ...place(data),
   ];
@@ -105,13 +197,47 @@ export function courseFacts(data: unknown): Placed[] {
     const path = ['days', index, 'day'];
     const [first, last] = [...label.matchAll(/\d+/g)].map(Number);
     const covered = daysOf(label);
-    if (covered.length === 0 || (last !== undefined && last === first)) return [at(path, error(`‘${label}’ runs backwards or stands still.`, 'Write the smaller day first, such as Day 17 - 19; one day alone is Day 17.'))];
-    if (label.includes('&') && covered.length !== 2) return [at(path, error(`‘${label}’ joins two days that do not follow on.`, 'Use & for two neighbouring days and - for three or more, such as Day 17 - 19.'))];
+    if (covered.length === 0 || (last !== undefined && last === first))
+      return [
+        at(
+          path,
+          error(
+            `‘${label}’ runs backwards or stands still.`,
+            'Write the smaller day first, such as Day 17 - 19; one day alone is Day 17.',
+          ),
+        ),
+      ];
+    if (label.includes('&') && covered.length !== 2)
+      return [
+        at(
+          path,
+          error(
+            `‘${label}’ joins two days that do not follow on.`,
+            'Use & for two neighbouring days and - for three or more, such as Day 17 - 19.',
+          ),
+        ),
+      ];
     const wanted = expected;
     expected = Math.max(expected, (covered.at(-1) ?? 0) + 1);
     if (first === wanted) return [];
     return first !== undefined && first < wanted
-      ? [at(path, error(`‘${label}’ overlaps the lines above, which reach day ${wanted - 1}.`, `Begin it with day ${wanted}, or correct the lines above.`))]
-      : [at(path, error(`‘${label}’ leaves a gap: day ${wanted} is missing.`, `Begin it with day ${wanted}, or add what is missing.`))];
+      ? [
+          at(
+            path,
+            error(
+              `‘${label}’ overlaps the lines above, which reach day ${wanted - 1}.`,
+              `Begin it with day ${wanted}, or correct the lines above.`,
+            ),
+          ),
+        ]
+      : [
+          at(
+            path,
+            error(
+              `‘${label}’ leaves a gap: day ${wanted} is missing.`,
+              `Begin it with day ${wanted}, or add what is missing.`,
+            ),
+          ),
+        ];
   });
 }

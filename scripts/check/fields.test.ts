@@ -24,7 +24,10 @@ test.each([
   ['---\nimage: 02-rose.jpg\nalt: Red\n---\nText\n', []],
   ['\uFEFF---\r\nimage: 02-rose.jpg\r\nalt: Red\r\n---\r\n', []],
   ['---\nimage: 02-rose.jpg\nalt: Red\n', [/^error 02-rose.md:1 The part between the two lines --- is not closed/]],
-  ['---\nalt: Red\nimage: 02-rosy.jpg\n---\n', [/^error 02-rose.md:3 The picture 02-rosy.jpg is missing. Did you mean 02-rose.jpg/]],
+  [
+    '---\nalt: Red\nimage: 02-rosy.jpg\n---\n',
+    [/^error 02-rose.md:3 The picture 02-rosy.jpg is missing. Did you mean 02-rose.jpg/],
+  ],
   ['image: 02-rose.jpg\n', [/^error 02-rose.md:1 The file does not begin with a line ---/]],
   ['', [/02-rose.md The file is empty/]],
 ])('Markdown entries %j', async (text, causes) => {
@@ -37,13 +40,25 @@ test.each([
 test.each([
   ['alt: Red\n', /^error 02-rose.yaml `image` is missing/i],
   ['image:\nalt: Red\n', /^error 02-rose.yaml:1 `Image` is empty/i],
-  ['image: 02-rose.jpg\nalt: Red\ncolour: red\n', /^error 02-rose.yaml:3 `colour` is not a field of this file. The fields here are `id`, `image`, `alt`, `caption`/],
-  ['imgae: 02-rose.jpg\nalt: Red\n', /^error 02-rose.yaml:1 `imgae` is not a field of this file. Did you mean `image`\?/],
+  [
+    'image: 02-rose.jpg\nalt: Red\ncolour: red\n',
+    /^error 02-rose.yaml:3 `colour` is not a field of this file. The fields here are `id`, `image`, `alt`, `caption`/,
+  ],
+  [
+    'imgae: 02-rose.jpg\nalt: Red\n',
+    /^error 02-rose.yaml:1 `imgae` is not a field of this file. Did you mean `image`\?/,
+  ],
   ['Image: 02-rose.jpg\nalt: Red\n', /Did you mean `image`\?/],
-  ['image: 02-rose.jpg\nalt: 2024\n', /^error 02-rose.yaml:2 `alt` should be text, but it is the number 2024. Put it in quotation marks/],
+  [
+    'image: 02-rose.jpg\nalt: 2024\n',
+    /^error 02-rose.yaml:2 `alt` should be text, but it is the number 2024. Put it in quotation marks/,
+  ],
   ['image: 02-rose.jpg\nalt: 2024-05-12\n', /^error 02-rose.yaml:2 `alt` should be text, but it is a date/],
   ['image: 02-rose.jpg\nalt: true\n', /^error 02-rose.yaml:2 `alt` should be text/],
-  ['image: 02-rose.jpg\nalt: Red\nid: seven\n', /^error 02-rose.yaml:3 `id` should be a number, but it is the text ‘seven’/],
+  [
+    'image: 02-rose.jpg\nalt: Red\nid: seven\n',
+    /^error 02-rose.yaml:3 `id` should be a number, but it is the text ‘seven’/,
+  ],
   ['image: [02-rose.jpg]\nalt: Red\n', /^error 02-rose.yaml:1 `image` should be text, but it is a list/],
   ['just words\n', /^error 02-rose.yaml The file should be a group of fields/],
 ])('fields %j', async (text, cause) => {

@@ -64,9 +64,17 @@ function missing(path: Path, source: Source, description: string | undefined): P
 
 /** Below which field an unknown one belongs: where one of its name is missing. */
 const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | undefined =>
-  issues.find(({ path, code }) => code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined)?.path;
+  issues.find(
+    ({ path, code }) =>
+      code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined,
+  )?.path;
 
-function unknownFields(issue: Issue & { code: 'unrecognized_keys' }, shape: ZodType, issues: readonly Issue[], data: unknown): Placed[] {
+function unknownFields(
+  issue: Issue & { code: 'unrecognized_keys' },
+  shape: ZodType,
+  issues: readonly Issue[],
+  data: unknown,
+): Placed[] {
   const fields = fieldsAt(shape, issue.path);
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
@@ -76,7 +84,13 @@ function unknownFields(issue: Issue & { code: 'unrecognized_keys' }, shape: ZodT
     const home = homeOf(key, issues, data);
     if (home) {
       const around = String(home.at(-2));
-      return { ...error(sentence(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`), `Give its lines two spaces more at their beginning than the line \`${around}:\` has.`), path };
+      return {
+        ...error(
+          sentence(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`),
+          `Give its lines two spaces more at their beginning than the line \`${around}:\` has.`,
+        ),
+        path,
+      };
     }
     const meant = nearest(key, fields);
     const remedy = meant
@@ -111,27 +125,49 @@ function wrongValue(issue: Issue, source: Source, description: string | undefine
   if (issue.code === 'invalid_value' && typeof value !== 'object') {
     const words = issue.values.map(String);
     const meant = nearest(String(value), words);
-    return say(`${name} cannot be ${called(value)}.`, meant ? `Did you mean ${meant}? Write it so, capitals included.` : `Write one of ${words.join(', ')}.`);
+    return say(
+      `${name} cannot be ${called(value)}.`,
+      meant ? `Did you mean ${meant}? Write it so, capitals included.` : `Write one of ${words.join(', ')}.`,
+    );
   }
-  if (issue.code === 'too_small' && Array.isArray(value)) return say(`${name} has ${value.length} lines, fewer than ${issue.minimum}.`, what || 'Add what is missing.');
-  if (issue.code === 'too_big' && Array.isArray(value)) return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
-  if (issue.code === 'too_small') return say(`${name} is ${String(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
-  if (issue.code === 'too_big') return say(`${name} is ${String(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
-  return say(`${name} cannot be ${called(value)}.`, description ? `Write ${description}.` : 'Compare it with the same line in an older version of the file.');
+  if (issue.code === 'too_small' && Array.isArray(value))
+    return say(`${name} has ${value.length} lines, fewer than ${issue.minimum}.`, what || 'Add what is missing.');
+  if (issue.code === 'too_big' && Array.isArray(value))
+    return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
+  if (issue.code === 'too_small')
+    return say(`${name} is ${String(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
+  if (issue.code === 'too_big')
+    return say(`${name} is ${String(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
+  return say(
+    `${name} cannot be ${called(value)}.`,
+    description ? `Write ${description}.` : 'Compare it with the same line in an older version of the file.',
+  );
 }
 
 /** Everything that `shape` refuses in a file, and the pictures that the file names. */
-export function readFields(source: Source, shape: ZodType): { findings: Placed[]; pictures: { path: Path; named: string }[] } {
+export function readFields(
+  source: Source,
+  shape: ZodType,
+): { findings: Placed[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
   const issues = shape.safeParse(data).error?.issues ?? [];
-  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, shape, issues, data) : []));
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownFields(issue, shape, issues, data) : [],
+  );
   // A misspelt field is said once, not once as unknown and once as missing.
-  const meant = new Set(issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.flatMap((key) => {
-        const [written = key] = key.split(':');
-        return [[...issue.path, nearest(written, fieldsAt(shape, issue.path))].join('\n'), homeOf(key, issues, data)?.join('\n') ?? ''];
-      }) : []));
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.flatMap((key) => {
+            const [written = key] = key.split(':');
+            return [
+              [...issue.path, nearest(written, fieldsAt(shape, issue.path))].join('\n'),
+              homeOf(key, issues, data)?.join('\n') ?? '',
+            ];
+          })
+        : [],
+    ),
+  );
   const findings: Placed[] = [...unknown];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {

@@ -18,7 +18,9 @@ test('a picture that is missing', async () => {
 
 test('wrong capitals, in names and in folders', async () => {
   await trial().entry('alt: Red\nimage: 02-Rose.JPG\n');
-  expect((await trial().found()).find((line) => line.includes('yaml:'))).toMatch(/^error 02-rose.yaml:2 There is no picture 02-Rose.JPG, but there is 02-rose.jpg.*Write `image: 02-rose.jpg`/);
+  expect((await trial().found()).find((line) => line.includes('yaml:'))).toMatch(
+    /^error 02-rose.yaml:2 There is no picture 02-Rose.JPG, but there is 02-rose.jpg.*Write `image: 02-rose.jpg`/,
+  );
   await trial().entry('alt: Red\nimage: ../Portfolio/02-rose.jpg\n');
   expect((await trial().found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
 });
@@ -30,13 +32,16 @@ test('capital endings are fine when they are written so', async () => {
 
 test.each(['02-rose.HEIC', '02-rose.jpg'])('a HEIC photo named %s', async (picture) => {
   await trial().entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
-  expect(await one()).toMatch(/^error .* is a HEIC photo, which browsers cannot show, and still tells where it was taken \(GPS\). Run `npm run photos`/);
+  expect(await one()).toMatch(
+    /^error .* is a HEIC photo, which browsers cannot show, and still tells where it was taken \(GPS\). Run `npm run photos`/,
+  );
 });
 
 test('truncated, damaged, empty and disguised JPEGs', async () => {
   const whole = await photo({ seed: 2 });
   const damaged = Buffer.from(whole);
-  for (let at = Math.floor(whole.length / 2); at < whole.length / 2 + 40; at += 1) damaged[at] = (damaged[at] ?? 0) ^ 0x55;
+  for (let at = Math.floor(whole.length / 2); at < whole.length / 2 + 40; at += 1)
+    damaged[at] = (damaged[at] ?? 0) ^ 0x55;
   const cases: [Uint8Array | string, RegExp][] = [
     [whole.subarray(0, whole.length - 200), /is damaged/],
     [whole.subarray(0, 300), /is damaged/],
@@ -53,7 +58,9 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
 });
 
 test('a picture of more than 50 megapixels, and one too small for the grid', async () => {
-  const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } }).jpeg().toBuffer();
+  const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: huge });
   expect(await one()).toMatch(/^error 02-rose.jpg 02-rose.jpg has 50 megapixels; more than 50/);
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width: 500, height: 700 }) });
@@ -61,7 +68,9 @@ test('a picture of more than 50 megapixels, and one too small for the grid', asy
 });
 
 test('a position in a photo is a mistake, a size that only weighs is advice', async () => {
-  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ phone: true, width: 3000, height: 2000 }) });
+  await trial().entry('alt: Red\nimage: 02-rose.jpg\n', {
+    bytes: await photo({ phone: true, width: 3000, height: 2000 }),
+  });
   expect((await trial().found()).join()).toMatch(/^error .*GPS.*npm run photos.*On a phone: .*,advice .*2000 × 3000/);
 });
 
@@ -73,7 +82,10 @@ test.each([
   expect((await trial().found()).join('\n')).toMatch(new RegExp(cause.source, 'm'));
 });
 
-test.each([[2400, 1000], [800, 1900]])('a photo of %i × %i is of a usual shape', async (width, height) => {
+test.each([
+  [2400, 1000],
+  [800, 1900],
+])('a photo of %i × %i is of a usual shape', async (width, height) => {
   await trial().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
   expect(await trial().found()).toEqual([]);
 });
@@ -83,6 +95,7 @@ test('a picture that nothing needs may be left out, one that is needed may not',
   await put(trial().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
   const { problems } = await checkEntry(trial().root, join(trial().root, 'src/content/x.yaml'), shape);
   expect(problems.map(({ remedy }) => remedy)).toEqual([
-    expect.not.stringContaining('delete the line'), expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),
+    expect.not.stringContaining('delete the line'),
+    expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),
   ]);
 });

@@ -81,7 +81,12 @@ function onSize(name: string, width: number, height: number, grid: boolean): Fin
   }
   const shape = width / height;
   if (grid && (shape > SHAPES.widest || shape < SHAPES.highest)) {
-    findings.push(advice(`${name} is ${width} × ${height} pixels, a ${shape > 1 ? 'long' : 'high'} strip, of which the gallery shows the middle.`, 'Cut it closer around what it shows, or leave it: a tap shows all of it.'));
+    findings.push(
+      advice(
+        `${name} is ${width} × ${height} pixels, a ${shape > 1 ? 'long' : 'high'} strip, of which the gallery shows the middle.`,
+        'Cut it closer around what it shows, or leave it: a tap shows all of it.',
+      ),
+    );
   }
   return findings;
 }

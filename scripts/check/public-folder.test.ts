@@ -46,6 +46,9 @@ test('a picture in a gallery that is a link to nothing is a mistake among others
   await put(root, 'src/content/gallery/portfolio/02-gone.yaml', 'image: 02-gone.jpg\nalt: A look that went away\n');
   const { problems } = await checkContent(root);
   expect(problems.filter(({ level }) => level === 'error')).toEqual([
-    expect.objectContaining({ file: 'src/content/gallery/portfolio/02-gone.jpg', cause: expect.stringMatching(/what it leads to is not there/) }),
+    expect.objectContaining({
+      file: 'src/content/gallery/portfolio/02-gone.jpg',
+      cause: expect.stringMatching(/what it leads to is not there/),
+    }),
   ]);
 });

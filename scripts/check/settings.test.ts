@@ -6,10 +6,14 @@ import { eachTrial } from '../../tests/fixtures/content-check.ts';
 const { trial } = eachTrial();
 
 const mistakes = async (env: Record<string, string>) =>
-  (await checkContent(trial().root, env)).problems.filter(({ level }) => level === 'error').map(({ file, line, cause }) => `${file}:${line} ${cause}`);
+  (await checkContent(trial().root, env)).problems
+    .filter(({ level }) => level === 'error')
+    .map(({ file, line, cause }) => `${file}:${line} ${cause}`);
 
 test('an address that the build would refuse is refused by the check, with its place', async () => {
-  expect(await mistakes({ SITE_URL: 'www.studio.in' })).toEqual([expect.stringMatching(/^settings of the build:undefined SITE_URL is ‘www.studio.in’/)]);
+  expect(await mistakes({ SITE_URL: 'www.studio.in' })).toEqual([
+    expect.stringMatching(/^settings of the build:undefined SITE_URL is ‘www.studio.in’/),
+  ]);
   await put(trial().root, '.env', '# mine\nSITE_URL=http://studio.in\n');
   expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 SITE_URL is ‘http:\/\/studio.in’/)]);
 });

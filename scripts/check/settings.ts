@@ -16,5 +16,11 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
   if (!('cause' in answer)) return [];
   const line = text.split('\n').findIndex((each) => /^\s*(export\s+)?SITE_URL\s*=/.test(each));
   const here = env['SITE_URL'] === undefined && line >= 0;
-  return [{ ...error(answer.cause, answer.remedy), file: here ? FILE : 'settings of the build', line: here ? line + 1 : undefined }];
+  return [
+    {
+      ...error(answer.cause, answer.remedy),
+      file: here ? FILE : 'settings of the build',
+      line: here ? line + 1 : undefined,
+    },
+  ];
 }

@@ -4,7 +4,12 @@ import { EN, STUDIO, eachTrial } from '../../tests/fixtures/content-check.ts';
 const { trial, one } = eachTrial();
 
 test.each([
-  [STUDIO, /name: .*/, 'name: Ruby 💄 Studio', /^error .*studio.yaml:\d+ ‘Ruby 💄 Studio’ is drawn .* no font there has ‘💄’. Write it without/],
+  [
+    STUDIO,
+    /name: .*/,
+    'name: Ruby 💄 Studio',
+    /^error .*studio.yaml:\d+ ‘Ruby 💄 Studio’ is drawn .* no font there has ‘💄’. Write it without/,
+  ],
   [`${EN}/about.md`, /title: .*/, 'title: हमारे बारे में 👩‍🎨', /^error .*about.md:\d+ .*has ‘👩‍🎨’\./],
   [`${EN}/course.yaml`, /title: .*/, 'title: マスター', /^error .*course.yaml:\d+ .*has ‘マ’ and ‘ス’/],
   [`${EN}/words.yaml`, /contact:\n {2}title: .*/, 'contact:\n  title: Связь ✉', /^error .*words.yaml:\d+ .*has ‘С’/],

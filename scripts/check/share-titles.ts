@@ -14,16 +14,20 @@ function textsAt(value: unknown, pattern: readonly string[], path: Path = []): {
 }
 
 /** A look at one text of a file, or at one of each group in it. @param pattern the way to it, such as `*`, `title` */
-export const lettersOf = (pattern: readonly string[]) => (data: unknown): Placed[] =>
-  textsAt(data, pattern).flatMap(({ path, text }) => {
-    const missing = unwritable(text);
-    if (missing.length === 0) return [];
-    const signs = missing.map((sign) => `‘${sign}’`).join(' and ');
-    return [{
-      ...error(
-        `‘${text}’ is drawn on the picture that chats show beside a link, and no font there has ${signs}.`,
-        'Write it without, in Latin letters or in Devanagari; emoji may stand in other texts.',
-      ),
-      path,
-    }];
-  });
+export const lettersOf =
+  (pattern: readonly string[]) =>
+  (data: unknown): Placed[] =>
+    textsAt(data, pattern).flatMap(({ path, text }) => {
+      const missing = unwritable(text);
+      if (missing.length === 0) return [];
+      const signs = missing.map((sign) => `‘${sign}’`).join(' and ');
+      return [
+        {
+          ...error(
+            `‘${text}’ is drawn on the picture that chats show beside a link, and no font there has ${signs}.`,
+            'Write it without, in Latin letters or in Devanagari; emoji may stand in other texts.',
+          ),
+          path,
+        },
+      ];
+    });

@@ -49,13 +49,25 @@ const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
   'founder.md': { shape: founderShape(pictureName), look: bodyOn('/') },
   'about.md': {
     shape: aboutShape(pictureName),
-    look: async (source, path, addresses) => [...(await bodyOn('/about-us')(source, path, addresses)), ...lettersOf(['title'])(source.data)],
+    look: async (source, path, addresses) => [
+      ...(await bodyOn('/about-us')(source, path, addresses)),
+      ...lettersOf(['title'])(source.data),
+    ],
   },
-  'galleries.yaml': { shape: galleriesShape, look: ({ data }, _, { own }) => [...badNames(data, own), ...lettersOf(['*', 'title'])(data)] },
-  'course.yaml': { shape: courseShape(pictureName), look: ({ data }) => [...courseFacts(data), ...lettersOf(['title'])(data)] },
+  'galleries.yaml': {
+    shape: galleriesShape,
+    look: ({ data }, _, { own }) => [...badNames(data, own), ...lettersOf(['*', 'title'])(data)],
+  },
+  'course.yaml': {
+    shape: courseShape(pictureName),
+    look: ({ data }) => [...courseFacts(data), ...lettersOf(['title'])(data)],
+  },
   'words.yaml': {
     shape: wordsShape,
-    look: async (source, _, addresses) => [...(await deadLinks(source, addresses)), ...lettersOf(['contact', 'title'])(source.data)],
+    look: async (source, _, addresses) => [
+      ...(await deadLinks(source, addresses)),
+      ...lettersOf(['contact', 'title'])(source.data),
+    ],
   },
 };
 
@@ -117,7 +129,12 @@ export async function checkTexts(
   addresses: Addresses,
 ): Promise<{ problems: Problem[]; entries: Entry[] }> {
   const { languages, problems } = await beside(root);
-  const checks = [checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [...studioFacts(data), ...lettersOf(['name'])(data)])];
+  const checks = [
+    checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [
+      ...studioFacts(data),
+      ...lettersOf(['name'])(data),
+    ]),
+  ];
   for (const language of [FIRST_LANGUAGE, ...languages]) {
     const folder = contentPath(root, language);
     const listing = await namesIn(root, folder);

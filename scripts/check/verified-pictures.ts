@@ -27,7 +27,8 @@ export async function loadProofs(root: string): Promise<Proofs> {
       if (now.size === 0 || [...now].every((hash) => before.has(hash))) return;
       // A check must not fail for want of a place to remember it.
       await mkdir(dirname(path), { recursive: true })
-        .then(() => writeWhole(path, `${[...now].join('\n')}\n`)).catch(() => undefined);
+        .then(() => writeWhole(path, `${[...now].join('\n')}\n`))
+        .catch(() => undefined);
     },
   };
 }

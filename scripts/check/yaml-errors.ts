@@ -4,7 +4,8 @@ import type { Finding } from './problem.ts';
 
 type Diagnosis = Finding & { line: number | undefined };
 
-const QUOTE = 'Start and end the text with the same mark, such as alt: "Bridal look". Inside it write ’ rather than \' or ".';
+const QUOTE =
+  'Start and end the text with the same mark, such as alt: "Bridal look". Inside it write ’ rather than \' or ".';
 const INDENT = 'Give it as many spaces at its beginning as its neighbours have.';
 
 /** An opened quotation mark or bracket after `field:`, and no such mark at the line's end. */
@@ -38,13 +39,21 @@ export const noSpace = (field: string) =>
 
 /** A sign `#` that makes a note of what was meant as a text. */
 export const hashNote = (note: string) =>
-  error(`Everything from ${note} on is taken as a note to yourself, for there is a space before the #.`, `Put the text in quotation marks, such as "${note.replace(/[\s,}\]].*/, '')}".`);
+  error(
+    `Everything from ${note} on is taken as a note to yourself, for there is a space before the #.`,
+    `Put the text in quotation marks, such as "${note.replace(/[\s,}\]].*/, '')}".`,
+  );
 
 /** The first line that begins with a space which YAML does not take as one. */
 export function foreignSpace(text: string): Diagnosis | undefined {
   const line = lineWhere(text.replace(/^\uFEFF/, '').split(/\r?\n/), FOREIGN_SPACE);
-  return line === undefined ? undefined
-    : at(line, 'The line begins with a space of a foreign kind, as web pages and phones write it.', 'Delete the empty space at its beginning and type spaces, as many as in its neighbours.');
+  return line === undefined
+    ? undefined
+    : at(
+        line,
+        'The line begins with a space of a foreign kind, as web pages and phones write it.',
+        'Delete the empty space at its beginning and type spaces, as many as in its neighbours.',
+      );
 }
 
 /**
@@ -58,13 +67,25 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   const line = lines[(stop ?? 0) - 1] ?? '';
   const above = lines.slice(0, stop ?? lines.length);
   if (/non-printable|control character|null byte/.test(message)) {
-    return at(lineWhere(lines, INVISIBLE) ?? stop, 'There is a sign in the line that cannot be seen and is not allowed.', 'Delete the line and type it anew.');
+    return at(
+      lineWhere(lines, INVISIBLE) ?? stop,
+      'There is a sign in the line that cannot be seen and is not allowed.',
+      'Delete the line and type it anew.',
+    );
   }
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line) || /tab characters/.test(message)) {
-    return at(lineWhere(lines, /^ *\t/) ?? stop, 'The line begins with a tab, which is not allowed here.', 'Delete the empty space at its beginning and type spaces, as many as in its neighbours.');
+    return at(
+      lineWhere(lines, /^ *\t/) ?? stop,
+      'The line begins with a tab, which is not allowed here.',
+      'Delete the empty space at its beginning and type spaces, as many as in its neighbours.',
+    );
   }
   if (code === 'MULTIPLE_DOCS' || /single document/.test(message)) {
-    return at(stop, 'There is a line --- in the file.', 'Delete the lines that consist of ---; only files that end in .md have them.');
+    return at(
+      stop,
+      'There is a line --- in the file.',
+      'Delete the lines that consist of ---; only files that end in .md have them.',
+    );
   }
   if (code === 'DUPLICATE_KEY' || /duplicated mapping key/.test(message)) {
     return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
@@ -76,28 +97,53 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   const own = joined(stop ?? 0);
   if (own) return own;
   if (SECOND_COLON.test(line)) {
-    return at(stop, 'There is a second colon in the text of this line.', 'Put the whole text in quotation marks, such as alt: "Haldi: yellow and gold".');
+    return at(
+      stop,
+      'There is a second colon in the text of this line.',
+      'Put the whole text in quotation marks, such as alt: "Haldi: yellow and gold".',
+    );
   }
   const beside = joined((stop ?? 0) - 1) ?? joined((stop ?? 0) + 1);
   if (beside) return beside;
-  const noted = lineWhere(above.map((one) => (NOTE.test(one) ? one.replace(NOTE, '') : '')), OPEN_BRACKET);
+  const noted = lineWhere(
+    above.map((one) => (NOTE.test(one) ? one.replace(NOTE, '') : '')),
+    OPEN_BRACKET,
+  );
   if (noted !== undefined) return { ...hashNote(NOTE.exec(lines[noted - 1] ?? '')?.[1] ?? '#'), line: noted };
   const open = lineWhere(above, OPEN_QUOTE) ?? lineWhere(above, OPEN_BRACKET);
   if (open !== undefined) return at(open, 'A quotation mark or bracket is opened in this line and not closed.', QUOTE);
   if (/escape|hexadecimal/.test(message)) {
-    return at(stop, 'There is a backslash \\ between double quotation marks, where it has a meaning of its own.', 'Write / instead of it.');
+    return at(
+      stop,
+      'There is a backslash \\ between double quotation marks, where it has a meaning of its own.',
+      'Write / instead of it.',
+    );
   }
-  if (SIGN.test(line)) return at(stop, 'The text begins with a sign that is not allowed there, such as @, * or &.', QUOTE);
+  if (SIGN.test(line))
+    return at(stop, 'The text begins with a sign that is not allowed there, such as @, * or &.', QUOTE);
   if (BEHIND_QUOTE.test(line)) return at(stop, 'There is something behind the closing quotation mark.', QUOTE);
   const next = lines[stop ?? 0] ?? '';
   if (line.includes(':') && !/^\s*-\s/.test(line) && next.trim() !== '' && indentOf(next) > indentOf(line)) {
     return at((stop ?? 0) + 1, 'The line begins further right than the one above it.', INDENT);
   }
   if (line.trim() !== '' && !/:(\s|$)/.test(line) && !/^\s*-\s/.test(line)) {
-    return at(stop, 'There is no colon and space after the name of a field.', 'Write the line as in image: 01-bridal-red.jpg');
+    return at(
+      stop,
+      'There is no colon and space after the name of a field.',
+      'Write the line as in image: 01-bridal-red.jpg',
+    );
   }
-  if (code === 'BAD_INDENT' || code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY' || /indent/.test(message)) {
+  if (
+    code === 'BAD_INDENT' ||
+    code === 'UNEXPECTED_TOKEN' ||
+    code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    /indent/.test(message)
+  ) {
     return at(stop, 'The line begins further left or right than its neighbours.', INDENT);
   }
-  return at(stop, 'The line cannot be understood.', 'Compare it with another file of its kind, and put the text in quotation marks.');
+  return at(
+    stop,
+    'The line cannot be understood.',
+    'Compare it with another file of its kind, and put the text in quotation marks.',
+  );
 }

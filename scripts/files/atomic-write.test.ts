@@ -6,7 +6,9 @@ import { folder, put } from '../../tests/fixtures/small-project.ts';
 import { keepCopy, putAway, writeWhole } from './atomic-write.ts';
 
 let root: string;
-beforeEach(async () => { root = await folder(); });
+beforeEach(async () => {
+  root = await folder();
+});
 afterEach(() => rm(root, { recursive: true }));
 
 test('writing replaces a file in one step and leaves nothing beside it, even when it fails', async () => {
@@ -22,7 +24,12 @@ test('putting away never replaces, and finishes what was cut short', async () =>
   const shelf = join(root, 'shelf');
   const names: string[] = [];
   for (const text of ['one', 'two', 'one', 'three']) names.push(await putAway(await put(root, 'IMG.jpg', text), shelf));
-  expect(names.map((name) => name.slice(shelf.length + 1))).toEqual(['IMG.jpg', 'IMG (2).jpg', 'IMG.jpg', 'IMG (3).jpg']);
+  expect(names.map((name) => name.slice(shelf.length + 1))).toEqual([
+    'IMG.jpg',
+    'IMG (2).jpg',
+    'IMG.jpg',
+    'IMG (3).jpg',
+  ]);
   expect(await readdir(root)).toEqual(['shelf']);
 });
 

@@ -50,7 +50,11 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
 export const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
 /** True when something, even a broken link, has this name. */
-export const exists = (path: string) => lstat(path).then(() => true, () => false);
+export const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** True for a Node error with this code, such as ENOENT. */
 export const isCode = (error: unknown, ...codes: string[]) =>

@@ -6,27 +6,32 @@ import { folder } from '../../tests/fixtures/small-project.ts';
 import { takeLock } from './lock.ts';
 
 let path: string;
-beforeEach(async () => { path = join(await folder(), 'lock'); });
+beforeEach(async () => {
+  path = join(await folder(), 'lock');
+});
 afterEach(() => rm(join(path, '..'), { recursive: true }));
 
 const quiet = () => undefined;
 const boot = Math.round(Date.now() / 1000 - uptime());
 /** A number that no process has: above the highest that systems give. */
 const NOBODY = 2 ** 30;
-const left = (holder: object) => writeFile(path, JSON.stringify({ pid: NOBODY, host: hostname(), boot, since: 1000, ...holder }));
+const left = (holder: object) =>
+  writeFile(path, JSON.stringify({ pid: NOBODY, host: hostname(), boot, since: 1000, ...holder }));
 
 test('many takers hold it one after the other', async () => {
   let holders = 0;
   let most = 0;
   const waited: number[] = [];
-  await Promise.all(Array.from({ length: 5 }, async () => {
-    const lock = await takeLock(path, (pid) => waited.push(pid));
-    holders += 1;
-    most = Math.max(most, holders);
-    await new Promise((resolve) => setImmediate(resolve));
-    holders -= 1;
-    await lock.release();
-  }));
+  await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const lock = await takeLock(path, (pid) => waited.push(pid));
+      holders += 1;
+      most = Math.max(most, holders);
+      await new Promise((resolve) => setImmediate(resolve));
+      holders -= 1;
+      await lock.release();
+    }),
+  );
   expect(most).toBe(1);
   expect(waited).toEqual(Array(4).fill(process.pid));
 });

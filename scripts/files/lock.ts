@@ -62,8 +62,9 @@ async function holderOf(path: string): Promise<Holder | undefined> {
 }
 
 const isHeld = (holder: Holder) =>
-  holder.host === hostname() && Math.abs(holder.boot - boot()) <= BOOT_SLACK
-  && (lives(holder.pid) || lives(holder.child));
+  holder.host === hostname() &&
+  Math.abs(holder.boot - boot()) <= BOOT_SLACK &&
+  (lives(holder.pid) || lives(holder.child));
 
 async function create(path: string, holder: Holder): Promise<boolean> {
   try {
@@ -110,7 +111,7 @@ export async function takeLock(path: string, onWait: (pid: number) => void): Pro
     if (!holder) {
       await pause(LOOK_AGAIN);
     } else if (isHeld(holder)) {
-      if (!told) onWait(lives(holder.pid) ? holder.pid : holder.child ?? holder.pid);
+      if (!told) onWait(lives(holder.pid) ? holder.pid : (holder.child ?? holder.pid));
       told = true;
       await pause(LOOK_AGAIN);
     } else {

@@ -34,7 +34,8 @@ export async function readEntry(path: string): Promise<Entry> {
   const { data } = dataOf(path, await readFile(path, 'utf8'));
   const document = parseDocument(data);
   const whole = document.errors.length === 0;
-  const value = (field: string) => named(whole ? document.get(field) : new RegExp(`^${field}:[ \\t]*["']?([^"'\\n]+)`, 'm').exec(data)?.[1]);
+  const value = (field: string) =>
+    named(whole ? document.get(field) : new RegExp(`^${field}:[ \\t]*["']?([^"'\\n]+)`, 'm').exec(data)?.[1]);
   const image = value('image');
   return { path, picture: image ? join(dirname(path), image) : undefined, described: value('alt') !== undefined };
 }

@@ -7,7 +7,8 @@ const NAMELESS = 'photo';
 const LONGEST = 40;
 
 /** Words that cameras and apps write, never people. */
-const CAMERA = /^(img|image|dsc|dscn|dscf|dcim|pxl|mvimg|mtim|photo|photos|pic|picture|screenshot|whatsapp|snapchat|received|fb|insta|instagram|burst\w*|cover|portrait|night|untitled|download|file|scan|copy|edited|final|heic|heif|jpe?g|png|wa|vid|video|resized)$/;
+const CAMERA =
+  /^(img|image|dsc|dscn|dscf|dcim|pxl|mvimg|mtim|photo|photos|pic|picture|screenshot|whatsapp|snapchat|received|fb|insta|instagram|burst\w*|cover|portrait|night|untitled|download|file|scan|copy|edited|final|heic|heif|jpe?g|png|wa|vid|video|resized)$/;
 /** Numbered names (img2034, dsc00123, wa0007) and dates. */
 const NUMBERED = /^[a-z]{0,5}\d{3,}[a-z]{0,3}$/;
 /** What apps add to a name: `(1)`, `~2`, and codes such as 6F9619FF-8B86-D011-B42D-00CF4FC964FF. */
@@ -17,14 +18,23 @@ const FILLER = /^(at|am|pm|of|the|my|new|\d{1,2})$/;
 
 /** The letters of a name in ASCII: accents dropped, Devanagari spelt, everything else a gap. */
 const ascii = (name: string) =>
-  latin(name.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').replace(/['’]/g, '')
-    .toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  latin(name.normalize('NFC'))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** The plain name of a file without its ending: `03 Bridal Look (1)` → `bridal-look`, `IMG_2034` → `photo`. */
 export function plainName(stem: string): string {
   const unnumbered = stem.replace(/^\s*\d{1,3}\s*[-_.]\s*(?=\D)/, '').replace(COUNTERS, ' ');
-  const words = ascii(unnumbered).split(' ').filter((word) => word && !CAMERA.test(word) && !NUMBERED.test(word));
+  const words = ascii(unnumbered)
+    .split(' ')
+    .filter((word) => word && !CAMERA.test(word) && !NUMBERED.test(word));
   if (words.every((word) => FILLER.test(word))) return NAMELESS;
   let name = '';
   for (const word of words) {

@@ -17,11 +17,16 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true });
 });
 
-const run = (wishes: Partial<PhotoCommand> = {}) => hangPhotos({
-  root, paths: [], to: undefined,
-  say: (line) => said.push(line), progress: (line) => said.push(line), ask: () => Promise.resolve(undefined),
-  ...wishes,
-});
+const run = (wishes: Partial<PhotoCommand> = {}) =>
+  hangPhotos({
+    root,
+    paths: [],
+    to: undefined,
+    say: (line) => said.push(line),
+    progress: (line) => said.push(line),
+    ask: () => Promise.resolve(undefined),
+    ...wishes,
+  });
 const drop = (name: string, data: string | Uint8Array) => put(root, `${PORTFOLIO}/${name}`, data);
 const hung = (gallery = 'portfolio') => readdir(join(root, 'src/content/gallery', gallery));
 const picture = (name: string) => sharp(join(root, PORTFOLIO, name)).metadata();
@@ -33,9 +38,16 @@ test('a phone photo is turned, freed of metadata, named, described and its origi
   expect(await run({ ask: (question) => Promise.resolve(`‘${question}’ red`) })).toBe(true);
   expect(await hung()).toEqual(['01-first.jpg', '01-first.yaml', '02-photo.jpg', '02-photo.yaml']);
   const { format, width, height, space, exif, xmp, icc, orientation } = await picture('02-photo.jpg');
-  expect({ format, width, height, space, exif, xmp, icc, orientation })
-    .toEqual({ format: 'jpeg', width: 1800, height: 2400, space: 'srgb' });
-  expect(await entry('02-photo.yaml')).toEqual({ image: '02-photo.jpg', alt: '‘1 of 1  02-photo (from IMG_2034.JPG) shows: ’ red' });
+  expect({ format, width, height, space, exif, xmp, icc, orientation }).toEqual({
+    format: 'jpeg',
+    width: 1800,
+    height: 2400,
+    space: 'srgb',
+  });
+  expect(await entry('02-photo.yaml')).toEqual({
+    image: '02-photo.jpg',
+    alt: '‘1 of 1  02-photo (from IMG_2034.JPG) shows: ’ red',
+  });
   expect(await readFile(join(root, 'originals/portfolio/IMG_2034.JPG'))).toEqual(original);
 });
 
@@ -54,7 +66,9 @@ test('every format becomes an sRGB JPEG, HEIC turned once and with its colours r
     const { format, space, channels } = await picture(`${name}.jpg`);
     expect({ name, format, space, channels }).toEqual({ name, format: 'jpeg', space: 'srgb', channels: 3 });
   }
-  const { data, info } = await sharp(join(root, PORTFOLIO, '02-a.jpg')).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(join(root, PORTFOLIO, '02-a.jpg'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([240, 320]);
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
   // Display P3 (190, 52, 68) is sRGB (208, 32, 64); untranslated it would stay dull.
@@ -84,8 +98,15 @@ test('what cannot be read stays, is named with the reason, and stops nothing', a
   await drop('.DS_Store', 'x');
   await drop('Thumbs.db', 'x');
   expect(await run()).toBe(false);
-  expect((await hung()).filter((name) => /^\d/.test(name))).toEqual(['01-first.jpg', '01-first.yaml', '02-good.jpg', '02-good.yaml']);
-  const lines = said.filter((line) => line.startsWith(`  ${PORTFOLIO}`)).map((line) => line.trim().slice(PORTFOLIO.length + 1));
+  expect((await hung()).filter((name) => /^\d/.test(name))).toEqual([
+    '01-first.jpg',
+    '01-first.yaml',
+    '02-good.jpg',
+    '02-good.yaml',
+  ]);
+  const lines = said
+    .filter((line) => line.startsWith(`  ${PORTFOLIO}`))
+    .map((line) => line.trim().slice(PORTFOLIO.length + 1));
   expect(lines).toEqual([
     '02-good.yaml',
     'broken.jpg: it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again.',
@@ -95,7 +116,9 @@ test('what cannot be read stays, is named with the reason, and stops nothing', a
     'link.jpg: it is a link to another file. Put the photo itself here.',
     'film.mp4 is a film, and films tell where they were taken.',
   ]);
-  expect(await hung()).toEqual(expect.arrayContaining(['broken.jpg', 'empty.jpg', 'film.mp4', 'letter.jpg', 'link.jpg']));
+  expect(await hung()).toEqual(
+    expect.arrayContaining(['broken.jpg', 'empty.jpg', 'film.mp4', 'letter.jpg', 'link.jpg']),
+  );
 });
 
 test('the same photo is hung once, however it comes', async () => {
@@ -112,7 +135,11 @@ test('the same photo is hung once, however it comes', async () => {
   await drop('other.webp', await sharp(phone).autoOrient().webp({ quality: 90 }).toBuffer());
   said = [];
   expect(await run()).toBe(true);
-  expect((await hung()).filter((name) => name.endsWith('.jpg'))).toEqual(['01-first.jpg', '02-photo.jpg', '03-other.jpg']);
+  expect((await hung()).filter((name) => name.endsWith('.jpg'))).toEqual([
+    '01-first.jpg',
+    '02-photo.jpg',
+    '03-other.jpg',
+  ]);
   expect(await readFile(join(root, 'originals/portfolio/again.jpg'))).toEqual(phone);
   expect(said).toContain(`  ${PORTFOLIO}/03-other.jpg looks like ${PORTFOLIO}/02-photo.jpg`);
 });
@@ -140,7 +167,9 @@ test('named files go to the named gallery, stay where they were, and get a copy 
 
 test('an unknown gallery and a missing file are told, and nothing is hung', async () => {
   expect(await run({ paths: ['x.jpg'], to: 'portfoli' })).toBe(false);
-  expect(said).toEqual(['There is no gallery named portfoli. Did you mean portfolio? Say --to portfolio, nail-art or studio.']);
+  expect(said).toEqual([
+    'There is no gallery named portfoli. Did you mean portfolio? Say --to portfolio, nail-art or studio.',
+  ]);
   said = [];
   expect(await run({ paths: [join(root, 'x.jpg')], to: 'portfolio' })).toBe(false);
   expect(said.at(-1)).toBe('  x.jpg: there is no such file. Check its name, or drag the file into this window.');
@@ -188,7 +217,9 @@ test('a photo hung by hand is made safe where it hangs, and keeps its entry', as
   const { exif, width, height } = await picture('wedding.jpg');
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1600, height: 2400 });
   expect(await readFile(join(root, PORTFOLIO, 'wedding.yaml'), 'utf8')).toBe(text);
-  expect(await readFile(join(root, PORTFOLIO, 'iphone.md'), 'utf8')).toBe('---\n# note\nimage: iphone.jpg # from Priya\nalt: Red\n---\nText\n');
+  expect(await readFile(join(root, PORTFOLIO, 'iphone.md'), 'utf8')).toBe(
+    '---\n# note\nimage: iphone.jpg # from Priya\nalt: Red\n---\nText\n',
+  );
   expect(await hung()).not.toContain('iphone.HEIC');
   expect((await readdir(join(root, 'originals/portfolio'))).sort()).toEqual(['iphone.HEIC', 'wedding.jpg']);
   const before = await snapshot(root);
@@ -208,7 +239,9 @@ test('a shelf that cannot be written to leaves every photo where it was', async 
   await put(root, 'originals', 'a file where the folder should be');
   const path = await drop('a.jpg', await photo({ phone: true }));
   expect(await run()).toBe(false);
-  expect(said.join('\n')).toMatch(/could not be stored[^]*DO NOT PUSH YET: one file .*\n.*a.jpg still tells where it was taken/);
+  expect(said.join('\n')).toMatch(
+    /could not be stored[^]*DO NOT PUSH YET: one file .*\n.*a.jpg still tells where it was taken/,
+  );
   expect(await readFile(path)).toBeDefined();
   expect(await hung()).toEqual(['01-first.jpg', '01-first.yaml', 'a.jpg']);
 });

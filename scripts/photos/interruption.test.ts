@@ -17,14 +17,19 @@ const KILLS = [1, 2, 3, 5, 6, 8];
 
 /** Runs the real command; kills it without warning at the given change of the galleries or the shelf. */
 async function run(root: string, killAt = Infinity): Promise<{ code: number | null; text: string }> {
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/photos/main.ts'), '--yes'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/photos/main.ts'), '--yes'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let changes = 0;
   const watcher = watch(root, { recursive: true }, () => {
     changes += 1;
     if (changes === killAt) command.kill('SIGKILL');
   });
   let text = '';
-  command.stdout.on('data', (data) => { text += String(data); });
+  command.stdout.on('data', (data) => {
+    text += String(data);
+  });
   await once(command, 'close');
   watcher.close();
   return { code: command.exitCode, text };
@@ -54,13 +59,25 @@ test('killed again and again, it loses nothing, halves nothing, doubles nothing'
 
   const names = (await readdir(join(root, PORTFOLIO))).sort();
   const numbers = Array.from({ length: PHOTOS + 1 }, (_, at) => String(at + 1).padStart(2, '0'));
-  expect(names).toEqual(numbers.flatMap((number) => [`${number}-${number === '01' ? 'first' : 'photo'}.jpg`, `${number}-${number === '01' ? 'first' : 'photo'}.yaml`]));
+  expect(names).toEqual(
+    numbers.flatMap((number) => [
+      `${number}-${number === '01' ? 'first' : 'photo'}.jpg`,
+      `${number}-${number === '01' ? 'first' : 'photo'}.yaml`,
+    ]),
+  );
   for (const name of names.filter((entry) => entry.endsWith('.yaml'))) {
-    expect(parse(await readFile(join(root, PORTFOLIO, name), 'utf8'))).toMatchObject({ image: name.replace('yaml', 'jpg') });
+    expect(parse(await readFile(join(root, PORTFOLIO, name), 'utf8'))).toMatchObject({
+      image: name.replace('yaml', 'jpg'),
+    });
   }
   const kept = await readdir(join(root, 'originals/portfolio'));
-  expect(Object.fromEntries(await Promise.all(kept.map(async (name) => [name, sha256(await readFile(join(root, 'originals/portfolio', name)))]))))
-    .toEqual(Object.fromEntries(originals));
+  expect(
+    Object.fromEntries(
+      await Promise.all(
+        kept.map(async (name) => [name, sha256(await readFile(join(root, 'originals/portfolio', name)))]),
+      ),
+    ),
+  ).toEqual(Object.fromEntries(originals));
 
   const before = await snapshot(root);
   expect((await run(root)).text).toBe('Nothing to do: every photo hangs.\n');

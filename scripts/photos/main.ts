@@ -45,7 +45,10 @@ const ask = (question: string) => {
   return terminal?.ask(question) ?? Promise.resolve(undefined);
 };
 const progress = (line: string) => {
-  if (!onTerminal) return say(line);
+  if (!onTerminal) {
+    say(line);
+    return;
+  }
   clear();
   stdout.write(line.slice(0, stdout.columns - 1));
 };

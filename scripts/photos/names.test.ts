@@ -54,8 +54,8 @@ const SIGNS = [
   ' a',
   'CON',
   'Cafe\u0301',
-  `${'x'.repeat(240)}`,
-  `${'दु'.repeat(40)}`,
+  'x'.repeat(240),
+  'दु'.repeat(40),
   '#',
   '???',
   '-a#',
@@ -165,9 +165,7 @@ test('an entry that a program called .txt, or in capitals, is one all the same',
   expect(said).toContain(`  12-rose.yaml.txt is ${GALLERY}/12-rose.yaml now`);
   await put(root, `${GALLERY}/12-rose.yaml.txt`, 'image: 12-rose.jpg\nalt: Pink\n');
   expect(await run()).toBe(false);
-  expect(said.join('\n')).toMatch(
-    /12-rose.yaml.txt: it is an entry beside another, 12-rose.yaml, which alone counts/,
-  );
+  expect(said.join('\n')).toMatch(/12-rose.yaml.txt: it is an entry beside another, 12-rose.yaml, which alone counts/);
 });
 
 test('notes, films and other files beside photos are told for what they are', async () => {

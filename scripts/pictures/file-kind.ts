@@ -2,8 +2,7 @@
 import { open } from 'node:fs/promises';
 
 export type Kind =
-  | 'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'avif' | 'heic'
-  | 'svg' | 'video' | 'document' | 'empty' | 'unknown';
+  'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'avif' | 'heic' | 'svg' | 'video' | 'document' | 'empty' | 'unknown';
 
 /** Bytes that tell every kind apart. */
 const HEAD = 64;

@@ -69,14 +69,17 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
 export async function heicToPng(heic: Buffer, side: number): Promise<Buffer> {
   const { exif, icc } = await sharp(heic).metadata();
   const { width, height, data } = await decode({ buffer: heic });
-  const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } })
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  }).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const box = description(heic);
   // The file's own rotation rules and is already done. Some programs write none and leave the turning to EXIF.
   const turned = box.includes('irot') || box.includes('imir');
-  const png = await picture.removeAlpha()
+  const png = await picture
+    .removeAlpha()
     .withMetadata({ orientation: turned || !exif ? 1 : exifOrientation(exif) })
-    .png({ compressionLevel: 0 }).toBuffer();
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const profile = await profileOf(heic, icc);
   return profile ? withProfile(png, profile) : png;
 }

@@ -5,7 +5,9 @@ import { photo } from '../../tests/fixtures/small-project.ts';
 import { isSoundJpeg } from './huffman.ts';
 
 const textured = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+  sharp({
+    create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
 
 test.each([
   ['grey', (picture: Sharp) => picture.greyscale().jpeg()],

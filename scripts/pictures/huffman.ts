@@ -52,11 +52,18 @@ function walks(data: Uint8Array, units: number, parts: { component: Component; d
   let at = 0;
   const peek = () => {
     const byte = at >> 3;
-    return ((((data[byte] ?? 255) << 16) | ((data[byte + 1] ?? 255) << 8) | (data[byte + 2] ?? 255)) >> (8 - (at & 7))) & 0xffff;
+    return (
+      ((((data[byte] ?? 255) << 16) | ((data[byte + 1] ?? 255) << 8) | (data[byte + 2] ?? 255)) >> (8 - (at & 7))) &
+      0xffff
+    );
   };
   for (let unit = 0; unit < units; unit += 1) {
     for (let part = 0; part < parts.length; part += 1) {
-      const { component, dc, ac } = parts[part] ?? { component: { blocks: 0, quantiser: 0, id: 0 }, dc: new Uint16Array(), ac: new Uint16Array() };
+      const { component, dc, ac } = parts[part] ?? {
+        component: { blocks: 0, quantiser: 0, id: 0 },
+        dc: new Uint16Array(),
+        ac: new Uint16Array(),
+      };
       for (let block = 0; block < component.blocks; block += 1) {
         const first = dc[peek()] ?? 0;
         const size = first >> 5;
@@ -112,14 +119,23 @@ function frameOf(bytes: Buffer, at: number, quantisers: Map<number, number>): Fr
   const sampled = Array.from({ length: count }, (_, index) => {
     const part = at + 10 + index * 3;
     const sampling = bytes[part + 1] ?? 0x11;
-    return { id: bytes[part] ?? 0, across: sampling >> 4, down: sampling & 15, quantiser: quantisers.get(bytes[part + 2] ?? 0) ?? 1 };
+    return {
+      id: bytes[part] ?? 0,
+      across: sampling >> 4,
+      down: sampling & 15,
+      quantiser: quantisers.get(bytes[part + 2] ?? 0) ?? 1,
+    };
   });
   // A single component has no units of several blocks.
   const single = count === 1;
   const across = single ? 1 : Math.max(...sampled.map((part) => part.across));
   const down = single ? 1 : Math.max(...sampled.map((part) => part.down));
   return {
-    components: sampled.map((part) => ({ id: part.id, quantiser: part.quantiser, blocks: single ? 1 : part.across * part.down })),
+    components: sampled.map((part) => ({
+      id: part.id,
+      quantiser: part.quantiser,
+      blocks: single ? 1 : part.across * part.down,
+    })),
     units: Math.ceil(width / (8 * across)) * Math.ceil(height / (8 * down)),
     restart: 0,
   };
@@ -129,13 +145,19 @@ function frameOf(bytes: Buffer, at: number, quantisers: Map<number, number>): Fr
 function isWhole(bytes: Buffer, at: number, frame: Frame, tables: Map<number, Codes>): boolean {
   const parts = frame.components.map((component, index) => {
     const choice = bytes[at + 6 + index * 2] ?? 0;
-    return { component, dc: tables.get(choice >> 4) ?? new Uint16Array(), ac: tables.get(16 + (choice & 15)) ?? new Uint16Array() };
+    return {
+      component,
+      dc: tables.get(choice >> 4) ?? new Uint16Array(),
+      ac: tables.get(16 + (choice & 15)) ?? new Uint16Array(),
+    };
   });
   const found = stretches(bytes, at + 2 + bytes.readUInt16BE(at + 2));
   const each = frame.restart || frame.units;
   const wanted = Math.ceil(frame.units / each);
-  return found.length >= wanted
-    && found.slice(0, wanted).every((data, index) => walks(data, Math.min(each, frame.units - index * each), parts));
+  return (
+    found.length >= wanted &&
+    found.slice(0, wanted).every((data, index) => walks(data, Math.min(each, frame.units - index * each), parts))
+  );
 }
 
 /**
@@ -158,7 +180,7 @@ export function isSoundJpeg(bytes: Buffer): boolean {
     if (marker === 0xdb) {
       for (let table = at + 4; table < end;) {
         const wide = (bytes[table] ?? 0) >> 4 > 0;
-        quantisers.set((bytes[table] ?? 0) & 15, wide ? bytes.readUInt16BE(table + 1) : bytes[table + 1] ?? 1);
+        quantisers.set((bytes[table] ?? 0) & 15, wide ? bytes.readUInt16BE(table + 1) : (bytes[table + 1] ?? 1));
         table += wide ? 129 : 65;
       }
     } else if (marker === 0xc4) {

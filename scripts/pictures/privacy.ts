@@ -7,8 +7,21 @@ import { kindOf } from './file-kind.ts';
 
 /** Fields of XMP that name a place or a person. */
 const XMP_NAMES = [
-  'City', 'State', 'Country\\w*', 'Location\\w*', 'Sublocation', 'Creator', 'CreatorContactInfo', 'Author\\w*', 'Artist',
-  'OwnerName', '\\w*SerialNumber', 'PersonInImage', '[rR]ights', 'Credit', 'Copyright',
+  'City',
+  'State',
+  'Country\\w*',
+  'Location\\w*',
+  'Sublocation',
+  'Creator',
+  'CreatorContactInfo',
+  'Author\\w*',
+  'Artist',
+  'OwnerName',
+  '\\w*SerialNumber',
+  'PersonInImage',
+  '[rR]ights',
+  'Credit',
+  'Copyright',
 ];
 const XMP_FIELDS = new RegExp(`GPS|:(${XMP_NAMES.join('|')})\\b|mwg-rs:Name|MicrosoftPhoto`);
 /** Sets of IPTC that name a place or a person: by-line, city, state, country, credit, copyright, contact. */

@@ -32,7 +32,10 @@ export function createSiteServer(folder: string, answer: Answer, base = '/'): Se
         const page = await readFile(join(folder, '404.html'));
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       };
-      if (!path.startsWith(`${prefix}/`) || UNSERVED.test(path.slice(prefix.length))) return await missing();
+      if (!path.startsWith(`${prefix}/`) || UNSERVED.test(path.slice(prefix.length))) {
+        await missing();
+        return;
+      }
       request.url = request.url?.slice(prefix.length);
       files(request, response, missing);
     } catch (error) {

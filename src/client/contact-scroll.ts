@@ -9,7 +9,8 @@ function moveTo(target: HTMLElement): void {
   const begin = performance.now();
   let stopped = false;
   const stop = () => (stopped = true);
-  for (const sign of ['wheel', 'touchstart', 'keydown'] as const) addEventListener(sign, stop, { once: true, passive: true });
+  for (const sign of ['wheel', 'touchstart', 'keydown'] as const)
+    addEventListener(sign, stop, { once: true, passive: true });
   const step = (now: number) => {
     if (stopped) return;
     // Measured anew in every frame: a picture above may arrive meanwhile.
@@ -22,7 +23,8 @@ function moveTo(target: HTMLElement): void {
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a[href$="#contact"]');
-  if (!link || !section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || !section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   history.pushState(null, '', '#contact');
   section.focus({ preventScroll: true });

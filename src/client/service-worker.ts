@@ -61,7 +61,8 @@ const files = new CacheFirst({
   plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
 });
 
-const isFile = ({ pathname, origin }: URL) => origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
+const isFile = ({ pathname, origin }: URL) =>
+  origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
 
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 registerRoute(({ url }) => isFile(url), files);
@@ -76,7 +77,12 @@ self.addEventListener('message', (event) => {
     // Nothing to say when it fails: the next visit keeps it.
     return (page ? pages : files).handle({ event, request }).catch(() => undefined);
   };
-  event.waitUntil(Promise.all([...seen.map((address) => keep(address, 'force-cache')), ...ahead.map((address) => keep(address, 'default'))]));
+  event.waitUntil(
+    Promise.all([
+      ...seen.map((address) => keep(address, 'force-cache')),
+      ...ahead.map((address) => keep(address, 'default')),
+    ]),
+  );
 });
 
 /** Keeps the offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */

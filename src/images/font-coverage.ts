@@ -49,8 +49,11 @@ export const drawable = (text: string): string => text.normalize('NFC').replace(
 
 /** @returns the letters and signs of a text that no font of the share pictures has, each once, such as an emoji */
 export function unwritable(text: string): string[] {
-  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(drawable(text))].map(({ segment }) => segment);
+  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(drawable(text))].map(
+    ({ segment }) => segment,
+  );
   // A letter and the marks on it are drawn in one font.
-  const has = ({ letters }: Lettering, sign: string) => [...sign].every((part) => letters.has(part.codePointAt(0) ?? 0));
+  const has = ({ letters }: Lettering, sign: string) =>
+    [...sign].every((part) => letters.has(part.codePointAt(0) ?? 0));
   return [...new Set(signs)].filter((sign) => sign !== ' ' && !letterings().some((font) => has(font, sign)));
 }

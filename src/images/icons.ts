@@ -11,7 +11,10 @@ const SOURCE = 'public/favicon.svg';
 /** @returns a square PNG of `size` pixels */
 export async function drawIcon(size: number): Promise<Buffer> {
   const mark = (await readFile(SOURCE, 'utf8')).replace(/rx="\d+"/, '');
-  return sharp(Buffer.from(mark), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true }).toBuffer();
+  return sharp(Buffer.from(mark), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /** Bytes of an ICO file before its one picture: the list, and the picture's entry in it. */

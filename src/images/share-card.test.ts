@@ -6,7 +6,10 @@ import { drawWords } from './share-card.ts';
 async function ink(title: string, studio = title) {
   const LINE = 90;
   const { data, info } = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } })
-    .composite([{ input: Buffer.from(await drawWords(title, studio)) }]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    .composite([{ input: Buffer.from(await drawWords(title, studio)) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const box = { left: info.width, right: 0, top: info.height, bottom: 0, pixels: 0 };
   for (let y = 0; y < info.height; y += 1) {
     for (let x = LINE; x < info.width; x += 1) {

@@ -23,7 +23,10 @@ interface Box {
   props: { style: Style; children: (Box | string)[] };
 }
 
-const box = (style: Style, ...children: (Box | string)[]): Box => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } });
+const box = (style: Style, ...children: (Box | string)[]): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
 
 /** @returns SVG with letters as shapes; a side that is not given is as long as the words need */
 function draw(drawing: Box, size: { width: number } | { height: number }): Promise<string> {
@@ -40,17 +43,26 @@ interface Line {
 }
 
 const boxOf = ({ text, size, style }: Line): Box =>
-  box({
-    fontFamily: letterings().map(({ name }) => name).join(', '),
-    fontSize: size,
-    lineHeight: /\p{Script=Devanagari}/u.test(text) ? LINE_HEIGHT.Devanagari : LINE_HEIGHT.Latin,
-    wordBreak: 'break-word',
-    ...style,
-  }, text);
+  box(
+    {
+      fontFamily: letterings()
+        .map(({ name }) => name)
+        .join(', '),
+      fontSize: size,
+      lineHeight: /\p{Script=Devanagari}/u.test(text) ? LINE_HEIGHT.Devanagari : LINE_HEIGHT.Latin,
+      wordBreak: 'break-word',
+      ...style,
+    },
+    text,
+  );
 
 /** The title, and the studio's name below it unless they are the same. */
 function linesOf(title: string, studio: string, size: number): Line[] {
-  const name = { text: studio, size: Math.max(NAME_LEAST, size * NAME_PART), style: { marginTop: size / 3, color: '#e3c797' } };
+  const name = {
+    text: studio,
+    size: Math.max(NAME_LEAST, size * NAME_PART),
+    style: { marginTop: size / 3, color: '#e3c797' },
+  };
   return [{ text: title, size, style: {} }, ...(title === studio ? [] : [name])];
 }
 
@@ -60,7 +72,11 @@ const column = (lines: Line[], style: Style = {}) => box({ flexDirection: 'colum
 async function hasRoom(lines: Line[]): Promise<boolean> {
   const height = Number(/ height="([\d.]+)"/.exec(await draw(column(lines), { width: LINE_WIDTH }))?.[1]);
   const words = lines.flatMap((line) => line.text.split(' ').map((text) => ({ ...line, text })));
-  const width = Number(/ width="([\d.]+)"/.exec(await draw(column(words, { alignItems: 'flex-start' }), { height: SHARE_SIZE.height }))?.[1]);
+  const width = Number(
+    / width="([\d.]+)"/.exec(
+      await draw(column(words, { alignItems: 'flex-start' }), { height: SHARE_SIZE.height }),
+    )?.[1],
+  );
   return height <= MOST_HEIGHT && (width <= LINE_WIDTH || lines.every(({ size }) => size <= BREAKING));
 }
 
@@ -79,8 +95,10 @@ export async function drawWords(pageTitle: string, studioName: string): Promise<
         alignItems: 'center',
         backgroundImage: 'linear-gradient(90deg, rgba(42,8,18,0.96) 30%, rgba(42,8,18,0.55) 60%, rgba(42,8,18,0) 85%)',
       },
-      box({ marginLeft: 72, paddingLeft: 32, borderLeft: '2px solid #b8935a', color: '#fbf6ee' },
-        column(lines, { width: LINE_WIDTH, maxHeight: SHARE_SIZE.height, overflow: 'hidden' })),
+      box(
+        { marginLeft: 72, paddingLeft: 32, borderLeft: '2px solid #b8935a', color: '#fbf6ee' },
+        column(lines, { width: LINE_WIDTH, maxHeight: SHARE_SIZE.height, overflow: 'hidden' }),
+      ),
     ),
     SHARE_SIZE,
   );

@@ -11,7 +11,6 @@ import { SHARE_SIZE, drawWords } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { LANGUAGE, getWords } from '../lib/words.ts';
 
-
 export interface SharePicture {
   /** The first part of the page's address; the first page's is `home`. */
   name: string;
@@ -34,7 +33,13 @@ function demandLetters(file: string, text: string): void {
  */
 export async function getSharePictures(): Promise<SharePicture[]> {
   const [home, founder, about, course, galleries, studio, words] = await Promise.all([
-    getHome(), getFounder(), getAbout(), getCourse(), getGalleries(), getStudio(), getWords(),
+    getHome(),
+    getFounder(),
+    getAbout(),
+    getCourse(),
+    getGalleries(),
+    getStudio(),
+    getWords(),
   ]);
   demandLetters('studio.yaml', studio.name);
   const pictures = [
@@ -43,7 +48,10 @@ export async function getSharePictures(): Promise<SharePicture[]> {
     { name: 'academy', title: course.title, image: course.share ?? home.share, file: `${LANGUAGE}/course.yaml` },
     { name: 'about-us', title: about.title, image: about.share ?? founder.share, file: `${LANGUAGE}/about.md` },
     ...galleries.map(({ name, title, listings }) => ({
-      name, title, image: listings[0]?.image ?? home.share, file: `${LANGUAGE}/galleries.yaml`,
+      name,
+      title,
+      image: listings[0]?.image ?? home.share,
+      file: `${LANGUAGE}/galleries.yaml`,
     })),
   ];
   return pictures.map(({ file, ...picture }) => {

@@ -11,7 +11,12 @@ export async function getContact() {
     section: { studio, words, bookText: footer.bookText, hours },
     form: { words, mail, chat: studio.chatLink() },
     island: {
-      mail: mail && { publicKey: mail.publicKey, serviceId: mail.serviceId, templateId: mail.templateId, origin: mail.origin },
+      mail: mail && {
+        publicKey: mail.publicKey,
+        serviceId: mail.serviceId,
+        templateId: mail.templateId,
+        origin: mail.origin,
+      },
       chat: studio.chatLink(),
       call: studio.callLink,
       // Only what the island says: every word more is shipped twice.

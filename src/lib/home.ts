@@ -40,5 +40,11 @@ export async function getFounder() {
   const file = `${LANGUAGE}/founder.md`;
   const entry = present(await getEntry('founder', file), file);
   const { title, image, alt } = entry.data;
-  return { title, alt, share: image, picture: await getPicture(image, { widths: FOUNDER_WIDTHS }), Text: (await render(entry)).Content };
+  return {
+    title,
+    alt,
+    share: image,
+    picture: await getPicture(image, { widths: FOUNDER_WIDTHS }),
+    Text: (await render(entry)).Content,
+  };
 }

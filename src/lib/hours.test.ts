@@ -7,7 +7,15 @@ const WORDS = {
   everyDayBut: 'Every day but {days}, {opens} to {closes}',
   onDays: '{days}, {opens} to {closes}',
   closedOn: 'Closed on {days}',
-  days: { Monday: 'Monday', Tuesday: 'Tuesday', Wednesday: 'Wednesday', Thursday: 'Thursday', Friday: 'Friday', Saturday: 'Saturday', Sunday: 'Sunday' },
+  days: {
+    Monday: 'Monday',
+    Tuesday: 'Tuesday',
+    Wednesday: 'Wednesday',
+    Thursday: 'Thursday',
+    Friday: 'Friday',
+    Saturday: 'Saturday',
+    Sunday: 'Sunday',
+  },
 };
 const USUAL = { opens: '09:30 AM', closes: '08:30 PM' };
 const SHORT = { opens: '11:00 AM', closes: '04:00 PM' };
@@ -16,14 +24,36 @@ test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
   ['nothing closed', {}, ['Every day, 09:30 AM to 08:30 PM']],
   ['an empty list', { closed: [], days: {} }, ['Every day, 09:30 AM to 08:30 PM']],
   ['one day closed', { closed: ['Tuesday'] }, ['Every day but Tuesday, 09:30 AM to 08:30 PM']],
-  ['days closed, in the week’s order', { closed: ['Sunday', 'Monday', 'Tuesday'] }, ['Every day but Monday, Tuesday and Sunday, 09:30 AM to 08:30 PM']],
-  ['more closed than open', { closed: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] }, ['Friday, Saturday and Sunday, 09:30 AM to 08:30 PM']],
-  ['other hours on Sunday', { days: { Sunday: SHORT } }, ['Every day but Sunday, 09:30 AM to 08:30 PM', 'Sunday, 11:00 AM to 04:00 PM']],
-  ['both', { closed: ['Tuesday'], days: { Saturday: SHORT, Sunday: SHORT } },
-    ['Every day but Tuesday, Saturday and Sunday, 09:30 AM to 08:30 PM', 'Saturday and Sunday, 11:00 AM to 04:00 PM', 'Closed on Tuesday']],
+  [
+    'days closed, in the week’s order',
+    { closed: ['Sunday', 'Monday', 'Tuesday'] },
+    ['Every day but Monday, Tuesday and Sunday, 09:30 AM to 08:30 PM'],
+  ],
+  [
+    'more closed than open',
+    { closed: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] },
+    ['Friday, Saturday and Sunday, 09:30 AM to 08:30 PM'],
+  ],
+  [
+    'other hours on Sunday',
+    { days: { Sunday: SHORT } },
+    ['Every day but Sunday, 09:30 AM to 08:30 PM', 'Sunday, 11:00 AM to 04:00 PM'],
+  ],
+  [
+    'both',
+    { closed: ['Tuesday'], days: { Saturday: SHORT, Sunday: SHORT } },
+    [
+      'Every day but Tuesday, Saturday and Sunday, 09:30 AM to 08:30 PM',
+      'Saturday and Sunday, 11:00 AM to 04:00 PM',
+      'Closed on Tuesday',
+    ],
+  ],
   ['a day that names the usual hours', { days: { Sunday: USUAL } }, ['Every day, 09:30 AM to 08:30 PM']],
-  ['every day with hours of its own', { days: Object.fromEntries(WEEK.map((day) => [day, SHORT])) },
-    ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday, 11:00 AM to 04:00 PM']],
+  [
+    'every day with hours of its own',
+    { days: Object.fromEntries(WEEK.map((day) => [day, SHORT])) },
+    ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday, 11:00 AM to 04:00 PM'],
+  ],
 ])('%s in words', (_, facts, lines) => {
   expect(hoursInWords({ ...USUAL, ...facts }, WORDS, 'en', fill)).toEqual(lines);
 });

@@ -57,14 +57,16 @@ type Fill = (sentence: string, values: Record<string, string>) => string;
  */
 export function hoursInWords(hours: Hours, words: HoursWords, language: string, fill: Fill): string[] {
   const list = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
-  const named = (days: readonly Day[]) => list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
+  const named = (days: readonly Day[]) =>
+    list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
   const openings = openingsOf(hours);
   const closed = WEEK.filter((day) => hours.closed?.includes(day));
   const lines = openings.map(({ days, opens, closes }) => {
     const usual = opens === hours.opens && closes === hours.closes;
     const others = WEEK.filter((day) => !days.includes(day));
     if (usual && others.length === 0) return fill(words.everyDay, { opens, closes });
-    if (usual && others.length <= MOST_EXCEPTIONS) return fill(words.everyDayBut, { days: named(others), opens, closes });
+    if (usual && others.length <= MOST_EXCEPTIONS)
+      return fill(words.everyDayBut, { days: named(others), opens, closes });
     return fill(words.onDays, { days: named(days), opens, closes });
   });
   // Of one sentence about the week a visitor knows the rest; of several she may not.

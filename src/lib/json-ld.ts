@@ -65,20 +65,31 @@ export const course = ({ title, description, days }: CourseText, studio: Studio,
   url,
   provider: { '@type': 'BeautySalon', '@id': idOf(home), name: studio.name, url: home },
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', location: studio.addressLine },
-  hasPart: days.map((part, index) => ({ '@type': 'Syllabus', position: index + 1, name: `${part.day}: ${part.title}` })),
+  hasPart: days.map((part, index) => ({
+    '@type': 'Syllabus',
+    position: index + 1,
+    name: `${part.day}: ${part.title}`,
+  })),
 });
 
 /** @param url the gallery's page as a full address; @param site the site's address. Without it the photos have none and are left out. */
-export const imageGallery = (gallery: { title: string; description: string }, photos: readonly Photo[], url: Full, site: URL | undefined) => ({
+export const imageGallery = (
+  gallery: { title: string; description: string },
+  photos: readonly Photo[],
+  url: Full,
+  site: URL | undefined,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'ImageGallery',
   name: gallery.title,
   description: gallery.description,
   url,
-  image: site && photos.map(({ alt, anchor, picture }) => ({
-    '@type': 'ImageObject',
-    name: alt,
-    contentUrl: new URL(picture.src, site).href,
-    url: `${url}#${anchor}`,
-  })),
+  image:
+    site &&
+    photos.map(({ alt, anchor, picture }) => ({
+      '@type': 'ImageObject',
+      name: alt,
+      contentUrl: new URL(picture.src, site).href,
+      url: `${url}#${anchor}`,
+    })),
 });

@@ -18,7 +18,9 @@ test('the form posts to the provider’s address, with what the library would ad
 });
 
 test('the version is the one of the library that is installed', () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../node_modules/@emailjs/browser/package.json', import.meta.url), 'utf8'));
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../node_modules/@emailjs/browser/package.json', import.meta.url), 'utf8'),
+  );
   expect(toMail(keys)?.extras.lib_version).toBe(version);
 });
 

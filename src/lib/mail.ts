@@ -17,7 +17,9 @@ export function toMail({ publicKey, serviceId, templateId, origin }: Keys) {
   if (!publicKey || !serviceId || !templateId) return null;
   const server = origin.replace(/\/+$/, '');
   return {
-    publicKey, serviceId, templateId,
+    publicKey,
+    serviceId,
+    templateId,
     origin: server,
     action: `${server}/api/v1.0/email/send-form`,
     /** What the library adds to the fields; a form that posts by itself carries them as hidden inputs. */

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { photoWidths, toListings } from './photos.ts';
 
 const image = (width = 800, height = 1000): ImageMetadata => ({ src: '/a.jpg', width, height, format: 'jpg' });
-const entry = (id: string, data: { id?: number; alt?: string; image?: ImageMetadata } = {}) => ({ id, data: { image: image(), ...data } });
+const entry = (id: string, data: { id?: number; alt?: string; image?: ImageMetadata } = {}) => ({
+  id,
+  data: { image: image(), ...data },
+});
 
 describe('toListings', () => {
   it('takes one gallery, in the order of its file names', () => {
@@ -11,8 +14,11 @@ describe('toListings', () => {
     expect(listings.map(({ anchor }) => anchor)).toEqual(['post-2-early', 'post-10-late']);
   });
 
-  it("numbers a photo by its entry, else by its file, else by its place", () => {
-    const listings = toListings([entry('a/01-red.yaml', { id: 7 }), entry('a/02-pink.yaml', { alt: 'A veil' }), entry('a/veil.yaml')], 'a');
+  it('numbers a photo by its entry, else by its file, else by its place', () => {
+    const listings = toListings(
+      [entry('a/01-red.yaml', { id: 7 }), entry('a/02-pink.yaml', { alt: 'A veil' }), entry('a/veil.yaml')],
+      'a',
+    );
     expect(listings.map(({ alt }) => alt)).toEqual(['Post 7', 'Post 2: A veil', 'Post 3']);
   });
 
@@ -40,7 +46,10 @@ describe('toListings', () => {
   });
 
   it('says how much wider than its frame a photo is laid out', () => {
-    const [wide, tall] = toListings([entry('a/1-wide.yaml', { image: image(1600, 1000) }), entry('a/2-tall.yaml', { image: image(600, 1000) })], 'a');
+    const [wide, tall] = toListings(
+      [entry('a/1-wide.yaml', { image: image(1600, 1000) }), entry('a/2-tall.yaml', { image: image(600, 1000) })],
+      'a',
+    );
     expect(wide?.overflow).toBe(2);
     expect(tall?.overflow).toBe(1);
   });
@@ -48,7 +57,9 @@ describe('toListings', () => {
 
 describe('photoWidths', () => {
   it('gives what is cut at its sides a wider small picture that may weigh no more', () => {
-    const [upright, lying, panorama] = [1, 5 / 3, 9].map((overflow) => photoWidths(overflow)[0] as { width: number; avif: number });
+    const [upright, lying, panorama] = [1, 5 / 3, 9].map(
+      (overflow) => photoWidths(overflow)[0] as { width: number; avif: number },
+    );
     expect(upright?.width).toBe(340);
     expect(lying?.width).toBe(567);
     expect(panorama?.width).toBe(680);

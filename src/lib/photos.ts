@@ -52,7 +52,9 @@ export function toListings(entries: readonly PhotoEntry[], gallery: string): Pho
       const [, number, name = ''] = /^(\d*)[-_ ]*(.*)\.\w+$/.exec(path.slice(gallery.length + 1)) ?? [];
       // A file without a number still needs one: its place in the gallery.
       const id = data.id ?? (Number(number) || index + 1);
-      const wished = ['post', id, ...name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)].filter((part) => part !== '').join('-');
+      const wished = ['post', id, ...name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)]
+        .filter((part) => part !== '')
+        .join('-');
       let anchor = wished;
       for (let times = 2; taken.has(anchor); times++) anchor = `${wished}-${times}`;
       taken.add(anchor);

@@ -67,5 +67,11 @@ export async function getPicture(image: ImageMetadata, { widths, crop, quality }
   const [avif, jpeg] = await Promise.all([variants('avif', quality ?? AVIF_QUALITY), variants('jpg', JPEG_QUALITY)]);
   const srcset = (made: { src: string }[]) => made.map(({ src }, i) => `${src} ${fitting[i]}w`).join(', ');
   const width = fitting.at(-1) ?? widest;
-  return { avif: srcset(avif), jpeg: srcset(jpeg), src: jpeg.at(-1)?.src ?? '', width, height: Math.round(width * shape) };
+  return {
+    avif: srcset(avif),
+    jpeg: srcset(jpeg),
+    src: jpeg.at(-1)?.src ?? '',
+    width,
+    height: Math.round(width * shape),
+  };
 }

@@ -24,4 +24,5 @@ export function absolute(to: string, site: URL | undefined, base?: string): stri
 export const shareAddress = (path: string): string => `/share/${path.split('/')[1] || 'home'}.jpg`;
 
 /** The address of a gallery's page. @param gallery the folder's name; @param number of the page, from 1 */
-export const galleryAddress = (gallery: string, number: number): string => (number === 1 ? `/${gallery}` : `/${gallery}/${number}`);
+export const galleryAddress = (gallery: string, number: number): string =>
+  number === 1 ? `/${gallery}` : `/${gallery}/${number}`;

@@ -67,7 +67,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   useEffect(() => {
     const form = formIn(root.current!);
     // Not disabled: a disabled field loses the focus, and what is typed meanwhile would be lost with success.
-    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = state.name === 'sending';
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
+      field.readOnly = state.name === 'sending';
     // A tap too many on the emptied form is not to be told that a name is missing.
     form.noValidate = state.name === 'sent';
     if (state.name === 'sent') thanks.current!.focus();

@@ -19,7 +19,8 @@ export const asSent = (enquiry: Enquiry): Enquiry => ({
 });
 
 /** The enquiry as a chat that the visitor sends. @param chat the studio's chat link */
-export const chatWith = (chat: string, enquiry: Enquiry): string => `${chat}?text=${encodeURIComponent(enquiryText(enquiry))}`;
+export const chatWith = (chat: string, enquiry: Enquiry): string =>
+  `${chat}?text=${encodeURIComponent(enquiryText(enquiry))}`;
 
 /** @returns what stands in the form, in the order in which the fields are posted */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
@@ -28,5 +29,10 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
     const field = fields.get(name);
     return typeof field === 'string' ? field : '';
   };
-  return { user_name: value('user_name'), user_phone: value('user_phone'), title: value('title'), message: value('message') };
+  return {
+    user_name: value('user_name'),
+    user_phone: value('user_phone'),
+    title: value('title'),
+    message: value('message'),
+  };
 }

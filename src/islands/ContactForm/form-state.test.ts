@@ -20,11 +20,13 @@ test('a failure keeps what stands in the form, and can be sent again', () => {
 });
 
 test('a second press while it is being sent, or after it was sent, changes nothing', () => {
-  for (const state of [{ name: 'sending', enquiry }, { name: 'sent' }] as const) expect(nextState(state, { type: 'send', enquiry })).toBe(state);
+  for (const state of [{ name: 'sending', enquiry }, { name: 'sent' }] as const)
+    expect(nextState(state, { type: 'send', enquiry })).toBe(state);
 });
 
 test('what comes too late changes nothing', () => {
-  for (const state of [IDLE, FAILED, { name: 'sent' }] as const) expect(nextState(state, { type: 'succeed' })).toBe(state);
+  for (const state of [IDLE, FAILED, { name: 'sent' }] as const)
+    expect(nextState(state, { type: 'succeed' })).toBe(state);
   expect(nextState(IDLE, { type: 'fail', error })).toBe(IDLE);
 });
 

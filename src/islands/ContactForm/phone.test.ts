@@ -16,9 +16,12 @@ test.each([
   expect(phoneDigits(phone)).toBe('9876543210');
 });
 
-test.each(['1234567', '+91 1234567', '00000 00000', '05102 445566', '+1 415 555 0100', '१२३४५६७'])('%s raises no question', (phone) => {
-  expect(looksTooShort(phone)).toBe(false);
-});
+test.each(['1234567', '+91 1234567', '00000 00000', '05102 445566', '+1 415 555 0100', '१२३४५६७'])(
+  '%s raises no question',
+  (phone) => {
+    expect(looksTooShort(phone)).toBe(false);
+  },
+);
 
 test.each(['', '123456', '12 34 56', '+91 123456', '0123456', 'call me', '१२३४५६'])('%j is asked about', (phone) => {
   expect(looksTooShort(phone)).toBe(true);

@@ -63,7 +63,10 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     const ahead = () => void load().catch(() => undefined);
     const follow = () => {
       const there = photosOf(here.current);
-      const meant = anchorOf(anchorInAddress(), there.map(({ anchor }) => anchor));
+      const meant = anchorOf(
+        anchorInAddress(),
+        there.map(({ anchor }) => anchor),
+      );
       const named = there.find(({ anchor }) => anchor === meant);
       if (named) {
         enter(named);

@@ -82,11 +82,19 @@ export function Slide({ photo, small, large, current, zoom, pinched, words, onSh
 
   useEffect(() => {
     // An enlarged photo may want a larger file; the one in sight stays until that has come.
-    if (current && shown.current && (zoom || pinched)) setWidth(shown.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
+    if (current && shown.current && (zoom || pinched))
+      setWidth(shown.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
   }, [current, zoom, pinched, state]);
 
   return (
-    <div className={styles.slide} data-slide data-state={state} data-zoomed={zoom && ''} data-strip={strip ? '' : undefined} inert={!current}>
+    <div
+      className={styles.slide}
+      data-slide
+      data-state={state}
+      data-zoomed={zoom && ''}
+      data-strip={strip ? '' : undefined}
+      inert={!current}
+    >
       <div
         ref={frame}
         className={styles.frame}

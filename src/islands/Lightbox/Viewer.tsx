@@ -13,8 +13,21 @@ import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from '
 import buttons from './Buttons.module.css';
 import styles from './Viewer.module.css';
 
-export interface Words
-  extends Record<'position' | 'close' | 'previous' | 'next' | 'failed' | 'again' | 'ask' | 'askText' | 'share' | 'copied' | 'notCopied' | 'toasts', string> {}
+export interface Words extends Record<
+  | 'position'
+  | 'close'
+  | 'previous'
+  | 'next'
+  | 'failed'
+  | 'again'
+  | 'ask'
+  | 'askText'
+  | 'share'
+  | 'copied'
+  | 'notCopied'
+  | 'toasts',
+  string
+> {}
 
 interface Props {
   /** The photos that are here: they follow on each other, and there is one. */
@@ -60,7 +73,8 @@ function usePinch(): boolean {
 }
 
 export function Viewer(props: Props) {
-  const { photos, previous, next, address, index, total, words, gallery, chat, onIndex, onRest, onDoor, onClose } = props;
+  const { photos, previous, next, address, index, total, words, gallery, chat, onIndex, onRest, onDoor, onClose } =
+    props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(undefined);
   const [rest, setRest] = useState({ at: index, step: 1 });
@@ -99,7 +113,8 @@ export function Viewer(props: Props) {
     index,
     slides,
     onIndex: show,
-    onRest: (place) => setRest((before) => (place === before.at ? before : { at: place, step: Math.sign(place - before.at) })),
+    onRest: (place) =>
+      setRest((before) => (place === before.at ? before : { at: place, step: Math.sign(place - before.at) })),
   });
   const touch = useTouch({ locked, onDismiss: onClose, onDoubleTap: (tapped) => setZoom(zoom ? undefined : tapped) });
 
@@ -120,7 +135,9 @@ export function Viewer(props: Props) {
 
   /** The dialog makes the page inert but lets Tab out into the browser; here it goes round. */
   function walk(step: 1 | -1) {
-    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('button, a, [tabindex="0"]')].filter((stop) => !stop.closest('[inert]'));
+    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('button, a, [tabindex="0"]')].filter(
+      (stop) => !stop.closest('[inert]'),
+    );
     stops[around(stops.indexOf(document.activeElement as HTMLElement), step, stops.length)]?.focus();
   }
 
@@ -134,9 +151,24 @@ export function Viewer(props: Props) {
   const line = { rest: rest.at, done: shown.has(rest.at), saveData: saveData() };
   const askText = fill(words.askText, { gallery, photo: photo?.alt ?? position, address });
   const door = (page: string | undefined, place: number) =>
-    page && <Door key={page} address={page} wanted={isSmallWanted(place, index, line)} current={place === index} words={words} onDoor={onDoor} />;
+    page && (
+      <Door
+        key={page}
+        address={page}
+        wanted={isSmallWanted(place, index, line)}
+        current={place === index}
+        words={words}
+        onDoor={onDoor}
+      />
+    );
   const way = (to: number, label: string, path: string, className?: string) => (
-    <button type="button" className={`${buttons.round} ${className}`} aria-label={label} aria-disabled={within(to, slides) !== to} onClick={() => show(within(to, slides))}>
+    <button
+      type="button"
+      className={`${buttons.round} ${className}`}
+      aria-label={label}
+      aria-disabled={within(to, slides) !== to}
+      onClick={() => show(within(to, slides))}
+    >
       <Icon path={path} />
     </button>
   );
@@ -154,7 +186,9 @@ export function Viewer(props: Props) {
     >
       <div className={styles.sheet} data-sheet>
         <div className={styles.bar}>
-          <p id={POSITION} aria-live="polite">{position}</p>
+          <p id={POSITION} aria-live="polite">
+            {position}
+          </p>
           <ShareButton words={words} title={photo?.alt ?? position} address={address} />
           <button type="button" className={buttons.round} aria-label={words.close} data-close onClick={onClose}>
             <Icon path="M5 5l14 14M19 5L5 19" />
@@ -178,7 +212,9 @@ export function Viewer(props: Props) {
           {door(next, slides.last)}
         </div>
         {way(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
-        <a className={`${buttons.gold} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>{words.ask}</a>
+        <a className={`${buttons.gold} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>
+          {words.ask}
+        </a>
         {way(index + 1, words.next, 'M9 5l7 7-7 7', styles.next)}
       </div>
     </dialog>

@@ -30,7 +30,11 @@ describe('isDoubleTap', () => {
 
 it('keeps what is under the finger under the finger', () => {
   // A photo of 400 × 500 in the middle of a slide of 400 × 800 that stands 60 down, tapped at its right edge, halfway down.
-  const zoom = zoomAt({ x: 400, y: 460 }, { left: 0, top: 210, width: 400, height: 500 }, { left: 0, top: 60, width: 400, height: 800 });
+  const zoom = zoomAt(
+    { x: 400, y: 460 },
+    { left: 0, top: 210, width: 400, height: 500 },
+    { left: 0, top: 60, width: 400, height: 800 },
+  );
   expect(zoom).toEqual({ part: { x: 1, y: 0.5 }, at: { x: 400, y: 400 } });
   // Twice as large it begins at the corner.
   expect(scrollFor(zoom, { left: 0, top: 0, width: 800, height: 1000 })).toEqual({ left: 400, top: 100 });

@@ -29,7 +29,10 @@ const pathOf = (photo: Place) => (photo.page.address === location.pathname ? '' 
 
 /** Puts the viewer's entry on the history, above the gallery's own. */
 export function enter(photo: Place): void {
-  if (isMark(history.state)) return move(photo);
+  if (isMark(history.state)) {
+    move(photo);
+    return;
+  }
   // Someone who came by the address of a photo gets the gallery below it, so that Back has somewhere to go.
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   // The viewer brings the last photo into sight itself; the browser would jump back to where it was opened.

@@ -35,13 +35,16 @@ describe('photoByKey', () => {
 it('takes only a plain click', () => {
   expect(isPlainClick({ ...bare, button: 0 })).toBe(true);
   expect(isPlainClick({ ...bare, button: 1 })).toBe(false);
-  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) expect(isPlainClick({ ...bare, button: 0, [key]: true })).toBe(false);
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+    expect(isPlainClick({ ...bare, button: 0, [key]: true })).toBe(false);
 });
 
 describe('what may be fetched', () => {
   const line = { rest: 3, done: false, saveData: false };
-  const larges = (step: number, change = {}) => [0, 1, 2, 3, 4, 5].filter((at) => isLargeWanted(at, step, { ...line, ...change }));
-  const smalls = (index: number, change = {}) => [0, 1, 2, 3, 4, 5].filter((at) => isSmallWanted(at, index, { ...line, ...change }));
+  const larges = (step: number, change = {}) =>
+    [0, 1, 2, 3, 4, 5].filter((at) => isLargeWanted(at, step, { ...line, ...change }));
+  const smalls = (index: number, change = {}) =>
+    [0, 1, 2, 3, 4, 5].filter((at) => isSmallWanted(at, index, { ...line, ...change }));
 
   it('is the photo that is looked at, alone, until it is done', () => {
     expect(larges(1)).toEqual([3]);

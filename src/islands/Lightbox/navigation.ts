@@ -17,7 +17,12 @@ type Held = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
  * @param page the photos of this page, to whose ends Home and End lead
  * @returns the place a key leads to, or nothing for one that is not the viewer's, such as Alt and Left
  */
-export function photoByKey(event: Held & { key: string }, index: number, reach: Range, page: Range): number | undefined {
+export function photoByKey(
+  event: Held & { key: string },
+  index: number,
+  reach: Range,
+  page: Range,
+): number | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowLeft':

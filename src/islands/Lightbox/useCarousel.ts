@@ -29,7 +29,8 @@ export function useTrack({ index, slides, onIndex, onRest }: Options) {
 
   /** CSS pixels from one slide to the next. */
   const step = () => (track.current?.children[1] as HTMLElement | undefined)?.offsetLeft || 1;
-  const leftOf = (at: number) => (track.current?.children[at - slides.first] as HTMLElement | undefined)?.offsetLeft ?? 0;
+  const leftOf = (at: number) =>
+    (track.current?.children[at - slides.first] as HTMLElement | undefined)?.offsetLeft ?? 0;
   const position = () => within(slides.first + Math.round(track.current!.scrollLeft / step()), slides);
 
   const arrived = () => Math.abs(track.current!.scrollLeft - leftOf(index)) <= 1;

@@ -40,7 +40,10 @@ export function useTouch({ locked, onDismiss, onDoubleTap }: Options) {
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return;
       // A mouse that was let go outside the window.
-      if (event.buttons === 0) return release(event);
+      if (event.buttons === 0) {
+        release(event);
+        return;
+      }
       // What is larger than its slide: what is enlarged, and a strip.
       if (event.pointerType === 'mouse') {
         (event.target as Element).closest('[data-slide]')?.scrollBy(-event.movementX, -event.movementY);
@@ -53,7 +56,10 @@ export function useTouch({ locked, onDismiss, onDoubleTap }: Options) {
       const to = pointOf(event);
       const away = pullOf(event) >= DISMISS_DISTANCE;
       release(event);
-      if (away) return onDismiss();
+      if (away) {
+        onDismiss();
+        return;
+      }
       const photo = (event.target as Element).closest('[data-frame]');
       if (!photo || !isTap(from, to)) return;
       const tap = { ...to, time: event.timeStamp };

@@ -2,6 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawShare, getSharePictures, type SharePicture } from '../../images/share-picture.ts';
 
 export const getStaticPaths = (async () =>
-  (await getSharePictures()).map((picture) => ({ params: { name: picture.name }, props: { picture } }))) satisfies GetStaticPaths;
+  (await getSharePictures()).map((picture) => ({
+    params: { name: picture.name },
+    props: { picture },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) => new Response(new Uint8Array(await drawShare(props.picture)));
+export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) =>
+  new Response(new Uint8Array(await drawShare(props.picture)));

@@ -1,0 +1,42 @@
+/** What `npm run lint` holds the code to, beside Prettier, which sees to the looks. */
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig([
+  globalIgnores(['dist', '.astro', '.cache', '.local', 'src/env.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // A number in a text is what it looks like.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => list.push(x)` says that the value is of no interest as well as braces do.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+  },
+  {
+    // What is shipped to a phone: a check of what Astro rendered a moment ago costs bytes and can never fire.
+    files: ['src/islands/**', 'src/client/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    // A test that finds nothing where something must be fails by itself, and says where.
+    files: ['**/*.test.ts', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Vitest's matchers, such as expect.any(), are of type any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+]);
