@@ -12,7 +12,7 @@ export const Failed = ({ words, onAgain }: Props) => (
     {words.failed}
     <button
       type="button"
-      className={buttons.gold}
+      className={`button gold ${buttons.small}`}
       onClick={(event) => {
         // The button goes away; what has the focus must not go with it.
         event.currentTarget.closest('dialog')?.focus();

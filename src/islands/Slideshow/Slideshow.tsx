@@ -104,7 +104,7 @@ export default function Slideshow({ words, children }: Props) {
       {motion !== 'still' && (
         <button
           type="button"
-          className={styles.toggle}
+          className={`button icon ${styles.toggle}`}
           aria-label={motion === 'turning' ? words.pause : words.play}
           onClick={() => setMotion(motion === 'turning' ? 'paused' : 'turning')}
         >
