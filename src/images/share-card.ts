@@ -1,5 +1,6 @@
 /** The words of a share picture, drawn as shapes, so that they look the same wherever the site is built. Free of Astro. */
 import satori from 'satori';
+import { color, translucent } from '../lib/tokens.ts';
 import { drawable, letterings } from './font-coverage.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */
@@ -16,6 +17,13 @@ const NAME_PART = 0.375;
 const NAME_LEAST = 24;
 /** Lines of Devanagari reach higher and lower than Latin ones. */
 const LINE_HEIGHT = { Latin: 1, Devanagari: 1.3 } as const;
+
+/** The dark panel behind the words, which fades into the picture. */
+const PANEL = `linear-gradient(90deg, ${[
+  `${translucent('night', 0.96)} 30%`,
+  `${translucent('night', 0.55)} 60%`,
+  `${translucent('night', 0)} 85%`,
+].join(', ')})`;
 
 type Style = Record<string, string | number>;
 interface Box {
@@ -61,7 +69,7 @@ function linesOf(title: string, studio: string, size: number): Line[] {
   const name = {
     text: studio,
     size: Math.max(NAME_LEAST, size * NAME_PART),
-    style: { marginTop: size / 3, color: '#e3c797' },
+    style: { marginTop: size / 3, color: color('gold-pale') },
   };
   return [{ text: title, size, style: {} }, ...(title === studio ? [] : [name])];
 }
@@ -80,7 +88,7 @@ async function hasRoom(lines: Line[]): Promise<boolean> {
   return height <= MOST_HEIGHT && (width <= LINE_WIDTH || lines.every(({ size }) => size <= BREAKING));
 }
 
-/** The words over the picture, on a panel of the night that fades into it. @returns SVG of `SHARE_SIZE` */
+/** The words over the picture, on the dark panel. @returns SVG of `SHARE_SIZE` */
 export async function drawWords(pageTitle: string, studioName: string): Promise<string> {
   const [title, studio] = [drawable(pageTitle), drawable(studioName)];
   let lines: Line[] = [];
@@ -93,10 +101,10 @@ export async function drawWords(pageTitle: string, studioName: string): Promise<
       {
         ...SHARE_SIZE,
         alignItems: 'center',
-        backgroundImage: 'linear-gradient(90deg, rgba(42,8,18,0.96) 30%, rgba(42,8,18,0.55) 60%, rgba(42,8,18,0) 85%)',
+        backgroundImage: PANEL,
       },
       box(
-        { marginLeft: 72, paddingLeft: 32, borderLeft: '2px solid #b8935a', color: '#fbf6ee' },
+        { marginLeft: 72, paddingLeft: 32, borderLeft: `2px solid ${color('line')}`, color: color('on-night') },
         column(lines, { width: LINE_WIDTH, maxHeight: SHARE_SIZE.height, overflow: 'hidden' }),
       ),
     ),

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { href } from '../lib/urls.ts';
 import { ICON_SIZES } from '../images/icons.ts';
 import { getStudio } from '../lib/studio.ts';
+import { THEME_COLOR, color } from '../lib/tokens.ts';
 import { LANGUAGE } from '../lib/words.ts';
 
 export const GET: APIRoute = async () => {
@@ -13,8 +14,8 @@ export const GET: APIRoute = async () => {
     start_url: href('/'),
     scope: href('/'),
     display: 'browser',
-    background_color: '#fbf6ee',
-    theme_color: '#4b0a20',
+    background_color: color('page'),
+    theme_color: THEME_COLOR,
     icons: ICON_SIZES.map((size) => ({
       src: href(`/icon-${size}.png`),
       sizes: `${size}x${size}`,
