@@ -179,7 +179,7 @@ export const courseShape = <Picture>(image: ImageShape<Picture>) =>
   });
 
 export const wordsShape = z.strictObject({
-  site: words('skip', 'home'),
+  site: words('skip'),
   bar: z.strictObject({ label: text, links: z.array(link) }),
   footer: words('visit', 'hoursTitle', 'talk', 'book', 'bookBar', 'bookText').extend({
     hours: sentence('opens', 'closes'),
@@ -232,9 +232,7 @@ export const wordsShape = z.strictObject({
     },
   ),
   pages: words('label').extend({ page: sentence('n') }),
-  map: words('title', 'frame', 'directions', 'load', 'withoutScript').extend({
-    coordinates: sentence('latitude', 'longitude'),
-  }),
+  map: words('title', 'frame', 'directions', 'load'),
   offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });
