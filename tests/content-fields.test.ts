@@ -7,7 +7,7 @@ import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import type { ImageMetadata } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { createComponent, type AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import {
@@ -93,7 +93,7 @@ vi.mock('astro:content', () => ({
   getEntry: (collection: keyof typeof SHAPES) => Promise.resolve({ data: content[collection] }),
   getCollection: () =>
     Promise.resolve(Array.from({ length: 25 }, (_, at) => ({ id: `full/${at}-photo.yaml`, data: content.photos }))),
-  render: () => Promise.resolve({ Content: createComponent(() => '') }),
+  render: () => Promise.resolve({ Content: createComponent(() => renderTemplate``) }),
 }));
 vi.mock('../src/lib/responsive-picture.ts', () => ({
   sizeOf: ({ width, height }: ImageMetadata) => ({ width, height }),

@@ -7,18 +7,19 @@ const SRC = resolve('src');
 
 /** What each room may import of the others. `styles` are no code: any room that draws may take them. */
 const DOORS: Record<string, string[]> = {
-  lib: ['lib', 'shared'],
-  components: ['components', 'lib', 'shared'],
+  lib: ['lib', 'images', 'shared'],
+  images: ['images', 'lib', 'shared'],
+  components: ['components', 'shared'],
   islands: ['islands', 'shared'],
   client: ['client', 'shared'],
   shared: ['shared'],
-  layouts: ['layouts', 'components', 'lib', 'client', 'styles'],
-  pages: ['pages', 'layouts', 'components', 'islands', 'client', 'lib', 'styles'],
+  layouts: ['layouts', 'components', 'lib', 'client', 'shared', 'styles'],
+  pages: ['pages', 'layouts', 'components', 'islands', 'client', 'images', 'lib', 'shared', 'styles'],
 };
 
 const IMPORT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-const files = globSync('src/{lib,components,islands,client,shared,layouts,pages}/**/*.{ts,tsx,astro}').filter(
+const files = globSync('src/{lib,images,components,islands,client,shared,layouts,pages}/**/*.{ts,tsx,astro}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
@@ -42,6 +43,13 @@ describe.each(files)('%s', (file) => {
       .map((target) => roomOf(join(dirname(resolve(file)), target)))
       .filter((target) => !DOORS[room]?.includes(target));
     expect(strangers).toEqual([]);
+  });
+
+  test('calls a component by the name of its file', () => {
+    const renamed = [...readFileSync(file, 'utf8').matchAll(/^import (\w+) from '[^']*\/(\w+)\.(?:astro|tsx)'/gm)]
+      .filter(([, name, component]) => name !== component)
+      .map(([line]) => line);
+    expect(renamed).toEqual([]);
   });
 
   test('reads the collections only in lib', () => {

@@ -1,6 +1,6 @@
 /** The content check as a function: every problem of every file under src/content. */
 import { basename, dirname, join } from 'node:path';
-import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
+import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
 import { allOf, WIDTH } from '../ahead.ts';
 import { galleryNames, GALLERIES, inOrder } from '../gallery/folder.ts';
 import { addressesOf } from './page-addresses.ts';

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { getAbout } from '../lib/about.ts';
 import { getCourse } from '../lib/course.ts';
 import { getFounder, getHome } from '../lib/home.ts';
-import { unwritable } from './font-coverage.ts';
-import { lightJpeg } from './encode-jpeg.ts';
+import { missingLetters } from './font-coverage.ts';
+import { encodeJpeg } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/photos.ts';
-import { SHARE_SIZE, drawWords } from './share-card.ts';
+import { SHARE_SIZE, drawShareText } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { LANGUAGE, getWords } from '../lib/words.ts';
 
@@ -19,8 +19,8 @@ export interface SharePicture {
 }
 
 /** Throws a sentence that names the file in src/content when a text has a letter that no font can draw. */
-function demandLetters(file: string, text: string): void {
-  const [missing] = unwritable(text);
+function assertDrawable(file: string, text: string): void {
+  const [missing] = missingLetters(text);
   if (missing === undefined) return;
   throw new Error(
     `src/content/${file}: ‘${text}’ stands on the picture that chats show beside a link, and no font there has ‘${missing}’. Take it out.`,
@@ -41,7 +41,7 @@ export async function getSharePictures(): Promise<SharePicture[]> {
     getStudio(),
     getWords(),
   ]);
-  demandLetters('studio.yaml', studio.name);
+  assertDrawable('studio.yaml', studio.name);
   const pictures = [
     { name: 'home', title: studio.name, image: home.share, file: 'studio.yaml' },
     { name: 'contact', title: words.contact.title, image: founder.share, file: `${LANGUAGE}/words.yaml` },
@@ -55,19 +55,19 @@ export async function getSharePictures(): Promise<SharePicture[]> {
     })),
   ];
   return pictures.map(({ file, ...picture }) => {
-    demandLetters(file, picture.title);
+    assertDrawable(file, picture.title);
     return picture;
   });
 }
 
 /** @returns a JPEG without metadata. Throws when the picture cannot be read. */
-export async function drawShare({ title, image }: SharePicture): Promise<Buffer> {
+export async function drawSharePicture({ title, image }: SharePicture): Promise<Buffer> {
   const studio = await getStudio();
   const { fsPath } = image as ImageMetadata & { fsPath: string };
-  return lightJpeg(
+  return encodeJpeg(
     sharp(fsPath)
       .autoOrient()
       .resize({ ...SHARE_SIZE, fit: 'cover' })
-      .composite([{ input: Buffer.from(await drawWords(title, studio.name)) }]),
+      .composite([{ input: Buffer.from(await drawShareText(title, studio.name)) }]),
   );
 }

@@ -1,7 +1,7 @@
 /** The first page: its slides and the founder's section. */
 import { getEntry, render } from 'astro:content';
 import { getPicture } from './responsive-picture.ts';
-import { LANGUAGE, present } from './words.ts';
+import { LANGUAGE, requireEntry } from './words.ts';
 
 /** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */
 const TALL_CROP = 4 / 3;
@@ -18,7 +18,7 @@ const FOUNDER_WIDTHS = [360, { width: 720, avif: 17_000 }, 1080] as const;
 
 export async function getHome() {
   const file = `${LANGUAGE}/home.yaml`;
-  const { slides, ...words } = present(await getEntry('home', file), file).data;
+  const { slides, ...words } = requireEntry(await getEntry('home', file), file).data;
   const [first] = slides;
   if (!first) throw new Error(`src/content/${file} has no slides. Give it at least one.`);
   return {
@@ -38,7 +38,7 @@ export type Home = Awaited<ReturnType<typeof getHome>>;
 
 export async function getFounder() {
   const file = `${LANGUAGE}/founder.md`;
-  const entry = present(await getEntry('founder', file), file);
+  const entry = requireEntry(await getEntry('founder', file), file);
   const { title, image, alt } = entry.data;
   return {
     title,

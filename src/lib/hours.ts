@@ -18,14 +18,14 @@ export interface Hours extends Times {
 }
 
 /** Days that are open at the same times. */
-export interface Opening extends Times {
+export interface OpeningHours extends Times {
   days: Day[];
 }
 
 /** @returns the open days of the week by their times: first those with the studio's usual ones, if there are any */
-export function openingsOf({ opens, closes, closed = [], days = {} }: Hours): Opening[] {
+export function groupByHours({ opens, closes, closed = [], days = {} }: Hours): OpeningHours[] {
   const open = WEEK.filter((day) => !closed.includes(day));
-  const groups = new Map<string, Opening>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
+  const groups = new Map<string, OpeningHours>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
   for (const day of open) {
     const times = days[day] ?? { opens, closes };
     const key = `${times.opens}-${times.closes}`;
@@ -46,7 +46,7 @@ export interface HoursWords {
 }
 
 /** More days than these are not taken out of "every day": then the others are named. */
-const MOST_EXCEPTIONS = 3;
+const MAX_EXCEPTIONS = 3;
 
 type Fill = (sentence: string, values: Record<string, string>) => string;
 
@@ -59,13 +59,13 @@ export function hoursInWords(hours: Hours, words: HoursWords, language: string, 
   const list = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
   const named = (days: readonly Day[]) =>
     list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
-  const openings = openingsOf(hours);
+  const openings = groupByHours(hours);
   const closed = WEEK.filter((day) => hours.closed?.includes(day));
   const lines = openings.map(({ days, opens, closes }) => {
     const usual = opens === hours.opens && closes === hours.closes;
     const others = WEEK.filter((day) => !days.includes(day));
     if (usual && others.length === 0) return fill(words.everyDay, { opens, closes });
-    if (usual && others.length <= MOST_EXCEPTIONS)
+    if (usual && others.length <= MAX_EXCEPTIONS)
       return fill(words.everyDayBut, { days: named(others), opens, closes });
     return fill(words.onDays, { days: named(days), opens, closes });
   });

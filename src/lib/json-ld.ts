@@ -1,6 +1,6 @@
 /** What the site says of itself to machines, in the words of schema.org. */
-import { openingsOf } from './hours.ts';
-import type { Photo } from './photos.ts';
+import { groupByHours } from './hours.ts';
+import type { GalleryPhoto } from './photos.ts';
 import type { Studio } from './studio.ts';
 
 /** `09:30 AM` → `09:30`, `12:15 AM` → `00:15`, `08:30 PM` → `20:30`. */
@@ -18,10 +18,10 @@ type Full = string | undefined;
 const idOf = (home: Full): Full => home && `${home}#studio`;
 
 /** @param url the site's first page; @param image a picture of the studio, both as full addresses */
-export function salon(studio: Studio, url: Full, image: Full) {
+export function salonJsonLd(studio: Studio, url: Full, image: Full) {
   const { street, city, region, postalCode, country } = studio.address;
   // Days that are not named are closed.
-  const openings = openingsOf(studio.hours).map(({ days, opens, closes }) => ({
+  const openings = groupByHours(studio.hours).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens: twentyFourHours(opens),
@@ -57,7 +57,7 @@ interface CourseText {
 }
 
 /** @param url the course's page; @param home the site's first page, both as full addresses */
-export const course = ({ title, description, days }: CourseText, studio: Studio, url: Full, home: Full) => ({
+export const courseJsonLd = ({ title, description, days }: CourseText, studio: Studio, url: Full, home: Full) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
   name: title,
@@ -73,9 +73,9 @@ export const course = ({ title, description, days }: CourseText, studio: Studio,
 });
 
 /** @param url the gallery's page as a full address; @param site the site's address. Without it the photos have none and are left out. */
-export const imageGallery = (
+export const galleryJsonLd = (
   gallery: { title: string; description: string },
-  photos: readonly Photo[],
+  photos: readonly GalleryPhoto[],
   url: Full,
   site: URL | undefined,
 ) => ({

@@ -2,9 +2,9 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
-import { LANGUAGE, present } from './words.ts';
+import { LANGUAGE, requireEntry } from './words.ts';
 
-export { PHOTOS_PER_PAGE } from './paging.ts';
+export { PHOTOS_PER_PAGE } from './pagination.ts';
 
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
 const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
@@ -67,12 +67,12 @@ export function toListings(entries: readonly PhotoEntry[], gallery: string): Pho
     });
 }
 
-export type Photo = Omit<PhotoListing, 'image'> & { picture: Picture };
+export type GalleryPhoto = Omit<PhotoListing, 'image'> & { picture: Picture };
 
 /** Every gallery that has words, with its listings. A folder without words, or words without a folder, is an empty gallery. */
 export async function getGalleries() {
   const file = `${LANGUAGE}/galleries.yaml`;
-  const words = present(await getEntry('galleries', file), file).data;
+  const words = requireEntry(await getEntry('galleries', file), file).data;
   const entries = await getCollection('photos');
   return Object.entries(words).map(([name, said]) => ({ name, ...said, listings: toListings(entries, name) }));
 }
@@ -85,7 +85,7 @@ export function photoWidths(overflow: number): Width[] {
 }
 
 /** Listings → photos with published pictures. */
-export function getPhotos(listings: readonly PhotoListing[]): Promise<Photo[]> {
+export function getPhotos(listings: readonly PhotoListing[]): Promise<GalleryPhoto[]> {
   return Promise.all(
     listings.map(async ({ image, ...rest }) => {
       const widths = photoWidths(rest.overflow);

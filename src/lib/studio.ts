@@ -2,7 +2,8 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/chat.ts';
 import { hoursInWords } from './hours.ts';
-import { LANGUAGE, fill, getWords, present } from './words.ts';
+import { LANGUAGE, getWords, requireEntry } from './words.ts';
+import { interpolate } from '../shared/interpolate.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
 
@@ -34,11 +35,11 @@ export function toStudio(facts: Facts) {
 export type Studio = ReturnType<typeof toStudio>;
 
 export async function getStudio(): Promise<Studio> {
-  return toStudio(present(await getEntry('studio', 'studio.yaml'), 'studio.yaml').data);
+  return toStudio(requireEntry(await getEntry('studio', 'studio.yaml'), 'studio.yaml').data);
 }
 
 /** The opening hours as sentences, one for each line. */
 export async function getHours(): Promise<string[]> {
   const [studio, { footer, hours }] = await Promise.all([getStudio(), getWords()]);
-  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, LANGUAGE, fill);
+  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, LANGUAGE, interpolate);
 }

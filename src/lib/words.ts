@@ -5,7 +5,7 @@ import { getEntry } from 'astro:content';
 export const LANGUAGE = 'en';
 
 /** Throws a sentence that names the file when it does not exist: the words of a page are not optional. */
-export function present<Entry>(entry: Entry | undefined, file: string): Entry {
+export function requireEntry<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry === undefined) {
     throw new Error(`src/content/${file} is missing. Bring it back, or copy it from another language's folder.`);
   }
@@ -14,13 +14,5 @@ export function present<Entry>(entry: Entry | undefined, file: string): Entry {
 
 export async function getWords() {
   const file = `${LANGUAGE}/words.yaml`;
-  return present(await getEntry('words', file), file).data;
-}
-
-/**
- * Puts values into a sentence: `fill('Photo {n} of {total}', { n: 3, total: 10 })`.
- * A name that has no value stays as it stands, so that a misspelt one is seen.
- */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+  return requireEntry(await getEntry('words', file), file).data;
 }

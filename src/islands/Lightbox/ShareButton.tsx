@@ -46,7 +46,12 @@ export function ShareButton({ words, title, address }: Props) {
 
   return (
     <>
-      <button type="button" className={`button icon ${buttons.round}`} aria-label={words.share} onClick={() => void share()}>
+      <button
+        type="button"
+        className={`button icon ${buttons.round}`}
+        aria-label={words.share}
+        onClick={() => void share()}
+      >
         <Icon path="M12 15V3M8 6.5 12 3l4 3.5M6 11v9h12v-9" />
       </button>
       {notices && <notices.Toasts label={words.toasts} />}

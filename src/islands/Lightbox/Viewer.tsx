@@ -190,7 +190,13 @@ export function Viewer(props: Props) {
             {position}
           </p>
           <ShareButton words={words} title={photo?.alt ?? position} address={address} />
-          <button type="button" className={`button icon ${buttons.round}`} aria-label={words.close} data-close onClick={onClose}>
+          <button
+            type="button"
+            className={`button icon ${buttons.round}`}
+            aria-label={words.close}
+            data-close
+            onClick={onClose}
+          >
             <Icon path="M5 5l14 14M19 5L5 19" />
           </button>
         </div>
@@ -212,7 +218,10 @@ export function Viewer(props: Props) {
           {door(next, slides.last)}
         </div>
         {way(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
-        <a className={`button gold ${buttons.small} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>
+        <a
+          className={`button gold ${buttons.small} ${styles.ask}`}
+          href={`${chat}?text=${encodeURIComponent(askText)}`}
+        >
           {words.ask}
         </a>
         {way(index + 1, words.next, 'M9 5l7 7-7 7', styles.next)}

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawShare, getSharePictures, type SharePicture } from '../../images/share-picture.ts';
+import { drawSharePicture, getSharePictures, type SharePicture } from '../../images/share-picture.ts';
 
 export const getStaticPaths = (async () =>
   (await getSharePictures()).map((picture) => ({
@@ -8,4 +8,4 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawShare(props.picture)));
+  new Response(new Uint8Array(await drawSharePicture(props.picture)));
