@@ -11,7 +11,7 @@ const TALL_CROP = 4 / 3;
  */
 const TALL_WIDTHS = [480, { width: 728, avif: 16_500 }, 1088] as const;
 const WIDE_WIDTHS = [1280, 1920] as const;
-/** A slide lies behind a veil and letters: it may be coarser than a photo that is looked at. */
+/** A slide lies behind a dark overlay and text: it may be coarser than a photo of a gallery. */
 const SLIDE_QUALITY = 45;
 /** A phone fetches the founder's photo with the first slide: they share what the page's 125 KB leave to pictures. */
 const FOUNDER_WIDTHS = [360, { width: 720, avif: 17_000 }, 1080] as const;

@@ -34,7 +34,7 @@ interface PictureOptions {
   widths: readonly Width[];
   /** Height / width to crop to, around the middle; the picture's own shape when left out. */
   crop?: number;
-  /** AVIF quality where the picture lies under a veil or is seen for a moment only. */
+  /** AVIF quality where the picture lies under an overlay. */
   quality?: number;
 }
 
