@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WEEK, hoursInWords, openingsOf, type Hours } from './hours.ts';
-import { fill } from './words.ts';
+import { interpolate } from '../shared/interpolate.ts';
 
 const WORDS = {
   everyDay: 'Every day, {opens} to {closes}',
@@ -55,12 +55,12 @@ test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
     ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday, 11:00 AM to 04:00 PM'],
   ],
 ])('%s in words', (_, facts, lines) => {
-  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, 'en', fill)).toEqual(lines);
+  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, 'en', interpolate)).toEqual(lines);
 });
 
 test('another language strings the days together in its own way', () => {
   const days = { ...WORDS.days, Monday: 'सोमवार', Tuesday: 'मंगलवार' };
-  const [line] = hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, { ...WORDS, days }, 'hi', fill);
+  const [line] = hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, { ...WORDS, days }, 'hi', interpolate);
   expect(line).toContain('सोमवार और मंगलवार');
 });
 

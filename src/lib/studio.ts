@@ -1,8 +1,9 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/chat.ts';
+import { interpolate } from '../shared/interpolate.ts';
 import { hoursInWords } from './hours.ts';
-import { LANGUAGE, fill, getWords, present } from './words.ts';
+import { LANGUAGE, getWords, present } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
 
@@ -40,5 +41,5 @@ export async function getStudio(): Promise<Studio> {
 /** The opening hours as sentences, one for each line. */
 export async function getHours(): Promise<string[]> {
   const [studio, { footer, hours }] = await Promise.all([getStudio(), getWords()]);
-  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, LANGUAGE, fill);
+  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, LANGUAGE, interpolate);
 }

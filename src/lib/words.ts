@@ -16,11 +16,3 @@ export async function getWords() {
   const file = `${LANGUAGE}/words.yaml`;
   return present(await getEntry('words', file), file).data;
 }
-
-/**
- * Puts values into a sentence: `fill('Photo {n} of {total}', { n: 3, total: 10 })`.
- * A name that has no value stays as it stands, so that a misspelt one is seen.
- */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
-}
