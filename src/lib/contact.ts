@@ -1,8 +1,8 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import { getMailSettings } from './mail.ts';
 import { getHours, getStudio } from './studio.ts';
-import { getWords } from './words.ts';
 import { interpolate } from '../shared/interpolate.ts';
+import { getWords } from './words.ts';
 
 export async function getContact() {
   const [studio, hours, { contact: words, footer }] = await Promise.all([getStudio(), getHours(), getWords()]);

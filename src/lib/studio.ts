@@ -1,9 +1,9 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/chat.ts';
+import { interpolate } from '../shared/interpolate.ts';
 import { hoursInWords } from './hours.ts';
 import { LANGUAGE, getWords, requireEntry } from './words.ts';
-import { interpolate } from '../shared/interpolate.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
 

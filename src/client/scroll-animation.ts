@@ -1,13 +1,13 @@
-/** The way of the page from where it is to the contact section, as plain arithmetic. */
+/** The scroll animation to the contact section, as plain arithmetic. */
 
-/** Milliseconds of the movement (the product's rule). */
+/** Duration in milliseconds (the product's rule). */
 export const SCROLL_MS = 500;
 /** CSS pixels that the section's top ends below the window's top (the product's rule: an offset of -50). */
 export const SCROLL_OFFSET = 50;
 
 /**
- * @param elapsed milliseconds since the movement began
- * @returns where the page is on its way, 0 at the start and 1 at the end, starting and ending gently
+ * @param elapsed milliseconds since the animation began
+ * @returns its progress from 0 to 1, eased at both ends
  */
 export function progress(elapsed: number): number {
   const t = Math.min(1, Math.max(0, elapsed / SCROLL_MS));

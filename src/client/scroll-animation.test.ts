@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SCROLL_MS, progress } from './scroll-position.ts';
+import { SCROLL_MS, progress } from './scroll-animation.ts';
 
-test('the movement begins at the beginning and has ended after 500 ms', () => {
+test('begins at 0 and has ended after 500 ms', () => {
   expect(SCROLL_MS).toBe(500);
   expect(progress(-16)).toBe(0);
   expect(progress(0)).toBe(0);
@@ -10,7 +10,7 @@ test('the movement begins at the beginning and has ended after 500 ms', () => {
   expect(progress(900)).toBe(1);
 });
 
-test('it never goes back', () => {
+test('never goes back', () => {
   const way = Array.from({ length: 51 }, (_, i) => progress(i * 10));
   expect(way).toEqual([...way].sort((a, b) => a - b));
 });
