@@ -1,8 +1,10 @@
 /** Stands in every page. The element it stands in names the worker's address, or none when there is to be no worker. */
+import { keepPlace } from './language-switch.ts';
 import { prefetchOnPress } from './prefetch.ts';
 import { registerWorker } from './register-worker.ts';
 
 const { worker, ahead = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
+keepPlace();
 prefetchOnPress();
 if (worker) registerWorker(worker, ahead);
