@@ -24,7 +24,15 @@ function moveTo(target: HTMLElement): void {
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href$="#contact"]');
   // The same place on the page in another language is a page to go to.
-  if (link?.pathname !== location.pathname || !section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (
+    link?.pathname !== location.pathname ||
+    !section ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
     return;
   event.preventDefault();
   history.pushState(null, '', '#contact');

@@ -12,7 +12,9 @@ try {
     sessionStorage.setItem(VISITED, '1');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-read]')];
     const spoken = navigator.languages.map((name) => name.split('-', 1)[0]);
-    const known = spoken.find((name) => name === document.documentElement.lang || links.some(({ lang }) => lang === name));
+    const known = spoken.find(
+      (name) => name === document.documentElement.lang || links.some(({ lang }) => lang === name),
+    );
     for (const link of links) if (link.lang === known) link.textContent = link.dataset['read'] ?? '';
   }
 } catch {

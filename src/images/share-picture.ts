@@ -51,7 +51,12 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
     { name: 'home', title: studio.name, image: home.share, file: 'studio.yaml' },
     { name: 'contact', title: words.contact.title, image: founder.share, file: `${locale}/words.yaml` },
     { name: 'academy', title: course.title, image: course.share ?? home.share, file: `${locale}/course.yaml` },
-    { name: 'about-us', title: about.title, image: pictures.share?.['about-us'] ?? founder.share, file: `${locale}/about.md` },
+    {
+      name: 'about-us',
+      title: about.title,
+      image: pictures.share?.['about-us'] ?? founder.share,
+      file: `${locale}/about.md`,
+    },
     ...galleries.map(({ name, title, listings }) => ({
       name,
       title,

@@ -42,4 +42,7 @@ export const alternatesOf = (path: string): { locale: Locale; path: string }[] =
 
 /** What `getStaticPaths` of a page in `[...locale]` gives: the page in every language. */
 export const localePaths = () =>
-  LOCALES.map(({ code, path }) => ({ params: { locale: path.slice(1) || undefined }, props: { locale: code as Locale } }));
+  LOCALES.map(({ code, path }) => ({
+    params: { locale: path.slice(1) || undefined },
+    props: { locale: code as Locale },
+  }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absolute, galleryAddress, href, shareAddress } from './urls.ts';
+import { absolute, href, shareAddress } from './urls.ts';
 
 describe('href', () => {
   test.each([
@@ -21,10 +21,7 @@ test('a full address has the origin of the site and its path', () => {
 });
 
 test('every page of a gallery is shared with the picture of its first', () => {
-  expect(shareAddress('/')).toBe('/share/home.jpg');
-  expect(shareAddress('/portfolio/2')).toBe('/share/portfolio.jpg');
-});
-
-test('the first page of a gallery is the gallery', () => {
-  expect([1, 2].map((number) => galleryAddress('portfolio', number))).toEqual(['/portfolio', '/portfolio/2']);
+  expect(shareAddress('/', 'en')).toBe('/share/home.jpg');
+  expect(shareAddress('/portfolio/2', 'en')).toBe('/share/portfolio.jpg');
+  expect(shareAddress('/portfolio/2', 'hi')).toBe('/share/hi/portfolio.jpg');
 });
