@@ -11,14 +11,18 @@ import { inlineScript, inlineScriptHashes } from './integrations/inline-script.t
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
+import { languageFolders } from './integrations/language-folders.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
+import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
 /** The scripts that stand in the pages themselves (src/layouts/Page.astro). */
-const INLINE_SCRIPTS = ['island-page', 'every-page'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
+const INLINE_SCRIPTS = ['island-page', 'every-page', 'language-offer'].map((name) =>
+  join(import.meta.dirname, `src/client/${name}.ts`),
+);
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -36,6 +40,7 @@ export default defineConfig({
   ...(address && { site: address }),
   base: env.BASE_PATH || '/',
   trailingSlash: 'never',
+  i18n: { locales: [...CODES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
@@ -73,6 +78,7 @@ export default defineConfig({
     inbox(),
     keyWarning(env),
     addressWarning(address),
+    languageFolders(),
     // In this order: the worker carries the offline page with its policy.
     headers(
       openings({

@@ -14,6 +14,8 @@ function bare(shape: Shape): Shape {
 
 function step(shape: Shape, key: PropertyKey): Shape | undefined {
   const inner = bare(shape);
+  // A text, or one for each language.
+  if (inner instanceof z.ZodUnion) return inner.options.map((option) => step(option, key)).find(Boolean);
   if (inner instanceof z.ZodObject) return Object.hasOwn(inner.shape, key) ? inner.shape[String(key)] : undefined;
   if (inner instanceof z.ZodArray) return inner.element;
   return inner instanceof z.ZodRecord ? inner.valueType : undefined;
@@ -27,7 +29,8 @@ function shapeAt(shape: Shape, path: Path): Shape | undefined {
 /** The names of the fields at `path`. */
 export function fieldsAt(shape: Shape, path: Path): string[] {
   const at = shapeAt(shape, path);
-  const inner = at && bare(at);
+  const plain = at && bare(at);
+  const inner = plain instanceof z.ZodUnion ? plain.options.find((option) => option instanceof z.ZodObject) : plain;
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 

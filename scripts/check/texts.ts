@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import type { ZodType } from 'astro/zod';
 import {
   aboutShape,
+  courseFactsShape,
   courseShape,
   founderShape,
   galleriesShape,
   homeShape,
+  picturesShape,
   studioShape,
   wordsShape,
 } from '../../src/content.config.ts';
+import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { isCode } from '../files/atomic-write.ts';
 import { isLitter } from '../gallery/folder.ts';
+import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -27,48 +31,71 @@ import type { Finding, Problem } from './problem.ts';
 import type { Source } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
-/** The language that every site has. */
-const FIRST_LANGUAGE = 'en';
 /** Folders of src/content that hold pictures, not texts. */
 const PICTURE_FOLDERS = ['gallery', 'pictures'];
 
+/** What is known when a text is looked at. */
+interface Known {
+  path: string;
+  locale: Locale;
+  addresses: Addresses;
+  /** src/content/course.yaml. */
+  course: unknown;
+  /** The same file in the first language, where the text is of another one. */
+  first: Entry | undefined;
+}
+
 /** Looks at what the shape of a text cannot know. */
-type Look = (source: Source, path: string, addresses: Addresses) => Placed[] | Promise<Placed[]>;
+type Look = (source: Source, known: Known) => Placed[] | Promise<Placed[]>;
 
 /** Looks at the text of a Markdown file that stands on the page `on`. */
 const bodyOn =
   (on: string): Look =>
-  async (source, path, addresses) => [
-    ...(await deadInText(source, on, addresses)),
+  async (source, { path, addresses, locale, first }) => [
+    ...(await deadInText(source, on, addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
+    ...missingBody(source, first?.source),
   ];
 
 /** The files of a language folder. */
 const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
-  'home.yaml': { shape: homeShape(pictureName), look: (source, _, addresses) => deadLinks(source, addresses, '/') },
-  'founder.md': { shape: founderShape(pictureName), look: bodyOn('/') },
+  'home.yaml': { shape: homeShape, look: (source, { addresses }) => deadLinks(source, addresses, '/') },
+  'founder.md': { shape: founderShape, look: bodyOn('/') },
   'about.md': {
-    shape: aboutShape(pictureName),
-    look: async (source, path, addresses) => [
-      ...(await bodyOn('/about-us')(source, path, addresses)),
+    shape: aboutShape,
+    look: async (source, known) => [
+      ...(await bodyOn('/about-us')(source, known)),
       ...lettersOf(['title'])(source.data),
     ],
   },
   'galleries.yaml': {
     shape: galleriesShape,
-    look: ({ data }, _, { own }) => [...badNames(data, own), ...lettersOf(['*', 'title'])(data)],
+    look: ({ data }, { addresses, first }) => [
+      ...(first ? otherGalleries(data, first.data) : badNames(data, addresses.own)),
+      ...lettersOf(['*', 'title'])(data),
+    ],
   },
   'course.yaml': {
-    shape: courseShape(pictureName),
-    look: ({ data }) => [...courseFacts(data), ...lettersOf(['title'])(data)],
+    shape: courseShape,
+    look: ({ data }, { course }) => [...cardCount(data, course), ...lettersOf(['title'])(data)],
   },
   'words.yaml': {
     shape: wordsShape,
-    look: async (source, _, addresses) => [
+    look: async (source, { addresses }) => [
       ...(await deadLinks(source, addresses)),
       ...lettersOf(['contact', 'title'])(source.data),
     ],
   },
+};
+
+/** The files that all languages share. The studio's facts are the first. */
+const SHARED: Record<string, { shape: ZodType; look: (data: unknown) => Placed[] }> = {
+  'studio.yaml': {
+    shape: studioShape,
+    look: (data) => [...studioFacts(data), ...lettersOf(['name'])(data), ...lettersOf(['name', '*'])(data)],
+  },
+  'pictures.yaml': { shape: picturesShape(pictureName), look: missingAlts },
+  'course.yaml': { shape: courseFactsShape(pictureName), look: courseFacts },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
@@ -101,25 +128,45 @@ async function namesIn(root: string, folder: string): Promise<{ names: string[];
   }
 }
 
-/** Files that lie beside the languages' folders, and those folders but the first language's. */
-async function beside(root: string): Promise<{ languages: string[]; problems: Problem[] }> {
-  const items = await readdir(contentPath(root), { withFileTypes: true }).catch(() => []);
-  const isFolder = (name: string) => items.some((item) => item.name === name && item.isDirectory());
-  const others = items
-    .map(({ name }) => name)
-    .filter((name) => !isLitter(name) && ![...PICTURE_FOLDERS, FIRST_LANGUAGE, 'studio.yaml'].includes(name));
-  const loose = others.filter((name) => !isFolder(name));
+/** What lies beside the languages' folders and the files that they share. */
+async function beside(root: string): Promise<Problem[]> {
+  const items = await readdir(contentPath(root)).catch(() => []);
+  const known = [...PICTURE_FOLDERS, ...CODES, ...Object.keys(SHARED)];
+  return items
+    .filter((name) => !isLitter(name) && !known.includes(name))
+    .map((name) => {
+      const meant = nearest(name, known);
+      return {
+        ...error(
+          `The site never reads ${name} here.`,
+          meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
+        ),
+        file: shown(root, contentPath(root, name)),
+      };
+    });
+}
+
+/** Checks the texts of a language. @param first those of the first language by their names; none for itself */
+async function checkLanguage(
+  root: string,
+  locale: Locale,
+  known: Pick<Known, 'addresses' | 'course'> & { own: readonly string[] },
+  first?: ReadonlyMap<string, Entry>,
+): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
+  const folder = contentPath(root, locale);
+  const listing = await namesIn(root, folder);
+  const checks = Object.entries(TEXTS).map(async ([name, { shape, look }]) => {
+    const path = join(folder, name);
+    const english = first?.get(name);
+    const facts = async (source: Source) => [
+      ...((await look?.(source, { ...known, path, locale, first: english })) ?? []),
+      ...foreignTexts(source, locale, known.own),
+    ];
+    return [name, await checkEntry(root, path, shape, facts, english?.data)] as const;
+  });
   return {
-    languages: others.filter(isFolder),
-    problems: loose.map((name) => ({
-      ...error(
-        `The site never reads a file named ${name} here.`,
-        nearest(name, ['studio.yaml'])
-          ? 'Did you mean studio.yaml? Rename it; capitals count.'
-          : 'Move it out of src/content.',
-      ),
-      file: shown(root, contentPath(root, name)),
-    })),
+    problems: [...listing.problems, ...unread(root, folder, listing.names)],
+    entries: new Map(await Promise.all(checks)),
   };
 }
 
@@ -128,24 +175,22 @@ export async function checkTexts(
   root: string,
   addresses: Addresses,
 ): Promise<{ problems: Problem[]; entries: Entry[] }> {
-  const { languages, problems } = await beside(root);
-  const checks = [
-    checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [
-      ...studioFacts(data),
-      ...lettersOf(['name'])(data),
-    ]),
-  ];
-  for (const language of [FIRST_LANGUAGE, ...languages]) {
-    const folder = contentPath(root, language);
-    const listing = await namesIn(root, folder);
-    problems.push(...listing.problems, ...unread(root, folder, listing.names));
-    for (const [name, { shape, look }] of Object.entries(TEXTS)) {
-      // A second language may be begun file by file.
-      if (language !== FIRST_LANGUAGE && !listing.names.includes(name)) continue;
-      const path = join(folder, name);
-      checks.push(checkEntry(root, path, shape, look && ((source) => look(source, path, addresses))));
-    }
-  }
-  const entries = await Promise.all(checks);
+  const shared = await Promise.all(
+    Object.entries(SHARED).map(([name, { shape, look }]) =>
+      checkEntry(root, contentPath(root, name), shape, (source) => [
+        ...look(source.data),
+        ...foreignTexts(source, undefined, []),
+      ]),
+    ),
+  );
+  const [studio, , course] = shared;
+  const known = { addresses, course: course?.data, own: ownNames(studio?.data) };
+  const first = await checkLanguage(root, DEFAULT_LOCALE, known);
+  const others = await Promise.all(
+    CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, known, first.entries)),
+  );
+  const languages = [first, ...others];
+  const entries = [...shared, ...languages.flatMap((language) => [...language.entries.values()])];
+  const problems = [...(await beside(root)), ...languages.flatMap((language) => language.problems)];
   return { problems: [...problems, ...entries.flatMap((entry) => entry.problems)], entries };
 }

@@ -22,9 +22,18 @@ function scrollSmoothly(target: HTMLElement): void {
 }
 
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest('a[href$="#contact"]');
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href$="#contact"]');
   // Not shared with the viewer's isPlainClick: that would lie in the islands' chunk, and this script stays inline.
-  if (!link || !section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (
+    // The same place on the page in another language is a page to go to.
+    link?.pathname !== location.pathname ||
+    !section ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
     return;
   event.preventDefault();
   history.pushState(null, '', '#contact');

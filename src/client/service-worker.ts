@@ -7,9 +7,16 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** The offline page's address, and a hash of its content. Both are defined by the build. */
-declare const OFFLINE_ADDRESS: string;
-declare const OFFLINE_REVISION: string;
+/** The offline page of a language. */
+interface OfflinePage {
+  /** What the addresses of the language begin with; empty for the first one at the root. */
+  below: string;
+  address: string;
+  /** A name that changes with the page's content. */
+  revision: string;
+}
+/** One for each language, the first one, which stands in for any address, last. Put in by the build. */
+declare const OFFLINE_PAGES: readonly OfflinePage[];
 
 /** What a page posts to the worker. */
 interface CacheRequest {
@@ -39,6 +46,13 @@ const MAX_FILES = 300;
 
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
+/** @returns the address of the offline page in the language of a page's address */
+function offlineAddress(url: string): string {
+  const { pathname } = new URL(url);
+  const page = OFFLINE_PAGES.find(({ below }) => pathname === below || pathname.startsWith(`${below}/`));
+  return (page ?? OFFLINE_PAGES.at(-1)!).address;
+}
+
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -47,8 +61,8 @@ const pages = new NetworkFirst({
     onlyComplete,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
-      handlerDidError: async () => {
-        const page = await caches.match(OFFLINE_ADDRESS);
+      handlerDidError: async ({ request }) => {
+        const page = await caches.match(offlineAddress(request.url));
         return page && new Response(page.body, { status: 503, headers: page.headers });
       },
     },
@@ -85,14 +99,14 @@ self.addEventListener('message', (event) => {
   );
 });
 
-/** Caches the offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
-async function cacheOfflinePage(): Promise<void> {
-  const page = await fetch(`${OFFLINE_ADDRESS}?${OFFLINE_REVISION}`);
-  if (!page.ok) throw new Error(`${OFFLINE_ADDRESS}: ${String(page.status)}`);
-  await (await caches.open('offline')).put(OFFLINE_ADDRESS, page);
+/** Caches an offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
+async function cacheOfflinePage({ address, revision }: OfflinePage): Promise<void> {
+  const page = await fetch(`${address}?${revision}`);
+  if (!page.ok) throw new Error(`${address}: ${String(page.status)}`);
+  await (await caches.open('offline')).put(address, page);
 }
 
 self.addEventListener('install', (event) => {
   // Without waiting for open pages to be closed: a new deploy is then used from the next navigation on.
-  event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all(OFFLINE_PAGES.map(cacheOfflinePage)).then(() => self.skipWaiting()));
 });

@@ -1,11 +1,16 @@
 /** The contact section, which stands on two pages: what its parts are given. */
+import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
 
-export async function getContact() {
-  const [studio, hours, { contact: words, footer }] = await Promise.all([getStudio(), getHours(), getWords()]);
+export async function getContact(locale: Locale) {
+  const [studio, hours, { contact: words, footer }] = await Promise.all([
+    getStudio(locale),
+    getHours(locale),
+    getWords(locale),
+  ]);
   const mail = getMailSettings();
   return {
     studio,

@@ -7,6 +7,7 @@ test('a full address has the origin of the site and its path', () => {
 });
 
 test('every page of a gallery is shared with the picture of its first', () => {
-  expect(shareAddress('/')).toBe('/share/home.jpg');
-  expect(shareAddress('/portfolio/2')).toBe('/share/portfolio.jpg');
+  expect(shareAddress('/', 'en')).toBe('/share/home.jpg');
+  expect(shareAddress('/portfolio/2', 'en')).toBe('/share/portfolio.jpg');
+  expect(shareAddress('/portfolio/2', 'hi')).toBe('/share/hi/portfolio.jpg');
 });

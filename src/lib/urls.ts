@@ -1,7 +1,9 @@
 /** Full addresses of this site, and the addresses that its own files lie at. */
+import { settingsOf, type Locale } from './locales.ts';
+import { ROUTES, localized } from './routes.ts';
 import { href } from '../shared/urls.ts';
 
-export { galleryAddress, href } from '../shared/urls.ts';
+export { href } from '../shared/urls.ts';
 
 /**
  * `href` with the site's own origin in front, for canonical links, share pictures and structured data.
@@ -12,5 +14,13 @@ export function absolute(to: string, site: URL | undefined, base?: string): stri
   return site && new URL(href(to, base), site).href;
 }
 
-/** Where the picture for sharing a page lies. @param path the page's address, such as `/portfolio/2` */
-export const shareAddress = (path: string): string => `/share/${path.split('/')[1] || 'home'}.jpg`;
+/** Where the picture for sharing a page lies. @param path the page's address in the first language */
+export const shareAddress = (path: string, locale: Locale): string =>
+  `/share${settingsOf(locale).path}/${path.split('/')[1] || 'home'}.jpg`;
+
+/** The full addresses that the studio is described with: of the first page in a language, of the site, of a picture. */
+export const salonAddresses = (locale: Locale, site: URL | undefined) => ({
+  url: absolute(localized(ROUTES.home, locale), site),
+  home: absolute(ROUTES.home, site),
+  image: absolute(shareAddress(ROUTES.home, locale), site),
+});

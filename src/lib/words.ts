@@ -1,8 +1,7 @@
 /** What is said, in the language of the page. */
 import { getEntry } from 'astro:content';
-
-/** The folder of src/content whose words the pages speak. Another language is another folder of the same files. */
-export const LANGUAGE = 'en';
+import type { Locale } from './locales.ts';
+import { localized } from './routes.ts';
 
 /** Throws a sentence that names the file when it does not exist: the words of a page are not optional. */
 export function requireEntry<Entry>(entry: Entry | undefined, file: string): Entry {
@@ -12,7 +11,17 @@ export function requireEntry<Entry>(entry: Entry | undefined, file: string): Ent
   return entry;
 }
 
-export async function getWords() {
-  const file = `${LANGUAGE}/words.yaml`;
-  return requireEntry(await getEntry('words', file), file).data;
+interface Link {
+  label: string;
+  to: string;
+}
+
+/** Links as the owner writes them → links that stay in the language. */
+export const localizedLinks = (links: readonly Link[], locale: Locale): Link[] =>
+  links.map(({ label, to }) => ({ label, to: localized(to, locale) }));
+
+export async function getWords(locale: Locale) {
+  const file = `${locale}/words.yaml`;
+  const { bar, ...words } = requireEntry(await getEntry('words', file), file).data;
+  return { ...words, bar: { ...bar, links: localizedLinks(bar.links, locale) } };
 }

@@ -11,6 +11,6 @@ export function href(to: string, base: string = import.meta.env.BASE_URL): strin
   return to === '/' ? `${prefix}/` : prefix + to;
 }
 
-/** The address of a gallery's page. @param gallery the folder's name; @param number of the page, from 1 */
+/** The address of a gallery's page. @param gallery its first page's address; @param number of the page, from 1 */
 export const galleryAddress = (gallery: string, number: number): string =>
-  number === 1 ? `/${gallery}` : `/${gallery}/${number}`;
+  number === 1 ? gallery : `${gallery}/${String(number)}`;
