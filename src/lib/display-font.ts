@@ -1,7 +1,5 @@
 /** Which fonts the titles of a language are set in. The one place that knows; the layout and the build read it. */
 
-import { createHash } from 'node:crypto';
-
 /** The part of Astro's `<Font>` that a page gives. */
 interface FontTag {
   cssVariable: `--${string}`;
@@ -29,7 +27,3 @@ export function displayScript(locale: string): Script {
 
 /** The fonts of a page in this language, for Astro's `<Font>`, the one that draws its letters first. */
 export const displayFonts = (locale: string) => DISPLAY_FONTS[displayScript(locale)];
-
-/** The hash of a style that stands in a page, as a content security policy names it. */
-export const styleHash = (css: string): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(css).digest('base64')}`;
