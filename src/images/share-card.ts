@@ -59,6 +59,8 @@ const boxOf = ({ text, size, style }: Line): Box =>
       fontSize: size,
       lineHeight: /\p{Script=Devanagari}/u.test(text) ? LINE_HEIGHT.Devanagari : LINE_HEIGHT.Latin,
       wordBreak: 'break-word',
+      // The serif's own figures look like letters.
+      fontFeatureSettings: '"lnum"',
       ...style,
     },
     text,
@@ -105,7 +107,8 @@ export async function drawShareText(pageTitle: string, studioName: string): Prom
       },
       box(
         { marginLeft: 72, paddingLeft: 32, borderLeft: `2px solid ${color('line')}`, color: color('on-night') },
-        column(lines, { width: LINE_WIDTH, maxHeight: SHARE_SIZE.height, overflow: 'hidden' }),
+        // Nothing is cut off at its edges: marks of Devanagari reach above the first line.
+        column(lines, { width: LINE_WIDTH }),
       ),
     ),
     SHARE_SIZE,
