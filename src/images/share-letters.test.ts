@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { wholeDevanagari } from '../../integrations/display-font/devanagari-subset.ts';
 import { glyphRun, openFont } from '../../integrations/display-font/shaping.ts';
-import { SHARE_SIZE, drawWords } from './share-card.ts';
+import { SHARE_SIZE, drawShareText } from './share-card.ts';
 
 /** Pixels: the size that a title of one short word has. */
 const SIZE = 96;
@@ -82,7 +82,7 @@ const EDGES = 0.05;
 test.each('क्लास प्रशिक्षण ज़िंदगी श्री मुहूर्त स्त्री शृंगार ज्ञान विद्या उद्धार चिट्ठी आँखें ऑफ़िस सर्टिफ़िकेट धर्मेंद्र हृदय पढ़ना'.split(' '))(
   '‘%s’ is drawn as it is shaped',
   async (word) => {
-    expect(difference(await inkOf(await drawWords(word, word)), await inkOf(await shaped(word)))).toBeLessThan(EDGES);
+    expect(difference(await inkOf(await drawShareText(word, word)), await inkOf(await shaped(word)))).toBeLessThan(EDGES);
   },
 );
 
@@ -92,7 +92,7 @@ test.each([
   ['क्लास', 'क्‌लास'],
   ['कर्म', 'कर्‌म'],
 ])('‘%s’ is not taken for ‘%s’', async (word, other) => {
-  expect(difference(await inkOf(await drawWords(word, word)), await inkOf(await shaped(other)))).toBeGreaterThan(
+  expect(difference(await inkOf(await drawShareText(word, word)), await inkOf(await shaped(other)))).toBeGreaterThan(
     2 * EDGES,
   );
 });
