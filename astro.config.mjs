@@ -20,7 +20,7 @@ import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
 /** The scripts that stand in the pages themselves (src/layouts/Page.astro). */
-const INLINE_SCRIPTS = ['island-page', 'every-page', 'language-offer'].map((name) =>
+const INLINE_SCRIPTS = ['island-page', 'every-page'].map((name) =>
   join(import.meta.dirname, `src/client/${name}.ts`),
 );
 

@@ -1,22 +1,24 @@
-/**
- * Offers the page in the language that the visitor's browser would rather read, in that language, on the first page of
- * a visit. It stands right behind the links to the other languages and is done before they are painted, so that
- * nothing moves.
- */
+/** Offers a page in the language that the visitor's browser would rather read, in that language's own words. */
 
 /** Says that this visit has seen its first page. */
 const VISITED = 'visited';
 
-try {
-  if (!sessionStorage.getItem(VISITED)) {
+/**
+ * Changes nothing but the words of the link to that language, on the first page of a visit. Call it right behind the
+ * links, where they and the document itself are all that names a language: what it says is there before it is painted,
+ * and nothing moves.
+ */
+export function offerLanguage(): void {
+  try {
+    if (sessionStorage.getItem(VISITED)) return;
     sessionStorage.setItem(VISITED, '1');
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-read]')];
-    const spoken = navigator.languages.map((name) => name.split('-', 1)[0]);
-    const known = spoken.find(
-      (name) => name === document.documentElement.lang || links.some(({ lang }) => lang === name),
-    );
-    for (const link of links) if (link.lang === known) link.textContent = link.dataset['read'] ?? '';
+  } catch {
+    // Storage is blocked: it cannot be told which page is the first.
+    return;
   }
-} catch {
-  // Storage is blocked: the link says what it says on every page.
+  const known = navigator.languages
+    .map((name) => document.querySelector<HTMLElement>(`[lang="${name.split('-', 1)[0]}"]`))
+    .find(Boolean);
+  const words = known?.dataset['read'];
+  if (words) known.textContent = words;
 }

@@ -1,5 +1,8 @@
 /** Lets the links to the other languages lead to the very place that the visitor is at: the same part, the same photo. */
 
+/** The number of a gallery's page at the end of its address, the first one's left out. */
+const PAGE_NUMBER = /\/\d+$/;
+
 /**
  * A page without this script has links to the beginning of the same page. The viewer moves the address to another
  * photo, and to another page of the gallery; so the links are completed when they are pressed.
@@ -8,11 +11,11 @@ export function keepPlace(): void {
   const { pathname } = location;
   let moved = false;
   const complete = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
-    const [own = '', other = ''] = link.dataset['language']?.split(' ') ?? [];
     moved ||= location.pathname !== pathname;
-    if (moved) link.pathname = other + location.pathname.slice(own.length);
+    if (moved)
+      link.pathname = link.pathname.replace(PAGE_NUMBER, '') + (PAGE_NUMBER.exec(location.pathname)?.[0] ?? '');
     link.hash = location.hash;
   };
   // Before other listeners: one of them fetches the page ahead.

@@ -7,17 +7,14 @@ import { getWords } from './words.ts';
 /** The page in another language. */
 export interface OtherLanguage {
   code: Locale;
-  dir: 'ltr' | 'rtl';
+  /** Where it is not that of the page's own language. */
+  dir: 'ltr' | 'rtl' | undefined;
   /** The language's own name. */
   name: string;
   /** What offers the page to those who would rather read this language. */
   read: string;
   to: string;
-  /** What addresses begin with in the page's language and in this one, with a space between. */
-  prefixes: string;
 }
-
-const prefixOf = (locale: Locale) => href(`${settingsOf(locale).path}/`).replace(/\/$/, '');
 
 /** @param path the page's address in the first language; @param locale the page's language */
 export function getOtherLanguages(path: string, locale: Locale): Promise<OtherLanguage[]> {
@@ -26,13 +23,13 @@ export function getOtherLanguages(path: string, locale: Locale): Promise<OtherLa
       .filter((other) => other.locale !== locale)
       .map(async (other) => {
         const { language } = await getWords(other.locale);
+        const { dir } = settingsOf(other.locale);
         return {
           code: other.locale,
-          dir: settingsOf(other.locale).dir,
+          dir: dir === settingsOf(locale).dir ? undefined : dir,
           name: language.name,
           read: language.read,
           to: href(other.path),
-          prefixes: `${prefixOf(locale)} ${prefixOf(other.locale)}`,
         };
       }),
   );
@@ -40,7 +37,10 @@ export function getOtherLanguages(path: string, locale: Locale): Promise<OtherLa
 
 /** What a page tells robots of its languages, where the site's address is known. */
 export function languageHead(path: string, locale: Locale, site: URL | undefined) {
-  const pages = alternatesOf(path).map((page) => ({ hreflang: page.locale as string, to: absolute(page.path, site) }));
+  const pages = alternatesOf(path).map((page): { hreflang: string; to: string | undefined } => ({
+    hreflang: page.locale,
+    to: absolute(page.path, site),
+  }));
   const first = pages.find(({ hreflang }) => hreflang === DEFAULT_LOCALE);
   return {
     og: settingsOf(locale).og,

@@ -40,5 +40,5 @@ export const alternatesOf = (path: string): { locale: Locale; path: string }[] =
 export const localePaths = () =>
   LOCALES.map(({ code, path }) => ({
     params: { locale: path.slice(1) || undefined },
-    props: { locale: code as Locale },
+    props: { locale: code },
   }));
