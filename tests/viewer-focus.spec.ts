@@ -22,7 +22,9 @@ import {
 async function exposed(page: Page, wanted: string): Promise<unknown[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  return nodes.filter(({ ignored, role }) => !ignored && role?.value === wanted).map(({ name }) => name?.value as unknown);
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === wanted)
+    .map(({ name }) => name?.value as unknown);
 }
 
 test.beforeEach(({ page }) => openGallery(page));
