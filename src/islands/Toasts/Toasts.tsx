@@ -5,7 +5,7 @@ import 'sonner/dist/styles.css';
 import './toasts.css';
 
 /** Milliseconds for which a toast is shown (the product's rule; the library's own default is 4000). */
-export const TOAST_MS = 2000;
+const TOAST_MS = 2000;
 
 /** Shows the present toasts again under their ids, which is the library's way to change their durations. */
 function setDurations(duration: number) {
