@@ -5,6 +5,17 @@ import { addressOf } from './tests/fixtures/sites.ts';
 /** What is read off the build and looks the same on every screen. */
 const ABOUT_THE_BUILD =
   /(seo|links|weight|deploy|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
+/** What a page does and says at any width alike: on the phone alone. */
+const AT_ANY_WIDTH =
+  /(chunks|enquiry-(draft|failures|keyless|wire)|offline|policy|prefetch|viewer-code|vitals)\.spec\.ts$/;
+
+/**
+ * More than processors: most of a test is waiting, for the browser's own process, the line or a transition.
+ */
+const WORKERS = 4;
+/** Milliseconds for a test and for an expectation, on a machine that is busy with something else as well. */
+const TEST_TIMEOUT = 90_000;
+const EXPECT_TIMEOUT = 20_000;
 
 export default defineConfig({
   testDir: 'tests',
@@ -13,7 +24,9 @@ export default defineConfig({
   globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: WORKERS,
+  timeout: TEST_TIMEOUT,
+  expect: { timeout: EXPECT_TIMEOUT },
   reporter: [['list']],
   use: {
     baseURL: addressOf('site'),
@@ -27,6 +40,6 @@ export default defineConfig({
       testIgnore: ABOUT_THE_BUILD,
       use: { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     },
-    { name: 'desk', testIgnore: ABOUT_THE_BUILD, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desk', testIgnore: [ABOUT_THE_BUILD, AT_ANY_WIDTH], use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -1,8 +1,30 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
+const ROOMS = '{src,integrations,scripts,tests}/**/';
+
 export default getViteConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'integrations/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${ROOMS}*.test.{ts,tsx}`],
+          exclude: [`${ROOMS}*.integration.test.ts`],
+          // Their files share threads and loaded modules: none of them changes what another one imports.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Tests that build sites, end processes, stand in for Node's own modules or encode a camera's photos.
+          name: 'integration',
+          include: [`${ROOMS}*.integration.test.ts`],
+        },
+      },
+    ],
   },
 });

@@ -14,11 +14,10 @@ let origin: string;
 
 test.beforeEach(async () => {
   newer = {};
-  server = createSiteServer(folderOf('site'), async (request, response) => {
+  server = createSiteServer(folderOf('site'), (request, response) => {
     const file = newer[request.url ?? ''];
-    if (!file) return false;
-    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
-    return true;
+    if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
+    return Promise.resolve(file !== undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;

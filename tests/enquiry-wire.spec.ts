@@ -125,7 +125,9 @@ test('on one’s own computer the inbox takes it', async ({ form }, { project })
   await form.send.click();
   await form.isSent();
   const kept = await Promise.all(
-    (await readdir(INBOX)).map(async (file) => JSON.parse(await readFile(join(INBOX, file), 'utf8'))),
+    (await readdir(INBOX)).map(
+      async (file) => JSON.parse(await readFile(join(INBOX, file), 'utf8')) as Record<string, string>,
+    ),
   );
-  expect(kept.filter(({ user_name }) => user_name === name)).toHaveLength(1);
+  expect(kept.filter((enquiry) => enquiry['user_name'] === name)).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 test('no source map and no word of one', () => {
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(files.filter((file) => /\.(js|css|html)$/.test(file) && textOf(file).includes('sourceMappingURL'))).toEqual(
     [],
@@ -40,7 +41,10 @@ test('nothing of the machine or the environment', () => {
   const secrets = [process.cwd(), process.env['HOME'], process.env['PATH']].filter(
     (value): value is string => (value?.length ?? 0) > 4,
   );
-  for (const file of files.filter((name) => /\.(js|html|css|json|xml|webmanifest|txt|conf)$/.test(name))) {
+  expect(secrets).toContain(process.cwd());
+  const texts = files.filter((name) => /\.(js|html|css|json|xml|webmanifest|txt|conf)$/.test(name));
+  expect(texts.length).toBeGreaterThan(PAGES.length);
+  for (const file of texts) {
     for (const secret of secrets) expect(textOf(file).includes(secret), file).toBe(false);
   }
 });

@@ -93,6 +93,7 @@ test('robots, sitemap, manifest and icons are there and agree', async ({ page })
   const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(PAGES.map((address) => SITE_URL + address).sort());
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
+  expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);

@@ -19,12 +19,12 @@ import {
 } from './fixtures/gallery.ts';
 
 /** The names of what Chromium tells a screen reader, of one role. */
-async function exposed(page: Page, wanted: string): Promise<unknown[]> {
+async function exposed(page: Page, wanted: string): Promise<(string | undefined)[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   return nodes
     .filter(({ ignored, role }) => !ignored && role?.value === wanted)
-    .map(({ name }) => name?.value as unknown);
+    .map(({ name }) => name?.value as string | undefined);
 }
 
 test.beforeEach(({ page }) => openGallery(page));
@@ -147,7 +147,9 @@ test('the page behind neither moves nor can be reached', async ({ page }) => {
 test('buttons are large enough for a thumb', async ({ page }) => {
   await openPhoto(page, 3);
   await restsAt(page, 3);
-  for (const control of await viewer(page).locator('button, a').all()) {
+  const controls = await viewer(page).locator('button, a').all();
+  expect(controls.length).toBeGreaterThanOrEqual(5);
+  for (const control of controls) {
     const { x, y, width, height } = (await control.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     const screen = page.viewportSize()!;

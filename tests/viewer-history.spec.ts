@@ -1,7 +1,7 @@
 /** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
 import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
-import { anchorOf, pictureOf } from './fixtures/galleries.ts';
+import { anchorOf, countOf, pictureOf } from './fixtures/galleries.ts';
 import {
   GALLERY,
   LAST,
@@ -121,8 +121,9 @@ for (const hash of ['#main', '#no-such-photo', '#%E0%A4%A', '#']) {
 }
 
 test('every photo of every gallery has an address of its own', async ({ page }) => {
-  for (const { address } of GALLERIES) {
+  for (const [at, { address }] of GALLERIES.entries()) {
     await page.goto(address);
+    await expect(page.locator('a[data-photo][id]')).toHaveCount(countOf(at));
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -23,6 +23,7 @@ const PICTURES = /_astro\/\d\d-.*\.(avif|jpg)/;
 async function openWholeGallery(page: Page) {
   await openGallery(page);
   const all = page.locator('a[data-photo] img');
+  await expect(all).toHaveCount(LAST);
   await expect
     .poll(() => all.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
     .toBe(true);

@@ -158,7 +158,10 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
 test('asks and shares by the address of the page that the photo is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shared: [] });
-    Navigator.prototype.share = async (data) => void (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+    Navigator.prototype.share = (data) => {
+      (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+      return Promise.resolve();
+    };
   });
   await open(page, gallery, PER_PAGE);
   await next(page).click();

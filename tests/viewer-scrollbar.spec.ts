@@ -1,6 +1,7 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
 import {
+  LAST,
   control,
   expect,
   isClosed,
@@ -31,6 +32,7 @@ test('nothing of the page shifts when it opens and closes, and everything of the
       }),
     );
   const before = await places();
+  expect(before).toHaveLength(2 + LAST);
   await openPhoto(page, 1);
   await restsAt(page, 1);
   expect(await places()).toEqual(before);

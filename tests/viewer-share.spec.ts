@@ -30,7 +30,10 @@ test('asks about the photo in sight, by the gallery’s name, the photo’s and 
 test('hands the address to the phone’s own share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shared: [] });
-    Navigator.prototype.share = async (data) => void (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+    Navigator.prototype.share = (data) => {
+      (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+      return Promise.resolve();
+    };
   });
   await openGallery(page);
   await openPhoto(page, 3);

@@ -2,22 +2,27 @@
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
-import { folderOf } from './fixtures/sites.ts';
+import { baseOf, folderOf } from './fixtures/sites.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 test('with an address, the figures are sent there by beacon', async ({ page }) => {
+  const academy = `${baseOf('below')}academy`;
   const sent: { name: string; value: number; page: string }[] = [];
-  const server = createSiteServer(folderOf('measured'), async (request, response) => {
-    if (request.url !== '/vitals') return false;
-    const body = await text(request);
-    // A page that goes away may leave a request without its body.
-    if (body) sent.push(JSON.parse(body));
-    response.writeHead(204).end();
-    return true;
-  });
+  const server = createSiteServer(
+    folderOf('below'),
+    async (request, response) => {
+      if (request.url !== '/vitals') return false;
+      const body = await text(request);
+      // A page that goes away may leave a request without its body.
+      if (body) sent.push(JSON.parse(body) as (typeof sent)[number]);
+      response.writeHead(204).end();
+      return true;
+    },
+    baseOf('below'),
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/academy`);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${academy}`);
   await page.locator('h1').click();
   // What the browser does when the visitor turns to something else.
   await page.evaluate(() => {
@@ -25,7 +30,7 @@ test('with an address, the figures are sent there by beacon', async ({ page }) =
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
-  for (const figure of sent) expect(figure).toMatchObject({ value: expect.any(Number), page: '/academy' });
+  for (const figure of sent) expect(figure).toMatchObject({ value: expect.any(Number), page: academy });
   server.close();
   server.closeAllConnections();
 });

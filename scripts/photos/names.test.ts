@@ -1,25 +1,22 @@
 /** Names that phones and computers allow, and that the site or another computer does not. */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
 import { exists } from '../files/atomic-write.ts';
-import { folder, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { hangPhotos } from './command.ts';
 import { plainStem } from '../gallery/free-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 
-const template = await project();
 const bytes = await photo({ seed: 30, width: 300, height: 400 });
-afterAll(() => rm(template, { recursive: true }));
 
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await folder();
-  await cp(template, root, { recursive: true });
+  root = await project();
   said = [];
   return () => rm(root, { recursive: true });
 });

@@ -1,8 +1,8 @@
 /** Every way of a photo with its place into src/content, and that none of them leaves the place there. */
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { folder, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { describePhotos, hangPhotos, orderPhotos } from './command.ts';
 import { GALLERY, heic, jpeg, MARK, putWay, WAYS } from '../../tests/fixtures/phone-photos.ts';
@@ -20,14 +20,10 @@ const TRACES = [
   '\x88\x25\x00\x04',
 ];
 
-const template = await project();
-afterAll(() => rm(template, { recursive: true }));
-
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await folder();
-  await cp(template, root, { recursive: true });
+  root = await project();
   said = [];
   return () => rm(root, { recursive: true });
 });

@@ -167,7 +167,7 @@ test.each(Object.keys(GALLERIES))(
       for (const variant of variants) {
         const path = join(root, 'dist', variant);
         expect((await stat(path)).size, variant).toBeLessThan(HEAVIEST);
-        const { exif, xmp, iptc, width = 0, height = 0 } = await sharp(path).metadata();
+        const { exif, xmp, iptc, width, height } = await sharp(path).metadata();
         expect({ exif, xmp, iptc }, variant).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
         expect(height, variant).toBeGreaterThan(width);
         const [mark, ...others] = await corners(path);

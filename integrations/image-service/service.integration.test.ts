@@ -78,8 +78,9 @@ test(
 );
 
 test('the same photo gives the same bytes', { timeout: TIMEOUT }, async () => {
-  for (const { most: _, ...wish } of gallery(5 / 4).filter(({ width }) => width !== 720)) {
-    expect(await make(shot, wish)).toEqual(await make(shot, wish));
+  const smaller = await cameraPhoto({ width: 1400, height: 1750 });
+  for (const wish of gallery(5 / 4).filter(({ width }) => width !== 720)) {
+    expect(await make(smaller, wish)).toEqual(await make(smaller, wish));
   }
 });
 
@@ -110,7 +111,7 @@ test('a smooth photo is to the byte what Astro makes of it', { timeout: TIMEOUT 
     await photo({ width: 1600, height: 2000 }),
     await photo({ phone: true, width: 900, height: 700 }),
   ]) {
-    for (const { most: _, ...wish } of [...gallery(5 / 4), ...SLIDE]) {
+    for (const wish of [...gallery(5 / 4), ...SLIDE]) {
       const transform = { src: 'photo.jpg', ...wish, quality: String(wish.quality) };
       const theirs = await astroService.transform(Buffer.from(source), transform, image, logger);
       expect(Buffer.from(await make(source, wish)).equals(Buffer.from(theirs.data)), JSON.stringify(wish)).toBe(true);
