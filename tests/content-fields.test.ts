@@ -12,28 +12,36 @@ import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import {
   aboutShape,
+  courseFactsShape,
   courseShape,
   founderShape,
   galleriesShape,
   homeShape,
   photoShape,
+  picturesShape,
   studioShape,
   wordsShape,
 } from '../src/content.config.ts';
 import { WEEK } from '../src/lib/hours.ts';
+import { CODES, altField } from '../src/lib/locales.ts';
 
-/** A note that is not for the pages; times, which come out in another form, and which src/lib/hours.test.ts follows. */
-const NOT_LITERAL = /^photos\.caption$|^studio\.hours\./;
+/**
+ * A note that is not for the pages; times and days, which come out in another form, and which src/lib/hours.test.ts and
+ * src/lib/course-days.test.ts follow.
+ */
+const NOT_LITERAL = /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$/;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
 const SHAPES = {
   studio: studioShape,
-  home: homeShape(image),
-  founder: founderShape(image),
-  about: aboutShape(image),
+  pictures: picturesShape(image),
+  courseFacts: courseFactsShape(image),
+  home: homeShape,
+  founder: founderShape,
+  about: aboutShape,
   galleries: galleriesShape,
-  course: courseShape(image),
+  course: courseShape,
   words: wordsShape,
   photos: photoShape(image),
 };
@@ -58,6 +66,8 @@ function example(shape: z.core.$ZodType, path: string): unknown {
     return { full: example(inner['valueType']!, path), empty: example(inner['valueType']!, `${path}.empty`) };
   if (shape instanceof z.ZodArray) return [example(inner['element']!, path)];
   if (shape instanceof z.ZodEnum) return WEEK[0];
+  // A text for each language is the most that such a field can say.
+  if (shape instanceof z.ZodUnion) return example((inner['options'] as unknown as z.core.$ZodType[]).at(-1)!, path);
   const number = 11 + fields.size / 1000;
   const places = (z.globalRegistry.get(shape)?.['places'] as string[] | undefined) ?? [];
   const text = shape instanceof z.ZodNumber ? String(number) : `~${path}~`;
@@ -71,9 +81,20 @@ const content = Object.fromEntries(
   Object.entries(SHAPES).map(([name, shape]) => [name, example(shape, name)]),
 ) as Record<keyof typeof SHAPES, Record<string, unknown>>;
 
+// A card of one day, one of two, and one of more.
+content.courseFacts['days'] = ['1', '2-3', '4-6'];
+content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
+
+/** A photo that nobody has described. */
+const undescribed = {
+  ...content.photos,
+  alt: undefined,
+  ...Object.fromEntries(CODES.map((code) => [altField(code), undefined])),
+};
+
 /** The studio's hours, of each kind that is said in a sentence of its own. */
-const USUAL = { opens: '09:30 AM', closes: '08:30 PM' };
-const OTHER = { opens: '11:00 AM', closes: '04:00 PM' };
+const USUAL = { opens: '09:30', closes: '20:30' };
+const OTHER = { opens: '11:00', closes: '16:00' };
 const HOURS = [
   USUAL,
   { ...USUAL, closed: [WEEK[1]] },
@@ -92,7 +113,9 @@ vi.mock('astro:env/server', () => env);
 vi.mock('astro:content', () => ({
   getEntry: (collection: keyof typeof SHAPES) => Promise.resolve({ data: content[collection] }),
   getCollection: () =>
-    Promise.resolve(Array.from({ length: 25 }, (_, at) => ({ id: `full/${at}-photo.yaml`, data: content.photos }))),
+    Promise.resolve(
+      Array.from({ length: 25 }, (_, at) => ({ id: `full/${at}-photo.yaml`, data: at ? content.photos : undescribed })),
+    ),
   render: () => Promise.resolve({ Content: createComponent(() => renderTemplate``) }),
 }));
 vi.mock('../src/lib/responsive-picture.ts', () => ({
@@ -125,7 +148,7 @@ const paginate = (all: unknown[], { props, pageSize }: { props: object; pageSize
 async function everything(): Promise<string> {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const { getSharePictures } = await import('../src/images/share-picture.ts');
-  const said = [JSON.stringify(await getSharePictures())];
+  const said = [JSON.stringify(await Promise.all(CODES.map(getSharePictures)))];
   for (const load of Object.values(pages)) {
     const page = await load();
     const paths = (await page.getStaticPaths?.({ paginate })) ?? [{ props: {} }];
