@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { CODES } from './locales.ts';
-import { galleryAddress } from '../shared/urls.ts';
 import { alternatesOf, localized } from './routes.ts';
 
 test.each([
@@ -25,8 +24,4 @@ test('a page lies in every language at one address below that of the language', 
 
 test('the page for wrong addresses, which is one for all, has the first page in its place', () => {
   expect(alternatesOf('/404').map(({ path }) => path)).toEqual(['/', '/hi']);
-});
-
-test('the first page of a gallery is the gallery', () => {
-  expect([1, 2].map((number) => galleryAddress('/hi/portfolio', number))).toEqual(['/hi/portfolio', '/hi/portfolio/2']);
 });

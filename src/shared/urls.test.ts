@@ -16,5 +16,5 @@ describe('href', () => {
 });
 
 test('the first page of a gallery is the gallery', () => {
-  expect([1, 2].map((number) => galleryAddress('portfolio', number))).toEqual(['/portfolio', '/portfolio/2']);
+  expect([1, 2].map((number) => galleryAddress('/hi/portfolio', number))).toEqual(['/hi/portfolio', '/hi/portfolio/2']);
 });
