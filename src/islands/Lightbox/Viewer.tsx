@@ -58,6 +58,9 @@ const SOLID = '[data-frame], a, button, p, [data-sonner-toaster]';
 /** Where the name of the dialog stands. */
 const POSITION = 'viewer-position';
 
+/** The page's own links to the other languages. The page's script completes them when they are pressed, here too. */
+const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
+
 const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Whether two fingers have enlarged the page, as they may anywhere. */
@@ -80,6 +83,7 @@ export function Viewer(props: Props) {
   const [rest, setRest] = useState({ at: index, step: 1 });
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   const [zoom, setZoom] = useState<Zoom>();
+  const [languages] = useState(languageLinks);
   const pinched = usePinch();
   const locked = zoom !== undefined || pinched;
   const here = { first: photos[0]!.place, last: photos.at(-1)!.place };
@@ -189,6 +193,11 @@ export function Viewer(props: Props) {
           <p id={POSITION} aria-live="polite">
             {position}
           </p>
+          {languages.map(({ lang, href, textContent }) => (
+            <a key={lang} lang={lang} hrefLang={lang} href={href}>
+              {textContent}
+            </a>
+          ))}
           <ShareButton words={words} title={photo?.alt ?? position} address={address} />
           <button type="button" className={buttons.round} aria-label={words.close} data-close onClick={onClose}>
             <Icon path="M5 5l14 14M19 5L5 19" />
