@@ -63,6 +63,9 @@ const NOT_BACKDROP = '[data-frame], a, button, p, [data-sonner-toaster]';
 /** The id of the text that names the dialog. */
 const POSITION_ID = 'viewer-position';
 
+/** The page's own links to the other languages. The page's script completes them when they are pressed, here too. */
+const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
+
 export function Viewer(props: Props) {
   const { photos, previous, next, address, index, total, words, gallery, chat } = props;
   const { onIndexChange, onSettle, onLoadPage, onClose } = props;
@@ -74,6 +77,7 @@ export function Viewer(props: Props) {
   /** Indexes of the photos whose large picture is loaded. */
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [zoom, setZoom] = useState<Zoom>();
+  const [languages] = useState(languageLinks);
   const pinchZoomed = usePinchZoom();
   const zoomed = zoom !== undefined || pinchZoomed;
   const first = photos[0]!.index;
@@ -181,6 +185,11 @@ export function Viewer(props: Props) {
           <p id={POSITION_ID} aria-live="polite">
             {position}
           </p>
+          {languages.map(({ lang, href, textContent }) => (
+            <a key={lang} lang={lang} hrefLang={lang} href={href}>
+              {textContent}
+            </a>
+          ))}
           <ShareButton words={words} title={title} address={address} />
           <IconButton ref={closeButton} label={words.close} icon="M5 5l14 14M19 5L5 19" onClick={onClose} />
         </div>
