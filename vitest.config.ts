@@ -3,6 +3,7 @@ import { getViteConfig } from 'astro/config';
 
 const ROOMS = '{src,integrations,scripts,tests}/**/';
 
+// Milliseconds after which a test counts as hung: many times what it takes, for a machine may be busy with other things.
 export default getViteConfig({
   test: {
     projects: [
@@ -15,6 +16,7 @@ export default getViteConfig({
           // Their files share threads and loaded modules: none of them changes what another one imports.
           pool: 'threads',
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -23,6 +25,8 @@ export default getViteConfig({
           // Tests that build sites, end processes, stand in for Node's own modules or encode a camera's photos.
           name: 'integration',
           include: [`${ROOMS}*.integration.test.ts`],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
