@@ -4,8 +4,9 @@
  */
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { allOf, WIDTH } from '../ahead.ts';
+import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
@@ -17,7 +18,7 @@ const ROUNDING = 2000;
 export async function mendCache(root: string, since: number): Promise<void> {
   const folder = join(root, PICTURES);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
-  await allOf(names, WIDTH, async (name) => {
+  const look = async (name: string) => {
     const path = join(folder, name);
     if ((await stat(path)).mtimeMs < since - ROUNDING) return;
     try {
@@ -27,7 +28,8 @@ export async function mendCache(root: string, since: number): Promise<void> {
     } catch {
       await rm(path);
     }
-  });
+  };
+  await pMap(names, look, { concurrency: DECODE_CONCURRENCY });
 }
 
 /**

@@ -4,11 +4,12 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { allOf } from '../ahead.ts';
 import { sha256 } from '../files/atomic-write.ts';
 import { filesBelow } from '../gallery/folder.ts';
 import { ORIGINALS } from '../photos/add-photo.ts';
+import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { jpegParts } from '../pictures/jpeg.ts';
 import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
 import type { Kind } from '../pictures/file-kind.ts';
@@ -21,8 +22,6 @@ const WIDEST = 1920;
 /** The kinds that every browser in use shows. */
 const WEB_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
-/** Pictures looked at together. */
-const WIDTH = 4;
 
 /** A published picture that must not go out. */
 export interface Refusal {
@@ -48,16 +47,16 @@ const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE
 async function originalsOf(root: string): Promise<Original[]> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
-  const found = await allOf(paths, WIDTH, async (path): Promise<Original[]> => {
+  const look = async (path: string): Promise<Original[]> => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = await headOf(path).catch(() => undefined);
-    if (!head || !isPicture(path, kindOf(head))) return [];
+    if (!head || !isPicture(path, await kindOf(head))) return [];
     const size = await sharp(path, { limitInputPixels: false })
       .metadata()
       .catch(() => ({ width: 0, height: 0 }));
     return [{ path, bytes: (await stat(path)).size, width: size.width, height: size.height }];
-  });
-  return found.flat();
+  };
+  return (await pMap(paths, look, { concurrency: READ_CONCURRENCY })).flat();
 }
 
 const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }).raw().toBuffer();
@@ -121,15 +120,15 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
 export async function inspect(folder: string, root: string): Promise<Refusal[]> {
   let read: Promise<Original[]> | undefined;
   const originals = () => (read ??= originalsOf(root));
-  const refusals = await allOf(await filesBelow(folder), WIDTH, async (path): Promise<Refusal[]> => {
+  const look = async (path: string): Promise<Refusal[]> => {
     const file = relative(folder, path).split(sep).join('/');
     const head = await headOf(path).catch(() => undefined);
     if (!head) return [{ file, reason: UNOPENED, damaged: true }];
-    const kind = kindOf(head);
+    const kind = await kindOf(head);
     if (!isPicture(path, kind)) return [];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
     const found = await reasons(path, kind, originals).catch(() => unread);
     return found ? [{ file, ...found }] : [];
-  });
-  return refusals.flat();
+  };
+  return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
 }

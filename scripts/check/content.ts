@@ -1,8 +1,9 @@
 /** The content check as a function: every problem of every file under src/content. */
 import { basename, dirname, join } from 'node:path';
+import pMap from 'p-map';
 import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
-import { allOf, WIDTH } from '../ahead.ts';
 import { galleryNames, GALLERIES, inOrder } from '../gallery/folder.ts';
+import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { addressesOf } from './page-addresses.ts';
 import { contentPath, shown } from './entries.ts';
 import { filesIn, hiddenIn } from './folders.ts';
@@ -51,7 +52,7 @@ async function lookAt(
   const hung = new Map<string, boolean>();
   for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
   const proofs = await loadProofs(root);
-  const looked = await allOf(hung, WIDTH, async ([path, hangs]): Promise<Problem[]> => {
+  const look = async ([path, hangs]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const { findings, usable, hash } = await readPicture(path, { grid, onHost, proofs }).catch(() => ({
       findings: [
@@ -66,7 +67,8 @@ async function lookAt(
       ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
     ];
     return all.map((finding) => ({ ...finding, file: shown(root, path) }));
-  });
+  };
+  const looked = await pMap(hung, look, { concurrency: DECODE_CONCURRENCY });
   await proofs.save();
   return { problems: looked.flat(), count: hung.size };
 }

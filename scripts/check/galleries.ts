@@ -1,8 +1,8 @@
 /** The galleries as a whole: entries and pictures that miss each other, and files in the wrong place. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import pMap from 'p-map';
 import { photoShape } from '../../src/content.config.ts';
-import { allOf } from '../ahead.ts';
 import { GALLERIES, isLitter } from '../gallery/folder.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import { either } from '../photos/new-photos.ts';
@@ -18,7 +18,7 @@ import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
 import { missingInText } from './text-links.ts';
 
 /** Entries read together: they are small. */
-const WIDTH = 8;
+const ENTRY_CONCURRENCY = 8;
 const SHAPE = photoShape(pictureName);
 
 /** A description that only names the file, or says nothing but that there is a photo. */
@@ -90,8 +90,10 @@ async function checkGallery(
   const inFile = (path: string, findings: (Finding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: shown(root, path) }] : []));
   const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
-  const entries = await allOf(paths, WIDTH, (path) =>
-    checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)),
+  const entries = await pMap(
+    paths,
+    (path) => checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)),
+    { concurrency: ENTRY_CONCURRENCY },
   );
   const owned = new Set(entries.flatMap(({ pictures }) => pictures));
   const isMeant = meantByBroken(entries);

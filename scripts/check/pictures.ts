@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../files/atomic-write.ts';
-import { isSoundJpeg } from '../pictures/huffman.ts';
+import { assertUndamaged } from '../pictures/damage.ts';
 import { kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
 import { gravityOf } from '../pictures/privacy.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
@@ -50,12 +50,6 @@ function alsoTellsWhere({ level, cause, remedy, many }: Finding): Finding {
   };
 }
 
-/** Decodes every pixel: nothing less finds all damage. Throws when there is some. */
-async function prove(bytes: Buffer): Promise<void> {
-  if (kindOf(bytes) === 'jpeg' && !isSoundJpeg(bytes)) throw new Error('damaged');
-  await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).raw().toBuffer();
-}
-
 function onSize(name: string, width: number, height: number, grid: boolean): Finding[] {
   const smaller = 'Run `npm run photos`, which makes it smaller and keeps the original.';
   const findings: Finding[] = [];
@@ -95,7 +89,7 @@ function onSize(name: string, width: number, height: number, grid: boolean): Fin
 export async function readPicture(path: string, { grid, onHost, proofs }: Place): Promise<Look> {
   const name = basename(path);
   const bytes = await readFile(path);
-  const [kind, hash] = [kindOf(bytes), sha256(bytes)];
+  const [kind, hash] = [await kindOf(bytes), sha256(bytes)];
   const refused = unshowable(kind, name);
   if (refused) {
     const usable = PHOTO_KINDS.has(kind);
@@ -115,7 +109,7 @@ export async function readPicture(path: string, { grid, onHost, proofs }: Place)
       );
       return { findings: [tooLarge, ...told], usable: true, hash };
     }
-    await proofs.once(bytes, prove);
+    await proofs.once(bytes, (picture) => assertUndamaged(picture, MOST_PIXELS));
     return { findings: [...told, ...onSize(name, width, height, grid)], usable: true, hash };
   } catch {
     return {

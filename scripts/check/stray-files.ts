@@ -75,7 +75,7 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
   const head = await headOf(path).catch(() => undefined);
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
-  const kind = kindOf(head);
+  const kind = await kindOf(head);
   // A file that is named like a picture is told of as a picture.
   if (PICTURE_NAME.test(name)) return undefined;
   return called(kind, name, kind === 'unknown' && !head.includes(0));
@@ -131,7 +131,7 @@ export function hangsNowhere(path: string): Finding {
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<Finding | undefined> {
-  const kind = kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
+  const kind = await kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
   if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
   const carried = await readFile(path)
     .then(carriedBy)

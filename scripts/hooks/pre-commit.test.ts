@@ -31,7 +31,7 @@ async function begin(within = ''): Promise<string> {
   git('init', '-q');
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@example.org');
-  for (const part of ['check', 'disk', 'gallery', 'hooks', 'pictures'])
+  for (const part of ['check', 'files', 'gallery', 'hooks', 'pictures'])
     await cp(join(PROJECT, 'scripts', part), join(root, 'scripts', part), { recursive: true });
   await put(root, 'package.json', '{ "type": "module" }');
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));

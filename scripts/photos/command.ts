@@ -1,6 +1,7 @@
 /** The photo command as functions: each does its work and says what it did. */
 import { distance } from 'fastest-levenshtein';
-import { ahead, WIDTH } from '../ahead.ts';
+import { pMapIterable } from 'p-map';
+import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { galleryNames } from '../gallery/folder.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
@@ -46,7 +47,8 @@ function galleryMeant(to: string, names: string[]): { gallery: string } | { refu
 
 async function hangAll(drops: Drop[], room: Room, progress: Say): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const conversions = ahead(drops, WIDTH, async (drop) => ({ drop, conversion: await convert(drop.path) }));
+  const convertDrop = async (drop: Drop) => ({ drop, conversion: await convert(drop.path) });
+  const conversions = pMapIterable(drops, convertDrop, { concurrency: DECODE_CONCURRENCY });
   for await (const { drop, conversion } of conversions) {
     const outcome = await hang(drop, conversion, room);
     outcomes.push(outcome);

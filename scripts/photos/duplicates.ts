@@ -1,15 +1,14 @@
 /** Finding the photo that hangs already: by its bytes for certain, by its looks as a hint. */
 import { readFile } from 'node:fs/promises';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { allOf } from '../ahead.ts';
 import { sha256 } from '../files/atomic-write.ts';
+import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 
 /** Side of the small grey square that stands for a photo's looks: fine enough to tell two shots of a series apart. */
 const SIDE = 128;
 /** Grey levels (of 255) by which two copies of one photo differ on average after another compression; two shots differ more. */
 const SAME_LOOKS = 1;
-/** Photos looked at together. */
-const WIDTH = 4;
 
 /** A photo that hangs. */
 export interface Hanging {
@@ -38,10 +37,11 @@ export class Wall {
 
   /** Adds photos that hang; those that cannot be read are left out (the content check names them). */
   async add(photos: Hanging[]): Promise<void> {
-    await allOf(photos, WIDTH, async (hanging) => {
+    const look = async (hanging: Hanging) => {
       const jpeg = await readFile(hanging.path).catch(() => undefined);
       if (jpeg) await this.hang(hanging, jpeg).catch(() => undefined);
-    });
+    };
+    await pMap(photos, look, { concurrency: READ_CONCURRENCY });
   }
 
   /** Adds one photo of which the bytes are at hand. */

@@ -5,11 +5,12 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { pMapIterable } from 'p-map';
 import sharp from 'sharp';
-import { ahead } from '../ahead.ts';
 import { exists, isCode, keepCopy, putAway, sha256, writeWhole } from '../files/atomic-write.ts';
 import { repoint } from '../gallery/references.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
+import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { carriedBy } from '../pictures/embedded-data.ts';
 import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
 import { convert, LONG_SIDE } from './convert.ts';
@@ -20,8 +21,6 @@ import { freeName, plainStem, stemOf } from '../gallery/free-name.ts';
 
 /** Endings of pictures that the site can be built from as they are. */
 const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;
-/** Pictures looked at together. */
-const WIDTH = 4;
 
 const reasonOf = (error: unknown) =>
   `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
@@ -69,7 +68,7 @@ async function plan(hung: Hung): Promise<Plan> {
   const { source, named } = hung;
   try {
     const bytes = await readFile(source);
-    if (!PHOTO_KINDS.has(kindOf(bytes))) return undefined;
+    if (!PHOTO_KINDS.has(await kindOf(bytes))) return undefined;
     if (await isUnsafe(source, bytes)) {
       const conversion = await convert(source);
       return 'reason' in conversion
@@ -104,7 +103,7 @@ export async function mendAll(hung: Hung[]): Promise<{ mended: Mended[]; left: L
   const mended: Mended[] = [];
   const left: Left[] = [];
   // Several are looked at together; files are changed one after the other, for two pictures may stand in one text.
-  for await (const found of ahead(hung, WIDTH, plan)) {
+  for await (const found of pMapIterable(hung, plan, { concurrency: READ_CONCURRENCY })) {
     const result = found && 'left' in found ? found.left : found && (await carryOut(found));
     if (result && 'reason' in result) left.push(result);
     else if (result) mended.push(result);

@@ -1,14 +1,13 @@
 /** The last look: which files below src/content tell more than what they show, whatever their names and folders. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { allOf } from '../ahead.ts';
+import pMap from 'p-map';
 import { PART } from '../files/atomic-write.ts';
 import { inOrder } from '../gallery/folder.ts';
 import { CONTENT } from '../gallery/references.ts';
+import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { carriedBy } from '../pictures/embedded-data.ts';
 
-/** Files looked at together. */
-const WIDTH = 4;
 /** What computers leave behind by themselves, none of it made of anyone's pictures: macOS, Windows. */
 const LEFT_BEHIND = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
 
@@ -26,10 +25,11 @@ export async function findRemains(root: string): Promise<Remains[]> {
     .filter((item) => item.isFile() && !item.name.endsWith(PART) && !LEFT_BEHIND.test(basename(item.name)))
     .map((item) => join(item.parentPath, item.name))
     .sort(inOrder);
-  const looked = await allOf(paths, WIDTH, async (path) => {
+  const look = async (path: string) => {
     // What cannot even be read cannot be published from here.
     const bytes = await readFile(path).catch(() => undefined);
     return { path, carried: bytes ? await carriedBy(bytes) : [] };
-  });
+  };
+  const looked = await pMap(paths, look, { concurrency: READ_CONCURRENCY });
   return looked.filter(({ carried }) => carried.length > 0);
 }

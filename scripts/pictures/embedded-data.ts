@@ -4,7 +4,8 @@ import { avifExtras, BEHIND, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from './jpeg.ts';
 import { kindOf } from './file-kind.ts';
 import type { Kind } from './file-kind.ts';
-import { hasPlace, tellTales } from './metadata.ts';
+import { holdsGpsTag } from './exif.ts';
+import { tellTales } from './metadata.ts';
 
 /** The kinds that cameras and scanners write whole, and no browser need show: a JPEG is to be made of them. */
 const RAW_KINDS: ReadonlySet<Kind> = new Set<Kind>(['heic', 'tiff', 'gif']);
@@ -34,7 +35,7 @@ function isBinary(bytes: Buffer): boolean {
  * A colour profile tells nothing. Of a file that is no picture and cannot be looked through, its kind is told.
  */
 export async function carriedBy(bytes: Buffer): Promise<string[]> {
-  const kind = kindOf(bytes);
+  const kind = await kindOf(bytes);
   if (SEALED_KINDS.has(kind)) return [kind];
   if (kind === 'unknown') return isBinary(bytes) ? [kind] : [];
   const extras = extrasOf(bytes, kind);
@@ -42,7 +43,7 @@ export async function carriedBy(bytes: Buffer): Promise<string[]> {
   const told = await sharp(bytes, { failOn: 'none', limitInputPixels: false })
     .metadata()
     // A file that is cut off in the middle of its headers tells no less.
-    .then(tellTales, () => (hasPlace(bytes) ? ['GPS'] : []));
+    .then(tellTales, () => (holdsGpsTag(bytes) ? ['GPS'] : []));
   return [...new Set([...told, ...extras, ...(RAW_KINDS.has(kind) ? [kind.toUpperCase()] : [])])];
 }
 

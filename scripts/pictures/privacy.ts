@@ -58,7 +58,7 @@ async function hidesWorse(behind: Buffer): Promise<boolean> {
  * What cannot be read is grave.
  */
 export async function gravityOf(bytes: Buffer, carried: readonly string[]): Promise<Gravity> {
-  const kind = kindOf(bytes);
+  const kind = await kindOf(bytes);
   try {
     const {
       exif,
