@@ -7,15 +7,15 @@ import { annotations, isAnnotated } from '../check/annotations.ts';
 import { checkContent } from '../check/content.ts';
 import { isSound, report } from '../check/report.ts';
 import { takeLock } from '../files/lock.ts';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { runAstro } from './run-astro.ts';
 import { dropTorn, mendCache } from './image-cache.ts';
-import { diskSentence, failureOf } from './failure.ts';
-import type { Failure } from './failure.ts';
-import { inspect } from './verify-output.ts';
+import { diskSentence, failureOf } from '../files/failure.ts';
+import type { Failure } from '../files/failure.ts';
+import { inspect } from '../pictures/verify-output.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
-import { tellRefusals } from './refusals.ts';
+import { tellRefusals } from './rejection-messages.ts';
 import { nextOf, recover, swap } from './output-folder.ts';
 
 export interface SiteBuild {

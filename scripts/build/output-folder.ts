@@ -1,7 +1,7 @@
 /** Putting a finished site in the place of the last one, so that the place never holds half of either. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 
 // Beside the site's folder, so on the same disk, where renaming is one step. The dot keeps them out of type checks.
 const beside = (outDir: string, part: string) => join(dirname(outDir), `.${basename(outDir)}-${part}`);

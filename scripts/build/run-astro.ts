@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../files/failure.ts';
 import type { Progress } from './progress.ts';
 
 /** Signals that end a build from outside: both reach Astro before this process goes. */

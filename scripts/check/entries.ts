@@ -3,7 +3,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
-import { isCode } from '../files/atomic-write.ts';
+import { isCode } from '../files/error-code.ts';
 import { readFields } from './fields.ts';
 import type { Placed } from './fields.ts';
 import { findPicture } from './picture-path.ts';

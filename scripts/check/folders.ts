@@ -1,7 +1,8 @@
 /** The files of a folder with pictures, hidden ones apart, and what keeps them from being read. */
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { isCode, PART } from '../files/atomic-write.ts';
+import { PART } from '../files/atomic-write.ts';
+import { isCode } from '../files/error-code.ts';
 import { inOrder, isLitter } from '../gallery/folder.ts';
 import { shown } from './entries.ts';
 import { error } from './problem.ts';

@@ -2,7 +2,7 @@
 import { annotations, isAnnotated } from './annotations.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { diskSentence, failureOf } from '../build/failure.ts';
+import { diskSentence, failureOf } from '../files/failure.ts';
 
 // A full disk or a closed pipe behind this command: nobody is left to be told.
 process.stdout.on('error', () => process.exit(1));

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { sha256 } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 import { assertUndamaged } from '../pictures/damage.ts';
 import { kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
 import { gravityOf } from '../pictures/privacy.ts';
@@ -10,7 +10,7 @@ import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { Finding } from './problem.ts';
 import type { Proofs } from './verified-pictures.ts';
-import { tellings } from './embedded-data.ts';
+import { tellings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
 const MOST_PIXELS = 50_000_000;

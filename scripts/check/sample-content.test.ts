@@ -1,7 +1,7 @@
 import { copyFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sha256 } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { report } from './report.ts';

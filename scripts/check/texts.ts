@@ -11,7 +11,7 @@ import {
   studioShape,
   wordsShape,
 } from '../../src/content.config.ts';
-import { isCode } from '../files/atomic-write.ts';
+import { isCode } from '../files/error-code.ts';
 import { isLitter } from '../gallery/folder.ts';
 import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, shown } from './entries.ts';

@@ -4,7 +4,8 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sha256, writeWhole } from '../files/atomic-write.ts';
+import { writeWhole } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 
 export interface Proofs {
   /** Calls `prove` unless these very bytes were proved before; throws what it throws. */

@@ -3,10 +3,12 @@
  * flushed to the disk and only then gets its name, so that a power cut never leaves half a photo
  * under a name that the site uses.
  */
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { isCode } from './error-code.ts';
+import { exists } from './exists.ts';
+import { sha256 } from './hash.ts';
 
 /** What an unfinished file ends in; nothing else in the project does, and git ignores it. */
 export const PART = '.part';
@@ -45,20 +47,6 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
   }
   await flush(dirname(path));
 }
-
-/** The SHA-256 of a file or of bytes, in hexadecimal. */
-export const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
-
-/** True when something, even a broken link, has this name. */
-export const exists = (path: string) =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** True for a Node error with this code, such as ENOENT. */
-export const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 async function sameBytes(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([lstat(one), lstat(other)]);

@@ -6,7 +6,8 @@ import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isCode, writeWhole } from './atomic-write.ts';
+import { writeWhole } from './atomic-write.ts';
+import { isCode } from './error-code.ts';
 
 /** Milliseconds between two looks at a lock that another process holds: unnoticed beside a build of seconds. */
 const LOOK_AGAIN = 200;

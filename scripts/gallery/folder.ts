@@ -7,8 +7,10 @@ import type { Entry } from './entry.ts';
 
 /** Where the galleries lie, from the project's folder. */
 export const GALLERIES = join('src', 'content', 'gallery');
+/** Where the owner's own files are kept once photos are made of them, from the project's folder; git ignores it. */
+export const ORIGINALS = 'originals';
 /** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
-export const TITLES = join('src', 'content', 'en', 'galleries.yaml');
+const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
 /** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
 const LITTER = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
@@ -28,6 +30,9 @@ export interface Gallery {
 
 /** Names in the order people count: 2 before 10. */
 export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** 'portfolio, nail-art or studio' */
+export const either = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 /** Every file below `folder` but litter, in order, as full paths. */
 export async function filesBelow(folder: string): Promise<string[]> {

@@ -8,16 +8,15 @@
  */
 import { lstat, mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
-import { exists, keepCopy, putAway, writeWhole } from '../files/atomic-write.ts';
+import { keepCopy, putAway, writeWhole } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { entryText } from '../gallery/entry.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import type { Conversion } from './convert.ts';
 import type { Drop, Left } from './new-photos.ts';
 import type { Wall } from './duplicates.ts';
 import { isHungName, numbered, numberOf, plainName } from '../gallery/file-name.ts';
-
-/** Where originals are kept, from the project's folder; git ignores it. */
-export const ORIGINALS = 'originals';
 
 /** What became of one drop. */
 export type Outcome =

@@ -2,11 +2,11 @@
 import { distance } from 'fastest-levenshtein';
 import { pMapIterable } from 'p-map';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
-import { galleryNames } from '../gallery/folder.ts';
+import { either, galleryNames } from '../gallery/folder.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
 import type { Show } from './desktop.ts';
-import { either, findDrops, finishedFirst, namedDrops } from './new-photos.ts';
+import { findDrops, finishedFirst, namedDrops } from './new-photos.ts';
 import type { Drop, Left } from './new-photos.ts';
 import { renameEntries } from './entry-names.ts';
 import { hang, highestNumber } from './add-photo.ts';

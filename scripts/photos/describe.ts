@@ -1,7 +1,7 @@
 /** Asking what photos show, and writing it into their entries. Every answer is written before the next question. */
 import { stat } from 'node:fs/promises';
 import { basename, extname, relative, sep } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { inOrder } from '../gallery/folder.ts';

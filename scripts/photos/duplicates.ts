@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { sha256 } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 
 /** Side of the small grey square that stands for a photo's looks: fine enough to tell two shots of a series apart. */

@@ -1,7 +1,7 @@
 /** Entries whose own names the site does not read: `50% off.yaml`, `12-rose.yaml.txt` of an editor, `12-rose.YAML`. */
 import { lstat, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { isSafeName } from '../gallery/safe-name.ts';

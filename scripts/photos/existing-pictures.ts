@@ -1,12 +1,12 @@
 /** The pictures that the site shows or that lie outside the galleries: everything below src/content but new photos. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
-import { ORIGINALS } from './add-photo.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
 
 /** A picture that is in its place, and the lines that name it. */
 export interface Hung {

@@ -5,7 +5,7 @@ import type { Answers } from './describe.ts';
 import type { Left } from './new-photos.ts';
 import type { Renamed } from './entry-names.ts';
 import type { Outcome } from './add-photo.ts';
-import { ORIGINALS } from './add-photo.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
 import type { Mended } from './sanitize.ts';
 import type { Remains } from './verify-content.ts';
 

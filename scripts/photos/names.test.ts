@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { folder, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { hangPhotos } from './command.ts';
 import { plainStem } from '../gallery/free-name.ts';

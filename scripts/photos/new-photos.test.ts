@@ -1,7 +1,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { either, galleryOf, pathOf } from './new-photos.ts';
+import { either } from '../gallery/folder.ts';
+import { galleryOf, pathOf } from './new-photos.ts';
 
 test.each([
   ['IMG 1.jpg', '/home/me/IMG 1.jpg'],

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEntryName } from '../gallery/entry.ts';
-import { filesBelow, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
+import { either, filesBelow, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { isHungName } from '../gallery/file-name.ts';
 
@@ -27,9 +27,6 @@ const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
 
 /** Tells whether a file is in its place already. */
 type Owns = (path: string) => boolean;
-
-/** 'portfolio, nail-art or studio' */
-export const either = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 /** A finished name from a run that was cut short comes first, so that it keeps its number. */
 export const finishedFirst = (a: Drop, b: Drop) =>

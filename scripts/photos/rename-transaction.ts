@@ -5,7 +5,10 @@
  */
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { exists, isCode, sha256, writeWhole } from '../files/atomic-write.ts';
+import { writeWhole } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
+import { isCode } from '../files/error-code.ts';
+import { sha256 } from '../files/hash.ts';
 import { readReferences, repointed } from '../gallery/references.ts';
 
 /** Where the record lies, from the project's folder. */

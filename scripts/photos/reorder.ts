@@ -1,7 +1,7 @@
 /** Putting a photo where the owner wants it: which photo she means, and the names that follow from its place. */
 import { basename, dirname, extname, join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
 import { inOrder } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';

@@ -4,7 +4,7 @@
  */
 import { readdir, rename } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { CONTENT } from '../gallery/references.ts';
 import type { Renamed } from './entry-names.ts';
 import { freeName, plainStem, stemOf } from '../gallery/free-name.ts';

@@ -1,7 +1,7 @@
 /** The port that a server on one's own computer listens at. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { isCode } from '../files/atomic-write.ts';
+import { isCode } from '../files/error-code.ts';
 
 /** Ports tried above the wanted one. */
 const TRIES = 20;

@@ -1,26 +1,17 @@
 /** What the owner is told about pictures that must not go out: for each, what really helps. */
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { PICTURES } from './image-cache.ts';
-import type { Refusal } from './verify-output.ts';
+import { PUBLIC, publicRemedy } from '../check/public-folder.ts';
+import type { Refusal } from '../pictures/verify-output.ts';
 
-/** The folder whose files go out as they are. */
-export const PUBLIC = 'public';
-
-const MOVE =
-  'The folder public is sent out as it is. Move the picture to src/content/pictures or into a gallery, ' +
-  'where the build makes it safe and small, or delete it.';
-const REPLACE = 'Put the whole file in its place, or delete it.';
 const AGAIN =
   'It was made badly, perhaps because the disk was full or the power went. ' +
   'It has been forgotten: build again, and it is made anew.';
 const CODE =
   'The photo is not at fault: a page of the site sends out the file itself instead of what is made of it. ' +
   'Undo the last change in src/pages, src/components or src/lib, or show this to whoever made it.';
-
-/** What to do about a picture in `public/`. */
-export const publicRemedy = ({ damaged }: Refusal) => (damaged ? REPLACE : MOVE);
 
 /**
  * Lines about each refused picture. A picture that was made badly is also taken out of the cache, so that the advice

@@ -6,14 +6,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { sha256 } from '../files/atomic-write.ts';
-import { filesBelow } from '../gallery/folder.ts';
-import { ORIGINALS } from '../photos/add-photo.ts';
-import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
-import { jpegParts } from '../pictures/jpeg.ts';
-import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
-import type { Kind } from '../pictures/file-kind.ts';
-import { tellTales } from '../pictures/metadata.ts';
+import { sha256 } from '../files/hash.ts';
+import { filesBelow, ORIGINALS } from '../gallery/folder.ts';
+import { READ_CONCURRENCY } from './concurrency.ts';
+import { jpegParts } from './jpeg.ts';
+import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from './file-kind.ts';
+import type { Kind } from './file-kind.ts';
+import { tellTales } from './metadata.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const HEAVIEST = 400_000;
