@@ -29,7 +29,7 @@ export default async function setup() {
       root,
       outDir: folderOf(name),
       env: { ...process.env, ...SITES[name] },
-      words: ['--silent'],
+      args: ['--silent'],
       say: (line) => lines.push(line),
     });
     if (!built) throw new Error(lines.join('\n'));

@@ -10,13 +10,13 @@ import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
-export const PICTURES = join('.cache', 'astro', 'assets');
+export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
 /** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
 const ROUNDING = 2000;
 
 /** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
-export async function mendCache(root: string, since: number): Promise<void> {
-  const folder = join(root, PICTURES);
+export async function removeDamagedPictures(root: string, since: number): Promise<void> {
+  const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
   const look = async (name: string) => {
     const path = join(folder, name);
@@ -36,8 +36,8 @@ export async function mendCache(root: string, since: number): Promise<void> {
  * Removes from the cache what is not as large as the picture of the same name in `site`, a finished build: a disk that
  * was full for a moment can cut the one short and not the other.
  */
-export async function dropTorn(root: string, site: string): Promise<void> {
-  const folder = join(root, PICTURES);
+export async function removeIncompletePictures(root: string, site: string): Promise<void> {
+  const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
   for (const name of names) {
     const published = await stat(join(site, '_astro', name)).catch(() => undefined);

@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { PICTURES } from './image-cache.ts';
+import { IMAGE_CACHE } from './image-cache.ts';
 import { PUBLIC, publicRemedy } from '../check/public-folder.ts';
-import type { Refusal } from '../pictures/verify-output.ts';
+import type { RejectedPicture } from '../pictures/verify-output.ts';
 
 const AGAIN =
   'It was made badly, perhaps because the disk was full or the power went. ' +
@@ -17,22 +17,22 @@ const CODE =
  * Lines about each refused picture. A picture that was made badly is also taken out of the cache, so that the advice
  * to build again holds.
  */
-export async function tellRefusals(refusals: readonly Refusal[], root: string): Promise<string[]> {
+export async function rejectionMessages(rejected: readonly RejectedPicture[], root: string): Promise<string[]> {
   const lines: string[] = [];
-  for (const refusal of refusals) {
-    const { file, reason, damaged } = refusal;
+  for (const picture of rejected) {
+    const { file, reason, damaged } = picture;
     const isPublic = await exists(join(root, PUBLIC, file));
-    if (!isPublic && damaged) await rm(join(root, PICTURES, basename(file)), { force: true });
+    if (!isPublic && damaged) await rm(join(root, IMAGE_CACHE, basename(file)), { force: true });
     lines.push(
       isPublic ? `${PUBLIC}/${file}` : file,
       `  ${reason}.`,
-      `  → ${isPublic ? publicRemedy(refusal) : damaged ? AGAIN : CODE}`,
+      `  → ${isPublic ? publicRemedy(picture) : damaged ? AGAIN : CODE}`,
       '',
     );
   }
   const count =
-    refusals.length === 1
+    rejected.length === 1
       ? 'One picture of the new site must not go out.'
-      : `${refusals.length} pictures of the new site must not go out.`;
+      : `${rejected.length} pictures of the new site must not go out.`;
   return [`${count}\n`, ...lines];
 }

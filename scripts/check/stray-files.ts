@@ -3,7 +3,7 @@ import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import { isEntryName } from '../gallery/entry.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import { carriedBy } from '../pictures/embedded-data.ts';
+import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
 import type { Kind } from '../pictures/file-kind.ts';
 import { error } from './problem.ts';
@@ -15,7 +15,7 @@ const ALL_OUT = 'Move them out of src/content.';
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
 /** What a file of this kind is; nothing for a photo. */
-function called(kind: Kind, name: string, isText: boolean): Finding | undefined {
+function strayKind(kind: Kind, name: string, isText: boolean): Finding | undefined {
   if (kind === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
   if (kind === 'video') {
     return error(
@@ -78,7 +78,7 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
   const kind = await kindOf(head);
   // A file that is named like a picture is told of as a picture.
   if (PICTURE_NAME.test(name)) return undefined;
-  return called(kind, name, kind === 'unknown' && !head.includes(0));
+  return strayKind(kind, name, kind === 'unknown' && !head.includes(0));
 }
 
 /** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
@@ -113,7 +113,7 @@ export function unsafeName(path: string): Finding | undefined {
 }
 
 /** A photo that no text names. */
-export function hangsNowhere(path: string): Finding {
+export function unusedPicture(path: string): Finding {
   const name = basename(path);
   const yaml = `${basename(name, extname(name))}.yaml`;
   return error(
@@ -134,7 +134,7 @@ export async function hiddenPhoto(path: string): Promise<Finding | undefined> {
   const kind = await kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
   if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
   const carried = await readFile(path)
-    .then(carriedBy)
+    .then(embeddedDataOf)
     .catch(() => ['unknown']);
   return carried.length === 0
     ? undefined

@@ -4,31 +4,31 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../files/atomic-write.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
 import { sha256 } from '../files/hash.ts';
 
-export interface Proofs {
+export interface VerifiedPictures {
   /** Calls `prove` unless these very bytes were proved before; throws what it throws. */
-  once(bytes: Buffer, prove: (bytes: Buffer) => Promise<void>): Promise<void>;
+  verify(bytes: Buffer, decode: (bytes: Buffer) => Promise<void>): Promise<void>;
   save(): Promise<void>;
 }
 
 /** Reads what earlier checks proved. */
-export async function loadProofs(root: string): Promise<Proofs> {
+export async function loadVerifiedPictures(root: string): Promise<VerifiedPictures> {
   const path = join(root, '.cache', 'whole-pictures.txt');
   const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
   const now = new Set<string>();
   return {
-    once: async (bytes, prove) => {
+    verify: async (bytes, decode) => {
       const hash = sha256(bytes);
-      if (!before.has(hash)) await prove(bytes);
+      if (!before.has(hash)) await decode(bytes);
       now.add(hash);
     },
     save: async () => {
       if (now.size === 0 || [...now].every((hash) => before.has(hash))) return;
       // A check must not fail for want of a place to remember it.
       await mkdir(dirname(path), { recursive: true })
-        .then(() => writeWhole(path, `${[...now].join('\n')}\n`))
+        .then(() => writeAtomic(path, `${[...now].join('\n')}\n`))
         .catch(() => undefined);
     },
   };

@@ -6,12 +6,12 @@
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { isCode } from './error-code.ts';
+import { hasCode } from './error-code.ts';
 import { exists } from './exists.ts';
 import { sha256 } from './hash.ts';
 
 /** What an unfinished file ends in; nothing else in the project does, and git ignores it. */
-export const PART = '.part';
+export const PART_ENDING = '.part';
 
 /** Flushes what the disk still holds back; folders cannot be opened on every system, which is no harm. */
 async function flush(path: string): Promise<void> {
@@ -24,14 +24,17 @@ async function flush(path: string): Promise<void> {
 const LONGEST_NAME = 240;
 
 /** The `.part` file beside `path` in which its next content waits. */
-function partOf(path: string): string {
+function partialPath(path: string): string {
   const name = basename(path);
-  return join(dirname(path), `.${Buffer.byteLength(name) > LONGEST_NAME ? sha256(Buffer.from(name)) : name}${PART}`);
+  return join(
+    dirname(path),
+    `.${Buffer.byteLength(name) > LONGEST_NAME ? sha256(Buffer.from(name)) : name}${PART_ENDING}`,
+  );
 }
 
 /** Writes `data` to `path` in one step; an older file of that name stays whole until then. */
-export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  const part = partOf(path);
+export async function writeAtomic(path: string, data: string | Uint8Array): Promise<void> {
+  const part = partialPath(path);
   try {
     const handle = await open(part, 'w');
     try {
@@ -54,22 +57,22 @@ async function sameBytes(one: string, other: string): Promise<boolean> {
 }
 
 /** The first of `name.jpg`, `name (2).jpg`, `name (3).jpg` … in `folder` that is free or holds the same bytes. */
-async function shelf(from: string, folder: string): Promise<{ path: string; held: boolean }> {
+async function freeDestination(from: string, folder: string): Promise<{ path: string; isIdentical: boolean }> {
   const extension = extname(from);
   const stem = basename(from, extension);
   for (let copy = 1; ; copy += 1) {
     const path = join(folder, copy === 1 ? `${stem}${extension}` : `${stem} (${copy})${extension}`);
-    if (!(await exists(path))) return { path, held: false };
-    if (await sameBytes(from, path)) return { path, held: true };
+    if (!(await exists(path))) return { path, isIdentical: false };
+    if (await sameBytes(from, path)) return { path, isIdentical: true };
   }
 }
 
 /** Copies `from` into `folder` under a name of its own, whole and flushed; gives the path that holds it. */
-export async function keepCopy(from: string, folder: string): Promise<string> {
+export async function copyInto(from: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const { path, held } = await shelf(from, folder);
-  if (held) return path;
-  const part = partOf(path);
+  const { path, isIdentical } = await freeDestination(from, folder);
+  if (isIdentical) return path;
+  const part = partialPath(path);
   try {
     await copyFile(from, part, constants.COPYFILE_FICLONE);
     await flush(part);
@@ -86,17 +89,17 @@ export async function keepCopy(from: string, folder: string): Promise<string> {
  * Moves `from` into `folder`, across disks too, and never over another file. When the folder already
  * holds the very same bytes under that name (an earlier run was cut short), only the second copy goes.
  */
-export async function putAway(from: string, folder: string): Promise<string> {
+export async function moveInto(from: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const { path, held } = await shelf(from, folder);
-  if (!held) {
+  const { path, isIdentical } = await freeDestination(from, folder);
+  if (!isIdentical) {
     try {
       await rename(from, path);
       await flush(folder);
       return path;
     } catch (error) {
-      if (!isCode(error, 'EXDEV')) throw error;
-      await keepCopy(from, folder);
+      if (!hasCode(error, 'EXDEV')) throw error;
+      await copyInto(from, folder);
     }
   }
   await unlink(from);

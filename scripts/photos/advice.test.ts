@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check/content.ts';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
+import { addPhotos } from './command.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 const PICTURES = 'src/content/pictures';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const run = () =>
-  hangPhotos({
+  addPhotos({
     root,
     paths: [],
     to: undefined,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folder, HEIC, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
+import { addPhotos } from './command.ts';
 import type { PhotoCommand } from './command.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const run = (wishes: Partial<PhotoCommand> = {}) =>
-  hangPhotos({
+  addPhotos({
     root,
     paths: [],
     to: undefined,

@@ -7,7 +7,7 @@ import { hasEnd } from '../pictures/damage.ts';
 import { jpegParts } from '../pictures/jpeg.ts';
 import { headOf, kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
 import type { Kind } from '../pictures/file-kind.ts';
-import { isHungName } from '../gallery/file-name.ts';
+import { isGalleryFileName } from '../gallery/file-name.ts';
 
 /** Pixels on the long side of a hung photo: twice the widest place on the site, and never a phone's full 12 megapixels. */
 export const LONG_SIDE = 2400;
@@ -97,7 +97,7 @@ export async function convert(path: string): Promise<Conversion> {
     const bytes = await readFile(path);
     if (kind === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
-    if ((bytes.length <= LEAN_BYTES || isHungName(basename(path))) && (await isReady(bytes))) {
+    if ((bytes.length <= LEAN_BYTES || isGalleryFileName(basename(path))) && (await isReady(bytes))) {
       await sharp(bytes, { failOn: 'warning' }).stats();
       return { jpeg: bytes, unchanged: true };
     }

@@ -4,7 +4,7 @@ import { basename, extname, relative, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/folder.ts';
-import { inOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import type { Show } from './desktop.ts';
 import type { Ask } from './terminal.ts';
 
@@ -42,7 +42,7 @@ export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> 
   );
   return dated
     .filter(({ hangs }) => hangs)
-    .sort((a, b) => b.minute - a.minute || inOrder(basename(b.photo.entry), basename(a.photo.entry)))
+    .sort((a, b) => b.minute - a.minute || naturalOrder(basename(b.photo.entry), basename(a.photo.entry)))
     .map(({ photo }) => photo);
 }
 

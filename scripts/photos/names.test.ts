@@ -6,8 +6,8 @@ import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
 import { exists } from '../files/exists.ts';
 import { folder, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
-import { plainStem } from '../gallery/free-name.ts';
+import { addPhotos } from './command.ts';
+import { safeStem } from '../gallery/free-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const run = () =>
-  hangPhotos({
+  addPhotos({
     root,
     paths: [],
     to: undefined,
@@ -194,5 +194,5 @@ test.each([
   ['2024:05', '2024-photo'],
   ['दुल्हन?', 'dulhan'],
 ])('%s becomes %s', (stem, plain) => {
-  expect(plainStem(stem)).toBe(plain);
+  expect(safeStem(stem)).toBe(plain);
 });

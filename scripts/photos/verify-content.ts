@@ -2,34 +2,34 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pMap from 'p-map';
-import { PART } from '../files/atomic-write.ts';
-import { inOrder } from '../gallery/folder.ts';
+import { PART_ENDING } from '../files/atomic-write.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import { CONTENT } from '../gallery/references.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
-import { carriedBy } from '../pictures/embedded-data.ts';
+import { embeddedDataOf } from '../pictures/embedded-data.ts';
 
 /** What computers leave behind by themselves, none of it made of anyone's pictures: macOS, Windows. */
-const LEFT_BEHIND = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
+const SYSTEM_FILE = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
 
 /** A file that is not to be published as it is. */
-export interface Remains {
+export interface UnsafeFile {
   path: string;
   /** As `carriedBy` gives it. */
-  carried: string[];
+  embedded: string[];
 }
 
 /** Every such file, in order; those in hidden folders too, for git publishes them all the same. */
-export async function findRemains(root: string): Promise<Remains[]> {
+export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = items
-    .filter((item) => item.isFile() && !item.name.endsWith(PART) && !LEFT_BEHIND.test(basename(item.name)))
+    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !SYSTEM_FILE.test(basename(item.name)))
     .map((item) => join(item.parentPath, item.name))
-    .sort(inOrder);
+    .sort(naturalOrder);
   const look = async (path: string) => {
     // What cannot even be read cannot be published from here.
     const bytes = await readFile(path).catch(() => undefined);
-    return { path, carried: bytes ? await carriedBy(bytes) : [] };
+    return { path, embedded: bytes ? await embeddedDataOf(bytes) : [] };
   };
   const looked = await pMap(paths, look, { concurrency: READ_CONCURRENCY });
-  return looked.filter(({ carried }) => carried.length > 0);
+  return looked.filter(({ embedded }) => embedded.length > 0);
 }

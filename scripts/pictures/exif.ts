@@ -3,11 +3,11 @@ import readTags from 'exif-reader';
 
 export interface ExifFacts {
   /** A position that is not empty: phones that leave the place out keep its fields and fill them with zeros. */
-  place: boolean;
+  hasLocation: boolean;
   /** Somebody's name, or the serial number of a camera. */
-  person: boolean;
+  hasPerson: boolean;
   /** Anything else that is not needed to show the picture: maker, time, exposure, a small copy of the picture. */
-  camera: boolean;
+  hasCamera: boolean;
 }
 
 type Tags = Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ const has = (tags: Tags, names: readonly string[], isNothing: (value: unknown) =
  * position is taken to tell one.
  */
 export function readExif(exif: Buffer): ExifFacts {
-  const unreadable = { place: holdsGpsTag(exif), person: false, camera: true };
+  const unreadable = { hasLocation: holdsGpsTag(exif), hasPerson: false, hasCamera: true };
   try {
     const { Image, Photo, GPSInfo, Thumbnail } = readTags(exif);
     if (!Image) return unreadable;
@@ -76,9 +76,9 @@ export function readExif(exif: Buffer): ExifFacts {
     // The version of the GPS part is always there.
     const gpsNames = Object.keys(gps).filter((name) => name !== 'GPSVersionID');
     return {
-      place: 'GPSTag' in tags && !GPSInfo ? true : has(gps, PLACE, isZero),
-      person: has(tags, PERSON, isBlank),
-      camera:
+      hasLocation: 'GPSTag' in tags && !GPSInfo ? true : has(gps, PLACE, isZero),
+      hasPerson: has(tags, PERSON, isBlank),
+      hasCamera:
         Object.keys(Thumbnail ?? {}).length > 0 ||
         has(gps, gpsNames, isUnset) ||
         Object.keys(tags).some((name) => !TECHNICAL.has(name) && !PERSON.includes(name)),

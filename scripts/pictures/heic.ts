@@ -11,7 +11,7 @@ import { orientationOf } from './exif.ts';
 type Decode = (input: { buffer: Uint8Array }) => Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 
 // The decoder is CommonJS without types.
-const decode: Decode = createRequire(import.meta.url)('heic-decode');
+const decode = createRequire(import.meta.url)('heic-decode') as Decode;
 
 /** The colour primaries of Display P3 in an `nclx` colour box (ITU-T H.273). */
 const P3_PRIMARIES = 12;

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { holdsGpsTag } from './exif.ts';
 
 /** The names of the metadata that could tell about people: GPS, EXIF, XMP, IPTC. A colour profile tells nothing. */
-export function tellTales(metadata: Metadata): string[] {
+export function metadataKinds(metadata: Metadata): string[] {
   return [
     ...(metadata.exif && holdsGpsTag(metadata.exif) ? ['GPS'] : []),
     ...(metadata.exif ? ['EXIF'] : []),

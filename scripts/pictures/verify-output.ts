@@ -12,7 +12,7 @@ import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from './jpeg.ts';
 import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from './file-kind.ts';
 import type { Kind } from './file-kind.ts';
-import { tellTales } from './metadata.ts';
+import { metadataKinds } from './metadata.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const HEAVIEST = 400_000;
@@ -23,7 +23,7 @@ const WEB_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 
 /** A published picture that must not go out. */
-export interface Refusal {
+export interface RejectedPicture {
   /** From the site's folder. */
   file: string;
   reason: string;
@@ -64,7 +64,7 @@ const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }
  * The original of which `bytes` are a copy: the same bytes, or the same pixels at the same size. An original that
  * cannot be read is compared by its bytes alone.
  */
-async function copied(
+async function originalOf(
   bytes: Buffer,
   kind: Kind,
   size: { width: number; height: number },
@@ -84,9 +84,9 @@ async function copied(
   return undefined;
 }
 
-type Reasons = Omit<Refusal, 'file'> | undefined;
+type Rejection = Omit<RejectedPicture, 'file'> | undefined;
 
-async function reasons(path: string, kind: Kind, originals: () => Promise<Original[]>): Promise<Reasons> {
+async function rejectionOf(path: string, kind: Kind, originals: () => Promise<Original[]>): Promise<Rejection> {
   const bytes = await readFile(path);
   const found: string[] = [];
   let damaged = false;
@@ -97,7 +97,7 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
   if (bytes.length > HEAVIEST)
     found.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const tells = tellTales(metadata);
+  const tells = metadataKinds(metadata);
   if (tells.length > 0)
     found.push(
       `it still carries ${tells.join(' and ')}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
@@ -110,23 +110,23 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
   }
   if (metadata.width > WIDEST)
     found.push(`it is ${metadata.width} pixels wide, more than the ${WIDEST} that the site ever shows`);
-  const original = await copied(bytes, kind, metadata, await originals());
+  const original = await originalOf(bytes, kind, metadata, await originals());
   if (original) found.push(`it is a copy of the original ${basename(original.path)}`);
   return found.length > 0 ? { reason: found.join('; '), damaged: damaged && found.length === 1 } : undefined;
 }
 
 /** Looks at every picture below `folder`, the site just built in the project `root`. */
-export async function inspect(folder: string, root: string): Promise<Refusal[]> {
+export async function verifyOutput(folder: string, root: string): Promise<RejectedPicture[]> {
   let read: Promise<Original[]> | undefined;
   const originals = () => (read ??= originalsOf(root));
-  const look = async (path: string): Promise<Refusal[]> => {
+  const look = async (path: string): Promise<RejectedPicture[]> => {
     const file = relative(folder, path).split(sep).join('/');
     const head = await headOf(path).catch(() => undefined);
     if (!head) return [{ file, reason: UNOPENED, damaged: true }];
     const kind = await kindOf(head);
     if (!isPicture(path, kind)) return [];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
-    const found = await reasons(path, kind, originals).catch(() => unread);
+    const found = await rejectionOf(path, kind, originals).catch(() => unread);
     return found ? [{ file, ...found }] : [];
   };
   return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
