@@ -36,11 +36,7 @@ const bounded = ({ width, height }: ResizeOptions) => {
 };
 
 /** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
-export async function toRaster(
-  picture: Uint8Array,
-  size: ResizeOptions,
-  config: SharpImageServiceConfig,
-): Promise<Raster> {
+async function toRaster(picture: Uint8Array, size: ResizeOptions, config: SharpImageServiceConfig): Promise<Raster> {
   const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels })
     .rotate()
     .resize({

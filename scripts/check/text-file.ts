@@ -6,7 +6,7 @@ import { error } from './problem.ts';
 import { readYaml } from './yaml.ts';
 import type { ParseResult } from './yaml.ts';
 
-export type { TruncatedText, Path, ParseResult, ParsedText } from './yaml.ts';
+export type { Path, ParseResult, ParsedText } from './yaml.ts';
 
 /** Reads a file by its ending; throws when the disk refuses. */
 export async function parseTextFile(path: string): Promise<ParseResult> {

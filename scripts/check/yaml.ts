@@ -21,7 +21,7 @@ const site = createRequire(createRequire(import.meta.url).resolve('astro'))('js-
 export type Path = readonly PropertyKey[];
 
 /** Where YAML cuts a text that is not in quotation marks: behind a space and `#` everything is a note. */
-export interface TruncatedText {
+interface TruncatedText {
   line: number;
   /** What the site sees; empty when the note is all there is. */
   kept: string;

@@ -1,35 +1,26 @@
 /** Whatever the content check sends the owner to `npm run photos` for, that command mends. */
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check/content.ts';
-import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { projectTemplate, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 const PICTURES = 'src/content/pictures';
 const SAYS_PHOTOS = /npm run photos/;
 
-const template = await project();
-afterAll(() => rm(template, { recursive: true }));
+const freshProject = await projectTemplate();
 
 let root: string;
 beforeEach(async () => {
-  root = await folder();
-  await cp(template, root, { recursive: true });
+  root = await freshProject();
   return () => rm(root, { recursive: true });
 });
 
-const run = () =>
-  addPhotos({
-    root,
-    paths: [],
-    to: undefined,
-    say: () => undefined,
-    progress: () => undefined,
-    ask: () => Promise.resolve(undefined),
-  });
+const run = () => addPhotos({ ...UNATTENDED, root, say: () => undefined });
 /** Every line of the check but the sample's facts. */
 const found = async () =>
   (await checkContent(root)).problems

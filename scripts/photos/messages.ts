@@ -13,7 +13,7 @@ import type { UnsafeFile } from './verify-content.ts';
 export type Say = (line: string) => void;
 
 /** The command that asks about photos without a description. */
-export const DESCRIBE_COMMAND = 'npm run photos -- --describe';
+const DESCRIBE_COMMAND = 'npm run photos -- --describe';
 /** Photos without a description that are named one by one; the others are counted. */
 const MOST_NAMED = 10;
 

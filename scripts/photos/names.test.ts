@@ -1,38 +1,29 @@
 /** Names that phones and computers allow, and that the site or another computer does not. */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
 import { exists } from '../files/exists.ts';
-import { folder, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { projectTemplate, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import { safeStem } from '../gallery/free-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 
-const template = await project();
+const freshProject = await projectTemplate();
 const bytes = await photo({ seed: 30, width: 300, height: 400 });
-afterAll(() => rm(template, { recursive: true }));
 
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await folder();
-  await cp(template, root, { recursive: true });
+  root = await freshProject();
   said = [];
   return () => rm(root, { recursive: true });
 });
 
-const run = () =>
-  addPhotos({
-    root,
-    paths: [],
-    to: undefined,
-    say: (line) => said.push(line),
-    progress: () => undefined,
-    ask: () => Promise.resolve(undefined),
-  });
+const run = () => addPhotos({ ...UNATTENDED, root, say: (line) => said.push(line) });
 const hung = () => readdir(join(root, GALLERY));
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 

@@ -1,9 +1,10 @@
 /** Every way of a photo with its place into src/content, and that none of them leaves the place there. */
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { folder, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { projectTemplate } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { GALLERY, heic, jpeg, MARK, putArrival, ARRIVALS } from '../../tests/fixtures/phone-photos.ts';
 
@@ -20,14 +21,12 @@ const TRACES = [
   '\x88\x25\x00\x04',
 ];
 
-const template = await project();
-afterAll(() => rm(template, { recursive: true }));
+const freshProject = await projectTemplate();
 
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await folder();
-  await cp(template, root, { recursive: true });
+  root = await freshProject();
   said = [];
   return () => rm(root, { recursive: true });
 });
