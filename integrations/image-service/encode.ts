@@ -28,7 +28,7 @@ export interface EncodeOptions {
 
 export interface Encoded {
   data: Buffer;
-  /** What it came to, so that it can be told and tested. */
+  /** The quality and width that were reached in the end. */
   quality: number;
   width: number;
 }
@@ -60,7 +60,7 @@ async function startOf(
 }
 
 /**
- * Encodes at the wished quality when that is light enough; else at the best lower one that is; and a picture that is
+ * Encodes at the quality that was asked for when that is light enough; else at the best lower one that is; and a picture that is
  * too heavy even at the lowest becomes narrower. The same raster gives the same bytes.
  */
 export async function encode(

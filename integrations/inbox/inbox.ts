@@ -20,7 +20,7 @@ const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',
 };
 
-/** What the sender of a form is told when it is not taken. */
+/** A form that is not accepted: the status and the text of the answer. */
 class RefusedForm extends Error {
   readonly status: number;
 

@@ -1,6 +1,6 @@
 /**
- * A build that cannot hurt: the content is checked, the site is built aside, every picture of it is looked at, and
- * only then does it take the place of the last one. Whatever goes wrong, the last good site stays as it was.
+ * A safe build: the content is checked, the site is built in a folder of its own, every picture of it is verified, and
+ * only then does it replace the last one. Whatever goes wrong, the last good site stays as it was.
  */
 import { join, relative, resolve } from 'node:path';
 import { annotations, isAnnotated } from '../check/annotations.ts';

@@ -14,7 +14,7 @@ export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
 /** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
 const ROUNDING = 2000;
 
-/** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
+/** Removes the pictures that were written after `since` (milliseconds since 1970) and cannot be decoded. */
 export async function removeDamagedPictures(root: string, since: number): Promise<void> {
   const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));

@@ -1,4 +1,4 @@
-/** Putting a finished site in the place of the last one, so that the place never holds half of either. */
+/** Replaces the last site by a finished new one, so that the folder never holds half of either. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../files/exists.ts';

@@ -1,4 +1,4 @@
-/** What the owner is told about pictures that must not go out: for each, what really helps. */
+/** Messages for the owner about pictures that must not be published: for each, what really helps. */
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { exists } from '../files/exists.ts';

@@ -20,7 +20,7 @@ export interface AstroBuild {
   env: NodeJS.ProcessEnv;
   /** Further words for Astro's command line. */
   args: readonly string[];
-  /** Told of the process as soon as it runs. */
+  /** Gets the number of the process as soon as it runs. */
   onStart: (pid: number) => Promise<void>;
   /** Gets Astro's warnings, and what the site's own code prints. */
   say: (line: string) => void;

@@ -31,11 +31,11 @@ async function otherPictures(root: string): Promise<{ problems: Problem[]; pictu
   const { files, problems } = await filesIn(root, contentPath(root, 'pictures'));
   const pictures: PictureFile[] = [];
   for (const path of files) {
-    const stray = await strayFinding(path);
-    const found = [unsafeName(path), stray].filter((finding) => finding !== undefined);
+    const problem = await strayFinding(path);
+    const found = [unsafeName(path), problem].filter((finding) => finding !== undefined);
     problems.push(...found.map((finding) => ({ ...finding, file: displayPath(root, path) })));
     // Nothing has to name them: a slide may wait for its season.
-    if (!stray) pictures.push({ path, isUsed: true });
+    if (!problem) pictures.push({ path, isUsed: true });
   }
   return { problems, pictures };
 }

@@ -10,8 +10,7 @@ import type { Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
 
 /**
- * Photos and films below `folder` that computers hide, under names that nobody reads, and that tell where they were
- * taken all the same.
+ * Photos and films below `folder` that computers hide, and that may contain a position all the same.
  */
 export async function hiddenIn(root: string, folder: string): Promise<Problem[]> {
   const items = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);

@@ -1,4 +1,4 @@
-/** The galleries as a whole: entries and pictures that miss each other, and files in the wrong place. */
+/** The galleries as a whole: entries without a picture, pictures without an entry, and files in the wrong place. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
@@ -45,8 +45,8 @@ function descriptionAdvice(data: unknown): Finding[] {
 }
 
 /**
- * Tells the files that an entry with a mistake is about: the one that stands in its letters, and the one of its name.
- * Their entry is there and only has to be put right.
+ * A test for files that belong to an entry with a mistake: the one that its text mentions, and the one of its name.
+ * They are not unused: their entry only has to be put right.
  */
 function mentionedByBroken(entries: Entry[]): (path: string) => boolean {
   const broken = entries.filter(
@@ -104,10 +104,10 @@ async function checkGallery(
   for (const path of files) {
     const unread = unreadEntry(path, folder);
     const isEntry = /\.(ya?ml|md)$/i.test(path);
-    const stray = isEntry ? unread : await strayFinding(path);
-    problems.push(...inFile(path, [unsafeName(path), stray]));
-    // A picture that hangs nowhere is looked at too: what is wrong with it had better be known before it is hung.
-    if (!isEntry && !stray) pictures.push({ path, isUsed: owned.has(path) || isMentioned(path) });
+    const problem = isEntry ? unread : await strayFinding(path);
+    problems.push(...inFile(path, [unsafeName(path), problem]));
+    // A picture that no entry names is checked too, so that its mistakes are known before it is added.
+    if (!isEntry && !problem) pictures.push({ path, isUsed: owned.has(path) || isMentioned(path) });
   }
   for (const path of owned) if (!files.includes(path)) pictures.push({ path, isUsed: true });
   return { problems: [...problems, ...duplicateEntryFindings(root, entries)], pictures, entries };

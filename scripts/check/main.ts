@@ -4,7 +4,7 @@ import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
 import { diskMessage, failureOf } from '../files/failure.ts';
 
-// A full disk or a closed pipe behind this command: nobody is left to be told.
+// A full disk or a closed pipe behind this command: there is nowhere left to write to.
 process.stdout.on('error', () => process.exit(1));
 
 const root = process.cwd();

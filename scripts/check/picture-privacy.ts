@@ -1,4 +1,4 @@
-/** What a picture file tells beside its picture: refused, or advised about. */
+/** Findings about what a picture file contains beside its pixels. */
 import { embeddedDataOf, embeddedDataMessage } from '../pictures/embedded-data.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { advice, error } from './problem.ts';
@@ -9,7 +9,7 @@ const PHONE =
   'On a phone: send the photo to yourself in WhatsApp, save it there, and upload the saved one in its place.';
 
 /**
- * What the file tells beside the picture. On a computer one command takes it out, so all of it is a mistake. On the
+ * Findings about the file's metadata and hidden parts. On a computer one command takes it out, so all of it is a mistake. On the
  * host, where a photo may have come from a phone's browser, which cannot run that command, what cameras write by
  * habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
  */

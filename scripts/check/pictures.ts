@@ -1,4 +1,4 @@
-/** Picture files: whether they can be shown, and what had better not lie in a public place. */
+/** Picture files: whether they can be shown, and whether they contain what must not be published. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
@@ -27,7 +27,7 @@ export interface PictureContext {
   grid: boolean;
   /** The check runs where a site is built for its host, and a photo may have come from a phone's browser. */
   onHost: boolean;
-  /** The pictures that were whole the last time; those that are now are added. */
+  /** The pictures that earlier checks found undamaged; those of this one are added. */
   verified: VerifiedPictures;
 }
 

@@ -36,7 +36,7 @@ export function missingPlaceholders(data: unknown, shape: ZodType, path: Path = 
     return Object.entries(data).flatMap(([key, value]) => missingPlaceholders(value, shape, [...path, key]));
   if (typeof data !== 'string' || data.trim() === '') return [];
   const missing = braced(placeholdersAt(shape, path)).filter((place) => !data.includes(place));
-  // A text with a misspelt place is told of that.
+  // A misspelt placeholder is an error of its own.
   if (
     missing.length === 0 ||
     /[{}]/.test(braced(placeholdersAt(shape, path)).reduce((text, place) => text.replaceAll(place, ''), data))

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path/posix';
 import type { Problem } from './problem.ts';
 import type { CheckResult } from './content.ts';
 
-/** Problems of one kind that are still told one by one. */
+/** Up to so many problems of one kind are listed one by one. */
 const FEW = 2;
 /** Names that are listed of a kind; the rest is counted. */
 const LISTED = 8;
@@ -14,7 +14,7 @@ const place = ({ file, line }: Problem) => (line === undefined ? file : `${file}
 const problemLines = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
 const count = (number: number, single: string, plural: string) => `${number} ${number === 1 ? single : plural}`;
 
-/** Problems that are told in the same words, in the order in which each kind is first met. */
+/** Groups of problems with the same wording, in the order in which each kind is first met. */
 function sameWording(problems: Problem[]): Problem[][] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

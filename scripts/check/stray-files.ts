@@ -1,4 +1,4 @@
-/** Files beside the photos that are no photos, or that the site will never read: told for what they are. */
+/** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
 import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import { isEntryName } from '../gallery/entry.ts';
@@ -76,7 +76,7 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
   const kind = await kindOf(head);
-  // A file that is named like a picture is told of as a picture.
+  // What is wrong with a file that is named like a picture, the check of pictures says.
   if (PICTURE_NAME.test(name)) return undefined;
   return strayKind(kind, name, kind === 'unknown' && !head.includes(0));
 }

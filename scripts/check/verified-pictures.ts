@@ -1,6 +1,6 @@
 /**
- * The pictures that were once decoded to the last pixel, known by the hash of their bytes, so that a check of
- * hundreds of photos decodes only new ones. Losing the file costs time, nothing else.
+ * A record of the pictures that were found undamaged, by the hash of their bytes, so that a check of hundreds of photos
+ * decodes only new ones. Losing the record costs time, nothing else.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,14 +8,14 @@ import { writeAtomic } from '../files/atomic-write.ts';
 import { sha256 } from '../files/hash.ts';
 
 export interface VerifiedPictures {
-  /** Calls `prove` unless these very bytes were proved before; throws what it throws. */
+  /** Calls `decode` unless these very bytes were verified before; throws what it throws. */
   verify(bytes: Buffer, decode: (bytes: Buffer) => Promise<void>): Promise<void>;
   save(): Promise<void>;
 }
 
-/** Reads what earlier checks proved. */
+/** Reads the record of earlier checks. */
 export async function loadVerifiedPictures(root: string): Promise<VerifiedPictures> {
-  const path = join(root, '.cache', 'whole-pictures.txt');
+  const path = join(root, '.cache', 'verified-pictures.txt');
   const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
   const now = new Set<string>();
   return {

@@ -32,7 +32,7 @@ function partialPath(path: string): string {
   );
 }
 
-/** Writes `data` to `path` in one step; an older file of that name stays whole until then. */
+/** Writes `data` to `path` in one step; until then an older file of that name stays as it was. */
 export async function writeAtomic(path: string, data: string | Uint8Array): Promise<void> {
   const part = partialPath(path);
   try {
@@ -67,7 +67,7 @@ async function freeDestination(from: string, folder: string): Promise<{ path: st
   }
 }
 
-/** Copies `from` into `folder` under a name of its own, whole and flushed; gives the path that holds it. */
+/** Copies `from` into `folder` under a name that is free; gives the path of the copy. */
 export async function copyInto(from: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const { path, isIdentical } = await freeDestination(from, folder);

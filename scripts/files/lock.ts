@@ -32,7 +32,7 @@ interface Holder {
 export interface Lock {
   /** When a former holder that never finished had begun, in milliseconds since 1970. */
   abandoned: number | undefined;
-  /** Names the process that works for the holder: while it lives the lock is held. */
+  /** Names a child process of the holder: the lock is held while that one runs, too. */
   setChild: (child: number) => Promise<void>;
   release(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** File names → plain names: lower-case ASCII words joined by hyphens, saying what the photo shows. */
+/** File names → slugs: lower-case ASCII words joined by hyphens, saying what the photo shows. */
 import { transliterate } from './transliterate.ts';
 
 /** The name of a photo whose file name says nothing. */
 const DEFAULT_NAME = 'photo';
-/** Letters of a plain name: longer ones are cut at a word, so that lists stay readable. */
+/** Letters of a slug: longer ones are cut at a word, so that lists stay readable. */
 const LONGEST = 40;
 
 /** Words that cameras and apps write, never people. */
@@ -29,7 +29,7 @@ const ascii = (name: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The plain name of a file without its ending: `03 Bridal Look (1)` → `bridal-look`, `IMG_2034` → `photo`. */
+/** The slug of a file name without its ending: `03 Bridal Look (1)` → `bridal-look`, `IMG_2034` → `photo`. */
 export function slugOf(stem: string): string {
   const unnumbered = stem.replace(/^\s*\d{1,3}\s*[-_.]\s*(?=\D)/, '').replace(COUNTERS, ' ');
   const words = ascii(unnumbered)
@@ -51,8 +51,8 @@ export function numberOf(name: string): number | undefined {
   return digits ? Number(digits) : undefined;
 }
 
-/** A hung photo's name without its ending: number 7 and `party-gold` → `07-party-gold`. */
+/** The name of a photo of a gallery, without its ending: number 7 and `party-gold` → `07-party-gold`. */
 export const numberedName = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
 
-/** True for a name that the photo command itself would give. */
+/** True for a file name as the photo command gives it: `07-party-gold.jpg`. */
 export const isGalleryFileName = (name: string) => /^\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(name);

@@ -95,7 +95,7 @@ export function withNewPaths(file: string, text: string, moved: ReadonlyMap<stri
   return result;
 }
 
-/** Lets the lines of these files name pictures where they lie now. */
+/** Writes the new paths of moved pictures into these files. */
 export async function updateReferences(files: Iterable<string>, moved: ReadonlyMap<string, string>): Promise<void> {
   for (const file of files) {
     const text = await readFile(file, 'utf8');

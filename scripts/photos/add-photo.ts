@@ -1,10 +1,10 @@
 /**
- * Hanging: a converted photo gets its number, its name and its entry, and its original goes to the shelf.
+ * Adds a converted photo to its gallery: it gets a number, a name and an entry, and its original goes to `originals/`.
  *
  * The order makes a power cut harmless. First the picture gets its name, then its entry, and only then the
- * original leaves; where the original has that very name, it is copied to the shelf before all else. A run that was
+ * original leaves; where the original has that very name, it is copied to `originals/` before all else. A run that was
  * cut short in between is finished by the next: a picture without an entry that has a finished name keeps it, and an
- * original whose picture hangs is recognised and put away.
+ * original whose picture is in the gallery already is recognised and moved.
  */
 import { lstat, mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
@@ -18,21 +18,21 @@ import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import type { PhotoIndex } from './duplicates.ts';
 import { isGalleryFileName, numberedName, numberOf, slugOf } from '../gallery/file-name.ts';
 
-/** What became of one drop. */
+/** What became of one new photo. */
 export type Outcome =
   | { state: 'added'; photo: NewPhoto; picture: string; entry: string; similar: string | undefined }
   | { state: 'duplicate'; photo: NewPhoto; picture: string }
   | { state: 'skipped'; photo: NewPhoto; skipped: SkippedFile };
 
-/** A photo that can be hung. */
+/** A photo that could be converted. */
 type ConvertedPhoto = Exclude<Conversion, { reason: string }>;
 
-/** What hanging needs to know about the place. */
+/** What adding a photo needs to know of the galleries. */
 export interface GalleriesState {
   root: string;
   galleries: Gallery[];
   index: PhotoIndex;
-  /** The highest number in each gallery; grows as photos are hung. */
+  /** The highest number in each gallery; grows as photos are added. */
   highest: Map<string, number>;
   /** How far above the highest number a finished name may be and still come from a run that was cut short. */
   mostAhead: number;
@@ -61,7 +61,7 @@ interface Names {
 }
 
 /**
- * The names that a drop brings along: it lies in its gallery and is called as this command would call it, by a number
+ * The names that a new photo brings along: it lies in its gallery and is named as this command names photos, by a number
  * that is free, for somebody named it so, or because a run was cut short before its entry was written.
  */
 async function broughtNames({ path }: NewPhoto, gallery: Gallery, state: GalleriesState): Promise<Names | undefined> {
@@ -85,7 +85,7 @@ async function nextNames(gallery: Gallery, stem: string, state: GalleriesState):
   }
 }
 
-/** Puts the picture under its name and its original on the shelf: first what nothing can replace, the original. */
+/** Writes the picture and its entry and keeps the original; what nothing can replace, the original, comes first. */
 async function store(
   photo: NewPhoto,
   { jpeg, unchanged }: ConvertedPhoto,
@@ -121,7 +121,7 @@ async function addJpeg(
   return { state: 'added', photo, picture: names.picture, entry: names.entry, similar };
 }
 
-/** Hangs one converted photo. A file that cannot be hung stays where it is. */
+/** Adds one converted photo. A file that cannot be added stays where it is. */
 export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: GalleriesState): Promise<Outcome> {
   const skipped = (reason: string): Outcome => ({ state: 'skipped', photo, skipped: { path: photo.path, reason } });
   if (photo.isInGallery && (await lstat(photo.path)).isSymbolicLink())
@@ -130,7 +130,7 @@ export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: G
   const gallery = state.galleries.find(({ name }) => name === photo.gallery);
   if (!gallery) return skipped(`there is no gallery ${photo.gallery}`);
   try {
-    // Without a shelf for the original nothing is hung.
+    // Without a folder for the original nothing is added.
     await mkdir(originalsFolder(photo, state.root), { recursive: true });
     return await addJpeg(photo, conversion, gallery, state);
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * What the owner typed behind `npm run photos`. Every wish can be said with hyphens, behind `--`, and in plain words
+ * What the owner typed behind `npm run photos`. Everything can be typed with hyphens, behind `--`, and in plain words
  * without: Windows PowerShell drops the `--`, and npm then keeps what has hyphens for itself and tells of it in the
  * environment.
  */

@@ -19,8 +19,7 @@ beforeEach(async () => {
 });
 
 const say = (line: string) => said.push(line);
-const run = (options: Partial<PhotoCommand> = {}) =>
-  addPhotos({ ...UNATTENDED, root, say, progress: say, ...options });
+const run = (options: Partial<PhotoCommand> = {}) => addPhotos({ ...UNATTENDED, root, say, progress: say, ...options });
 const drop = (name: string, data: string | Uint8Array) => put(root, `${PORTFOLIO}/${name}`, data);
 const hung = (gallery = 'portfolio') => readdir(join(root, 'src/content/gallery', gallery));
 const picture = (name: string) => sharp(join(root, PORTFOLIO, name)).metadata();

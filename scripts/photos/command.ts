@@ -25,7 +25,7 @@ import { renameUndecodable } from './undecodable-names.ts';
 
 export interface PhotoCommand {
   root: string;
-  /** Files or folders to hang, besides what lies new in the galleries. */
+  /** Files or folders to add, besides the new photos in the galleries' folders. */
   paths: string[];
   /** The gallery of those files, as the owner typed it. */
   to: string | undefined;
@@ -62,17 +62,17 @@ async function newPhotos(
   root: string,
   paths: string[],
   to: string | undefined,
-): Promise<{ drops: NewPhoto[]; left: SkippedFile[] }> {
+): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const galleries = await readGalleries(root);
   const owns = existingPathTest(await existingPictures(root, galleries));
-  const dropped = await findNewPhotos(root, galleries, owns);
+  const inGalleries = await findNewPhotos(root, galleries, owns);
   const named = await namedPhotos(root, galleries, owns, paths, to);
-  const drops = new Map([...dropped.photos, ...named.photos].map((drop) => [drop.path, drop]));
-  const left = new Map([...dropped.skipped, ...named.skipped].map((file) => [file.path, file]));
-  return { drops: [...drops.values()].sort(finishedFirst), left: [...left.values()] };
+  const found = new Map([...inGalleries.photos, ...named.photos].map((photo) => [photo.path, photo]));
+  const skipped = new Map([...inGalleries.skipped, ...named.skipped].map((file) => [file.path, file]));
+  return { photos: [...found.values()].sort(finishedFirst), skipped: [...skipped.values()] };
 }
 
-/** Makes everything safe that is in its place, hangs what is new, asks what that shows. */
+/** Sanitizes existing pictures, adds new photos, and asks what those show. */
 async function addNew(
   { root, paths, say, progress, ask }: PhotoCommand,
   gallery: string | undefined,
@@ -83,10 +83,10 @@ async function addNew(
     await existingPictures(root, await readGalleries(root)),
   );
   const galleries = await readGalleries(root);
-  const { drops, left } = await newPhotos(root, paths, gallery);
+  const { photos: fresh, skipped: notAdded } = await newPhotos(root, paths, gallery);
   const index = new PhotoIndex();
-  if (drops.length > 0) {
-    say(`${photos(drops.length)} to hang.`);
+  if (fresh.length > 0) {
+    say(`${photos(fresh.length)} to hang.`);
     await index.addAll(
       galleries.flatMap(({ name, entries: hung }) =>
         hung.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : [])),
@@ -94,13 +94,13 @@ async function addNew(
     );
   }
   const highest = new Map(galleries.map((each) => [each.name, highestNumber(each)]));
-  const outcomes = await addAll(drops, { root, galleries, index, highest, mostAhead: drops.length }, progress);
+  const outcomes = await addAll(fresh, { root, galleries, index, highest, mostAhead: fresh.length }, progress);
   // Asked when every photo is safe: whoever stops here loses nothing.
   const bare = outcomes.flatMap((outcome) =>
     outcome.state === 'added' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.photo.path }] : [],
   );
   const answers = await describe(root, bare, ask, () => undefined);
-  const skipped = [...entries.left, ...unsanitized, ...left];
+  const skipped = [...entries.skipped, ...unsanitized, ...notAdded];
   for (const line of summary(root, {
     outcomes,
     sanitized,
@@ -112,7 +112,7 @@ async function addNew(
   return skipped.length === 0 && outcomes.every(({ state }) => state !== 'skipped');
 }
 
-/** `npm run photos`: true when nothing was left lying. */
+/** `npm run photos`: true when no file was skipped. */
 export async function addPhotos(command: PhotoCommand): Promise<boolean> {
   const { root, paths, to, say } = command;
   const resolved = to === undefined ? undefined : resolveGallery(to, await galleryNames(root));

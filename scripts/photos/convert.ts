@@ -9,7 +9,7 @@ import { headOf, kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
 import type { Kind } from '../pictures/file-kind.ts';
 import { isGalleryFileName } from '../gallery/file-name.ts';
 
-/** Pixels on the long side of a hung photo: twice the widest place on the site, and never a phone's full 12 megapixels. */
+/** Pixels on the long side of a photo of a gallery: twice the widest place on the site, and never a phone's full 12 megapixels. */
 export const LONG_SIDE = 2400;
 /** Quality of the JPEG from which the site's own sizes are made: higher adds bytes to the repository, nothing to see. */
 const QUALITY = 84;
@@ -45,8 +45,8 @@ const BITMAP = 'it is a kind of picture that cannot be read here. Open it and sa
 const TEXT = 'it is a text, not a photo. Move it out of src/content';
 const TEXT_NAME = /\.(txt|rtf|csv|json|html?|log|ya?ml|md)$/i;
 
-/** Why a file that is no photo cannot be hung. */
-function refusalOf(kind: Kind, name: string): string {
+/** Why a file that is no photo cannot be added. */
+function reasonNoPhoto(kind: Kind, name: string): string {
   if (RAW_NAME.test(name)) return RAW;
   if (kind === 'unknown' && /\.bmp$/i.test(name)) return BITMAP;
   if (kind === 'unknown' && TEXT_NAME.test(name)) return TEXT;
@@ -91,7 +91,7 @@ export async function convert(path: string): Promise<Conversion> {
   try {
     const kind = await kindOf(await headOf(path));
     if (!PHOTO_KINDS.has(kind) || (kind !== 'jpeg' && RAW_NAME.test(path)))
-      return { reason: refusalOf(kind, basename(path)) };
+      return { reason: reasonNoPhoto(kind, basename(path)) };
     if ((await stat(path)).size > MOST_BYTES)
       return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
     const bytes = await readFile(path);

@@ -28,7 +28,7 @@ export interface Answers {
   open: string[];
 }
 
-/** Every photo that hangs without a description, newest first: by when it was hung, then by its number. */
+/** Every photo without a description, newest first: by when its entry was written, then by its number. */
 export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> {
   const bare = galleries.flatMap(({ entries }) =>
     entries.flatMap(({ path, picture, described }) => (picture && !described ? [{ entry: path, picture }] : [])),

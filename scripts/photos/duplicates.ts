@@ -1,22 +1,22 @@
-/** Finding the photo that hangs already: by its bytes for certain, by its looks as a hint. */
+/** Finds duplicates of a photo in the galleries: identical ones by their bytes, similar ones by a small grey copy. */
 import { readFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 
-/** Side of the small grey square that stands for a photo's looks: fine enough to tell two shots of a series apart. */
+/** Side of the small grey copy by which photos are compared: fine enough to tell two shots of a series apart. */
 const THUMBNAIL_SIDE = 128;
 /** Grey levels (of 255) by which two copies of one photo differ on average after another compression; two shots differ more. */
 const MOST_DIFFERENCE = 1;
 
-/** A photo that hangs. */
+/** A photo of a gallery. */
 export interface IndexedPhoto {
   gallery: string;
   path: string;
 }
 
-/** The small grey square of a JPEG. */
+/** The small grey copy of a JPEG. */
 const thumbnailOf = (jpeg: Buffer) =>
   sharp(jpeg, { failOn: 'none' })
     .autoOrient()
@@ -33,14 +33,14 @@ function areSimilar(one: Buffer, other: Buffer): boolean {
 }
 
 /**
- * The photos that hang, to compare new ones with. Everything is worked out from the pictures themselves: the same
+ * The photos of the galleries, to compare new ones with. Everything is worked out from the pictures themselves: the same
  * original always becomes the same JPEG, so this needs no record and works in a fresh copy of the project.
  */
 export class PhotoIndex {
   readonly #bytes = new Map<string, IndexedPhoto[]>();
-  readonly #looks: { photo: IndexedPhoto; thumbnail: Buffer }[] = [];
+  readonly #thumbnails: { photo: IndexedPhoto; thumbnail: Buffer }[] = [];
 
-  /** Adds photos that hang; those that cannot be read are left out (the content check names them). */
+  /** Adds photos; those that cannot be read are left out (the content check names them). */
   async addAll(photos: IndexedPhoto[]): Promise<void> {
     const look = async (photo: IndexedPhoto) => {
       const jpeg = await readFile(photo.path).catch(() => undefined);
@@ -53,7 +53,7 @@ export class PhotoIndex {
   async add(photo: IndexedPhoto, jpeg: Buffer): Promise<void> {
     const hash = sha256(jpeg);
     this.#bytes.set(hash, [...(this.#bytes.get(hash) ?? []), photo]);
-    this.#looks.push({ photo, thumbnail: await thumbnailOf(jpeg) });
+    this.#thumbnails.push({ photo, thumbnail: await thumbnailOf(jpeg) });
   }
 
   /** The photo in this gallery that is this very one. */
@@ -64,6 +64,6 @@ export class PhotoIndex {
   /** A photo, in any gallery, that looks the same: another copy of it, or its like in another format. */
   async findSimilar(jpeg: Buffer): Promise<IndexedPhoto | undefined> {
     const thumbnail = await thumbnailOf(jpeg);
-    return this.#looks.find((other) => areSimilar(thumbnail, other.thumbnail))?.photo;
+    return this.#thumbnails.find((other) => areSimilar(thumbnail, other.thumbnail))?.photo;
   }
 }

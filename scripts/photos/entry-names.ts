@@ -36,9 +36,9 @@ async function plainPath(path: string, gallery: Gallery): Promise<string> {
 }
 
 /** Gives such entries names that the site reads; nothing is overwritten. */
-export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Renamed[]; left: SkippedFile[] }> {
+export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Renamed[]; skipped: SkippedFile[] }> {
   const renamed: Renamed[] = [];
-  const left: SkippedFile[] = [];
+  const skipped: SkippedFile[] = [];
   const move = async (from: string, to: string) => {
     await rename(from, to);
     renamed.push({ from, to });
@@ -60,12 +60,12 @@ export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Re
       const to = join(dirname(path), plain);
       // On a disk that ignores capitals the name is taken by the file itself.
       if (plain.toLowerCase() !== name.toLowerCase() && (await exists(to))) {
-        left.push({
+        skipped.push({
           path,
           reason: `it is an entry beside another, ${plain}, which alone counts. Delete the one you do not want`,
         });
       } else await move(path, to);
     }
   }
-  return { renamed, left };
+  return { renamed, skipped };
 }

@@ -1,4 +1,4 @@
-/** The pictures that the site shows or that lie outside the galleries: everything below src/content but new photos. */
+/** Every picture below src/content that is not a new photo. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { isEntryName } from '../gallery/entry.ts';
@@ -85,7 +85,7 @@ export async function existingPictures(root: string, galleries: Gallery[]): Prom
   return [...existing.values()];
 }
 
-/** Tells which files are in their place already, and so are not new. */
+/** A test for files that are existing pictures, and so are not new. */
 export function existingPathTest(pictures: ExistingPicture[]): (path: string) => boolean {
   const owned = new Set(pictures.map(({ path }) => path));
   return (path) => owned.has(resolve(path));

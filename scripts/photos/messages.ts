@@ -48,7 +48,7 @@ function undescribedLines(root: string, undescribed: string[]): string[] {
 function addedLines(root: string, outcomes: Outcome[]): string[] {
   const added = outcomes.filter((outcome) => outcome.state === 'added');
   const duplicates = outcomes.filter((outcome) => outcome.state === 'duplicate');
-  const similar = added.filter(({ similar }) => similar);
+  const similar = added.filter((outcome) => outcome.similar);
   return [
     ...(added.length > 0 ? [`${photos(added.length)} hung. The originals are kept in the folder ${ORIGINALS}.`] : []),
     ...(duplicates.length > 0 ? [`${photos(duplicates.length)} dropped twice, so not hung again:`] : []),

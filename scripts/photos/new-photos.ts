@@ -8,7 +8,7 @@ import { joinWithOr, filesBelow, GALLERIES, naturalOrder, isSystemFile } from '.
 import type { Gallery } from '../gallery/folder.ts';
 import { isGalleryFileName } from '../gallery/file-name.ts';
 
-/** A photo that waits to be hung. */
+/** A photo that is to be added to a gallery. */
 export interface NewPhoto {
   path: string;
   gallery: string;
@@ -16,7 +16,7 @@ export interface NewPhoto {
   isInGallery: boolean;
 }
 
-/** A file that is not hung, and why, for the owner. */
+/** A file that is not added, and why, in words for the owner. */
 export interface SkippedFile {
   path: string;
   reason: string;
@@ -25,7 +25,7 @@ export interface SkippedFile {
 /** One name for the same file on every disk: accents composed, letters small. */
 const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
 
-/** Tells whether a file is in its place already. */
+/** A test for files that are in their place already. */
 type IsExisting = (path: string) => boolean;
 
 /** A finished name from a run that was cut short comes first, so that it keeps its number. */
@@ -33,7 +33,7 @@ export const finishedFirst = (a: NewPhoto, b: NewPhoto) =>
   Number(isGalleryFileName(basename(b.path))) - Number(isGalleryFileName(basename(a.path))) ||
   naturalOrder(a.path, b.path);
 
-/** What lies in the galleries' folder and hangs nowhere yet. */
+/** The new photos in the galleries' folders. */
 export async function findNewPhotos(
   root: string,
   galleries: Gallery[],

@@ -1,7 +1,7 @@
 /**
  * Pictures that were put in their place by hand, straight from the phone: made safe where they are. Their lines stay;
- * the picture loses its metadata and its excess, gets a name that reaches the site, and its original goes to the
- * shelf first. A run that was cut short is finished by the next: until the last line is changed, the old file is there.
+ * the picture loses its metadata, becomes smaller, gets a name that the site can use, and its original is kept in
+ * `originals/` first. A run that was cut short is finished by the next: until the last line is changed, the old file is there.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
@@ -39,7 +39,7 @@ export interface SanitizedPicture {
   converted: boolean;
 }
 
-/** True when the pixels or what travels with them should not lie in the project as they are. */
+/** True for a picture that is too large or has something in it that must not be published. */
 async function isUnsafe(path: string, bytes: Buffer): Promise<boolean> {
   if (!SITE_ENDING.test(path) || (await embeddedDataOf(bytes)).length > 0) return true;
   const size = await sharp(bytes, { limitInputPixels: false })
@@ -113,7 +113,7 @@ async function carryOut({
   }
 }
 
-/** Mends what is in its place and unsafe. Safe pictures are not touched. */
+/** Sanitizes the pictures that need it. Safe pictures are not touched. */
 export async function sanitizeAll(
   existing: ExistingPicture[],
 ): Promise<{ sanitized: SanitizedPicture[]; skipped: SkippedFile[] }> {

@@ -23,8 +23,8 @@ export async function readGalleries(root: string): Promise<Gallery[]> {
 }
 
 /**
- * Runs `work` while no other run of the photo command does, and then names every file that still tells more than it
- * shows; `mends` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
+ * Runs `work` while no other run of the photo command does, and then names every file that still has private data in
+ * it; `sanitizes` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
  */
 export async function withPhotoLock(
   root: string,

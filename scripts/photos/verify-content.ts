@@ -1,4 +1,4 @@
-/** The last look: which files below src/content tell more than what they show, whatever their names and folders. */
+/** Finds the files below src/content that must not be published as they are, whatever their names and folders. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pMap from 'p-map';

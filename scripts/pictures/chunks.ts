@@ -1,4 +1,4 @@
-/** What travels in a PNG, a WebP or an AVIF beside the picture, without decoding it. */
+/** The parts of a PNG, a WebP or an AVIF that are not the picture, found without decoding it. */
 
 /** The chunks of a PNG that its picture is made of, colour and animation included. */
 const PNG_PICTURE = new Set([
@@ -28,7 +28,7 @@ const AVIF_PICTURE = new Set(['ftyp', 'meta', 'mdat']);
 /** The kinds of items in an AVIF that are pixels. */
 const AVIF_ITEMS = new Set(['av01', 'grid', 'iovl', 'tmap']);
 
-/** What is called so when bytes follow the end of a picture. */
+/** The name of bytes that follow the end of a picture. */
 export const TRAILING_DATA = 'something behind the picture';
 
 /** The names of what a PNG carries beside its picture: tEXt, eXIf … */

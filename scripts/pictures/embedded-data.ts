@@ -1,4 +1,4 @@
-/** What a picture file tells beside its picture: where and when it was taken, by whom, and what hides behind it. */
+/** What a picture file contains beside its pixels: metadata, thumbnails, and whatever follows the end of the picture. */
 import sharp from 'sharp';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from './jpeg.ts';
@@ -7,11 +7,11 @@ import type { Kind } from './file-kind.ts';
 import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
 
-/** The kinds that cameras and scanners write whole, and no browser need show: a JPEG is to be made of them. */
+/** Formats that cameras and scanners write, always with metadata: a JPEG has to be made of them. */
 const CAMERA_KINDS: ReadonlySet<Kind> = new Set<Kind>(['heic', 'tiff', 'gif']);
-/** The kinds that are no photos and can tell a place all the same: films do. */
+/** Kinds of files that are no photos and may contain a position all the same, as films do. */
 const OPAQUE_KINDS: ReadonlySet<Kind> = new Set<Kind>(['video', 'document']);
-/** Bytes at a file's beginning by which a text is told from anything else. */
+/** Bytes at a file's beginning that are enough to recognise a text. */
 const SAMPLE_BYTES = 8000;
 
 function extrasOf(bytes: Buffer, kind: Kind): string[] {
@@ -31,8 +31,8 @@ function isBinary(bytes: Buffer): boolean {
 }
 
 /**
- * What the file tells beside its picture, such as GPS, EXIF, COM; empty for a clean picture and for a text.
- * A colour profile tells nothing. Of a file that is no picture and cannot be looked through, its kind is told.
+ * The names of what the file contains beside its pixels, such as GPS, EXIF, COM; empty for a clean picture and for a
+ * text. A colour profile does not count. A file that is no picture and cannot be looked through gives its kind.
  */
 export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
   const kind = await kindOf(bytes);
@@ -42,12 +42,12 @@ export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
   if (extras.length === 0 && !CAMERA_KINDS.has(kind)) return [];
   const kinds = await sharp(bytes, { failOn: 'none', limitInputPixels: false })
     .metadata()
-    // A file that is cut off in the middle of its headers tells no less.
+    // A file that is cut off in the middle of its headers may still contain a position.
     .then(metadataKinds, () => (holdsGpsTag(bytes) ? ['GPS'] : []));
   return [...new Set([...kinds, ...extras, ...(CAMERA_KINDS.has(kind) ? [kind.toUpperCase()] : [])])];
 }
 
-/** What that means, for the owner: ‘still tells where it was taken (GPS)’. */
+/** The same in words for the owner: ‘still tells where it was taken (GPS)’. */
 export function embeddedDataMessage(embedded: readonly string[]): string {
   if (embedded.includes('GPS')) return 'still tells where it was taken (GPS)';
   if (embedded.includes('video')) return 'is a film, and films tell where they were taken';

@@ -1,4 +1,4 @@
-/** What the EXIF of a picture, or the tags of a TIFF, tell about place, people and camera. */
+/** What the EXIF of a picture, or the tags of a TIFF, say about place, people and camera. */
 import readTags from 'exif-reader';
 
 export interface ExifFacts {
@@ -64,7 +64,7 @@ const has = (tags: Tags, names: readonly string[], isNothing: (value: unknown) =
 
 /**
  * Reads `exif`, which begins with TIFF's own header or with `Exif` before it. Damaged EXIF that holds the tag of a
- * position is taken to tell one.
+ * position counts as having one.
  */
 export function readExif(exif: Buffer): ExifFacts {
   const unreadable = { hasLocation: holdsGpsTag(exif), hasPerson: false, hasCamera: true };

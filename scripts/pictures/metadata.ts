@@ -1,8 +1,8 @@
-/** What a picture tells beside its pixels. */
+/** Which kinds of metadata a picture has. */
 import type { Metadata } from 'sharp';
 import { holdsGpsTag } from './exif.ts';
 
-/** The names of the metadata that could tell about people: GPS, EXIF, XMP, IPTC. A colour profile tells nothing. */
+/** The kinds of metadata that may hold something private: GPS, EXIF, XMP, IPTC. A colour profile does not. */
 export function metadataKinds(metadata: Metadata): string[] {
   return [
     ...(metadata.exif && holdsGpsTag(metadata.exif) ? ['GPS'] : []),

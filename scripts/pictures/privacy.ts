@@ -30,11 +30,11 @@ const IPTC_SETS: ReadonlySet<number> = new Set([80, 85, 90, 92, 95, 100, 101, 11
 const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
 
 export interface PrivacyRisk {
-  /** It tells where it was taken. */
+  /** It contains the position where it was taken. */
   hasLocation: boolean;
-  /** It tells where or by whom it was taken, or hides a film or a second photo: it must not lie in a public place. */
+  /** It contains a position, a person's name, a film or a second photo with such data: it must not be published. */
   isSerious: boolean;
-  /** It tells nothing at all but how it is to be shown, such as which side is up. */
+  /** It contains nothing but how it is to be shown, such as which side is up. */
   isHarmless: boolean;
 }
 
@@ -46,7 +46,7 @@ function iptcNames(iptc: Buffer): boolean {
   return false;
 }
 
-/** True when a film lies behind the picture, or a photo that tells a place or a person itself. */
+/** True when a film follows the picture, or a photo that contains private data itself. */
 async function hidesPrivateData(behind: Buffer): Promise<boolean> {
   if (behind.includes('ftyp', 0, 'latin1')) return true;
   const photo = behind.indexOf(Buffer.from([0xff, 0xd8, 0xff]));

@@ -1,5 +1,5 @@
 /**
- * The last look before a site goes out: no picture in it may tell where it was taken, weigh too much, or be the
+ * The last check before a site is published: no picture in it may contain a position, weigh too much, or be the
  * owner's own file. It reads what was really written, so it holds whatever the builder does.
  */
 import { readFile, stat } from 'node:fs/promises';
@@ -42,7 +42,7 @@ interface Original {
 
 const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
 
-/** Every picture that the site is made from, and the originals on the shelf. */
+/** Every picture that the site is made from, and the originals that were kept. */
 async function originalsOf(root: string): Promise<Original[]> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();

@@ -7,7 +7,7 @@ import { hasCode } from '../files/error-code.ts';
 const TRIES = 20;
 const HIGHEST = 65_535;
 
-/** A wish for a port as it was typed → its number, or nothing when it is none. */
+/** A port as it was typed → its number; undefined when it is none. */
 export function portOf(text: string): number | undefined {
   const port = Number(text);
   return /^\d+$/.test(text) && port <= HIGHEST ? port : undefined;

@@ -21,7 +21,7 @@ const UNSERVED = /^\/(_headers|nginx\.conf)$/;
 export function createSiteServer(folder: string, answer: Answer, base = '/'): Server {
   const prefix = base.replace(/\/$/, '');
   const rules = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  // A page that lies beside itself as .br is sent so.
+  // Where a compressed copy (.br) lies beside a file, that is sent.
   const files = sirv(folder, { extensions: ['html'], etag: true, brotli: true });
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     try {
