@@ -60,8 +60,8 @@ async function startOf(
 }
 
 /**
- * Encodes at the quality that was asked for when that is light enough; else at the best lower one that is; and a picture that is
- * too heavy even at the lowest becomes narrower. The same raster gives the same bytes.
+ * Encodes at the quality that was asked for when that is light enough; else at the best lower one that is; and a
+ * picture that is too heavy even at the lowest becomes narrower. The same raster gives the same bytes.
  */
 export async function encode(
   raster: Raster,

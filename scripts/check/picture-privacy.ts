@@ -9,9 +9,9 @@ const PHONE =
   'On a phone: send the photo to yourself in WhatsApp, save it there, and upload the saved one in its place.';
 
 /**
- * Findings about the file's metadata and hidden parts. On a computer one command takes it out, so all of it is a mistake. On the
- * host, where a photo may have come from a phone's browser, which cannot run that command, what cameras write by
- * habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
+ * Findings about the file's metadata and hidden parts. On a computer one command takes them out, so all of them are
+ * mistakes. On the host, where a photo may have come from a phone's browser, which cannot run that command, what cameras
+ * write by habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
  */
 export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: boolean): Promise<Finding[]> {
   const embedded = await embeddedDataOf(bytes);
