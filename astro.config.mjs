@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
 import { headers } from './integrations/headers/index.ts';
-import { openings } from './integrations/headers/content-security-policy.ts';
+import { cspSources } from './integrations/headers/content-security-policy.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
@@ -20,9 +20,7 @@ import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
 /** The scripts that stand in the pages themselves (src/layouts/Page.astro). */
-const INLINE_SCRIPTS = ['island-page', 'every-page'].map((name) =>
-  join(import.meta.dirname, `src/client/${name}.ts`),
-);
+const INLINE_SCRIPTS = ['island-page', 'every-page'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -72,7 +70,7 @@ export default defineConfig({
     languageFolders(),
     // In this order: the worker carries the offline page with its policy.
     headers(
-      openings({
+      cspSources({
         mail: missingKeys(env).length === 0,
         mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN,
         vitals: env.VITALS_URL,

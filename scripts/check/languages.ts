@@ -1,8 +1,8 @@
 /** What the texts of several languages owe one another: none missing, none left in another's letters. */
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../../src/lib/locales.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
-import type { Path, Source } from './text-file.ts';
+import type { Path, ParsedText } from './text-file.ts';
 
 /** Names that stay as they are in every language. */
 const BRANDS = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'Google'];
@@ -31,7 +31,7 @@ const isNothing = (value: unknown) =>
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text);
 
 /** What is said of a missing or empty text, with the text of the first language that it belongs to. */
-export function withFirst(finding: Placed, data: unknown, first: unknown): Placed {
+export function withFirst(finding: FieldFinding, data: unknown, first: unknown): FieldFinding {
   const said = valueAt(first, finding.path);
   if (typeof said !== 'string' || !isNothing(valueAt(data, finding.path))) return finding;
   return { ...finding, cause: `${finding.cause} In ${ENGLISH} it is ‘${shortened(said.trim())}’.` };
@@ -55,7 +55,7 @@ function textsIn(
 }
 
 /** Advice on a text that is written in the letters of another of the site's languages. */
-function inOtherLetters(text: string, locale: Locale, own: readonly string[]): Omit<Placed, 'path'> | undefined {
+function inOtherLetters(text: string, locale: Locale, own: readonly string[]): Omit<FieldFinding, 'path'> | undefined {
   const letters = lettersOf(locale);
   const plain = [...BRANDS, ...own].reduce(
     (left, name) => left.replaceAll(name, ' '),
@@ -82,17 +82,17 @@ function inOtherLetters(text: string, locale: Locale, own: readonly string[]): O
  * @param own the studio's names, which may stand in any letters
  */
 export function foreignTexts(
-  { data, lines, head }: Source,
+  { data, lines, head }: ParsedText,
   locale: Locale | undefined,
   own: readonly string[],
-): Placed[] {
+): FieldFinding[] {
   const fields = textsIn(data, locale)
     .filter(({ path }) => !FOR_THE_STUDIO.includes(path.join('.')))
-    .flatMap(({ path, text, ...said }): Placed[] => {
+    .flatMap(({ path, text, ...said }): FieldFinding[] => {
       const found = inOtherLetters(text, said.locale, own);
       return found ? [{ ...found, path }] : [];
     });
-  const body = lines.slice(head).flatMap((text, at): Placed[] => {
+  const body = lines.slice(head).flatMap((text, at): FieldFinding[] => {
     const found = locale && inOtherLetters(text, locale, own);
     return found ? [{ ...found, path: [], line: head + at + 1 }] : [];
   });
@@ -110,15 +110,15 @@ export function ownNames(studio: unknown): string[] {
 }
 
 /** A Markdown file without the text that it has in the first language. */
-export function missingBody({ lines, head }: Source, first: Source | undefined): Placed[] {
-  const bodyOf = (source: Pick<Source, 'lines' | 'head'>) => source.lines.slice(source.head).join('\n').trim();
+export function missingBody({ lines, head }: ParsedText, first: ParsedText | undefined): FieldFinding[] {
+  const bodyOf = (source: Pick<ParsedText, 'lines' | 'head'>) => source.lines.slice(source.head).join('\n').trim();
   if (!first || bodyOf({ lines, head }) !== '' || bodyOf(first) === '') return [];
   const cause = `The text below the second line --- is missing. In ${ENGLISH} it begins ‘${shortened(bodyOf(first))}’.`;
   return [{ ...error(cause, 'Write it there.'), path: [], line: head }];
 }
 
 /** Cards of the course that are more or fewer than its days. @param course src/content/course.yaml */
-export function cardCount(data: unknown, course: unknown): Placed[] {
+export function cardCount(data: unknown, course: unknown): FieldFinding[] {
   const [cards, days] = [valueAt(data, ['cards']), valueAt(course, ['days'])];
   if (!Array.isArray(cards) || !Array.isArray(days) || cards.length === days.length) return [];
   const cause = `There are ${cards.length} cards here, and days for ${days.length} in src/content/course.yaml.`;
@@ -128,7 +128,7 @@ export function cardCount(data: unknown, course: unknown): Placed[] {
 }
 
 /** Galleries that the first language names and this one does not, and the other way round. */
-export function otherGalleries(data: unknown, first: unknown): Placed[] {
+export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
   if (data === null || typeof data !== 'object' || first === null || typeof first !== 'object') return [];
   const [here, there] = [Object.keys(data), Object.keys(first)];
   const file = `src/content/${DEFAULT_LOCALE}/galleries.yaml`;
@@ -152,7 +152,7 @@ export function otherGalleries(data: unknown, first: unknown): Placed[] {
 }
 
 /** Pictures outside the galleries that have no description in one of the languages. */
-export function missingAlts(data: unknown): Placed[] {
+export function missingAlts(data: unknown): FieldFinding[] {
   const slides = valueAt(data, ['slides']);
   const places: Path[] = [...(Array.isArray(slides) ? slides.map((_, at) => ['slides', at]) : []), ['founder']];
   return CODES.filter((code) => code !== DEFAULT_LOCALE).flatMap((code) =>

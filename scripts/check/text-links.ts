@@ -1,19 +1,19 @@
 /** Links and pictures in the text of a Markdown file that lead nowhere. */
 import { dirname } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { deadLink, safelyDecoded } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
 import { advice, error } from './problem.ts';
-import type { Source } from './text-file.ts';
+import type { ParsedText } from './text-file.ts';
 
 /** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
 const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
-function inText({ lines, head }: Source): { line: number; to: string; isPicture: boolean }[] {
+function inText({ lines, head }: ParsedText): { line: number; to: string; isPicture: boolean }[] {
   return lines.flatMap((text, index) =>
     index < head
       ? []
@@ -26,8 +26,8 @@ function inText({ lines, head }: Source): { line: number; to: string; isPicture:
 }
 
 /** Pictures in the text of the Markdown file at `path` that are not there: the build would stop at them. */
-export async function missingInText(source: Source, path: string, root: string): Promise<Placed[]> {
-  const found: Placed[] = [];
+export async function missingInText(source: ParsedText, path: string, root: string): Promise<FieldFinding[]> {
+  const found: FieldFinding[] = [];
   for (const { line, to, isPicture } of inText(source)) {
     const lying = isPicture ? await findPicture(root, dirname(path), safelyDecoded(to)) : { path };
     if ('finding' in lying) found.push({ ...lying.finding, path: [], line });
@@ -45,12 +45,12 @@ async function deadIn(locale: Locale, to: string, on: string, addresses: Address
 
 /** Links in the text of a Markdown file that lead nowhere. @param on the page it stands on, in the first language */
 export async function deadInText(
-  source: Source,
+  source: ParsedText,
   on: string,
   addresses: Addresses,
   locale: Locale = DEFAULT_LOCALE,
-): Promise<Placed[]> {
-  const found: Placed[] = [];
+): Promise<FieldFinding[]> {
+  const found: FieldFinding[] = [];
   for (const { line, to, isPicture } of inText(source)) {
     if (isPicture || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) continue;
     const dead = /^[/#]/.test(to)

@@ -14,21 +14,21 @@ import {
   wordsShape,
 } from '../../src/content.config.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
-import { isCode } from '../files/atomic-write.ts';
-import { isLitter } from '../gallery/folder.ts';
+import { hasCode } from '../files/error-code.ts';
+import { isSystemFile } from '../gallery/folder.ts';
 import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
-import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
+import { checkEntry, contentPath, pictureName, displayPath } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
-import type { Placed } from './fields.ts';
-import { lettersOf } from './share-titles.ts';
-import { badNames } from './gallery-names.ts';
+import type { FieldFinding } from './fields.ts';
+import { unwritableLetters } from './share-titles.ts';
+import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
 import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import type { Source } from './text-file.ts';
+import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
 /** Folders of src/content that hold pictures, not texts. */
@@ -46,11 +46,11 @@ interface Known {
 }
 
 /** Looks at what the shape of a text cannot know. */
-type Look = (source: Source, known: Known) => Placed[] | Promise<Placed[]>;
+type TextRule = (source: ParsedText, known: Known) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Looks at the text of a Markdown file that stands on the page `on`. */
 const bodyOn =
-  (on: string): Look =>
+  (on: string): TextRule =>
   async (source, { path, addresses, locale, first }) => [
     ...(await deadInText(source, on, addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
@@ -58,50 +58,54 @@ const bodyOn =
   ];
 
 /** The files of a language folder. */
-const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
-  'home.yaml': { shape: homeShape, look: (source, { addresses }) => deadLinks(source, addresses, '/') },
-  'founder.md': { shape: founderShape, look: bodyOn('/') },
+const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
+  'home.yaml': { schema: homeShape, rule: (source, { addresses }) => deadLinks(source, addresses, '/') },
+  'founder.md': { schema: founderShape, rule: bodyOn('/') },
   'about.md': {
-    shape: aboutShape,
-    look: async (source, known) => [
+    schema: aboutShape,
+    rule: async (source, known) => [
       ...(await bodyOn('/about-us')(source, known)),
-      ...lettersOf(['title'])(source.data),
+      ...unwritableLetters(['title'])(source.data),
     ],
   },
   'galleries.yaml': {
-    shape: galleriesShape,
-    look: ({ data }, { addresses, first }) => [
-      ...(first ? otherGalleries(data, first.data) : badNames(data, addresses.own)),
-      ...lettersOf(['*', 'title'])(data),
+    schema: galleriesShape,
+    rule: ({ data }, { addresses, first }) => [
+      ...(first ? otherGalleries(data, first.data) : galleryNameFindings(data, addresses.own)),
+      ...unwritableLetters(['*', 'title'])(data),
     ],
   },
   'course.yaml': {
-    shape: courseShape,
-    look: ({ data }, { course }) => [...cardCount(data, course), ...lettersOf(['title'])(data)],
+    schema: courseShape,
+    rule: ({ data }, { course }) => [...cardCount(data, course), ...unwritableLetters(['title'])(data)],
   },
   'words.yaml': {
-    shape: wordsShape,
-    look: async (source, { addresses }) => [
+    schema: wordsShape,
+    rule: async (source, { addresses }) => [
       ...(await deadLinks(source, addresses)),
-      ...lettersOf(['contact', 'title'])(source.data),
+      ...unwritableLetters(['contact', 'title'])(source.data),
     ],
   },
 };
 
 /** The files that all languages share. The studio's facts are the first. */
-const SHARED: Record<string, { shape: ZodType; look: (data: unknown) => Placed[] }> = {
+const SHARED: Record<string, { schema: ZodType; rule: (data: unknown) => FieldFinding[] }> = {
   'studio.yaml': {
-    shape: studioShape,
-    look: (data) => [...studioFacts(data), ...lettersOf(['name'])(data), ...lettersOf(['name', '*'])(data)],
+    schema: studioShape,
+    rule: (data) => [
+      ...studioFacts(data),
+      ...unwritableLetters(['name'])(data),
+      ...unwritableLetters(['name', '*'])(data),
+    ],
   },
-  'pictures.yaml': { shape: picturesShape(pictureName), look: missingAlts },
-  'course.yaml': { shape: courseFactsShape(pictureName), look: courseFacts },
+  'pictures.yaml': { schema: picturesShape(pictureName), rule: missingAlts },
+  'course.yaml': { schema: courseFactsShape(pictureName), rule: courseFacts },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
-function unread(root: string, folder: string, names: string[]): Problem[] {
+function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
   return names
-    .filter((name) => !isLitter(name) && !Object.hasOwn(TEXTS, name))
+    .filter((name) => !isSystemFile(name) && !Object.hasOwn(TEXTS, name))
     .map((name) => {
       const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
       return {
@@ -109,7 +113,7 @@ function unread(root: string, folder: string, names: string[]): Problem[] {
           `The site never reads a file named ${name}.`,
           meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
         ),
-        file: shown(root, join(folder, name)),
+        file: displayPath(root, join(folder, name)),
       };
     });
 }
@@ -119,12 +123,12 @@ async function namesIn(root: string, folder: string): Promise<{ names: string[];
   try {
     return { names: await readdir(folder), problems: [] };
   } catch (failure) {
-    if (isCode(failure, 'ENOENT')) return { names: [], problems: [] };
+    if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
     const finding: Finding = error(
       'This folder cannot be opened.',
       'Check that it is a folder, and that this computer allows it to be read.',
     );
-    return { names: [], problems: [{ ...finding, file: shown(root, folder) }] };
+    return { names: [], problems: [{ ...finding, file: displayPath(root, folder) }] };
   }
 }
 
@@ -133,7 +137,7 @@ async function beside(root: string): Promise<Problem[]> {
   const items = await readdir(contentPath(root)).catch(() => []);
   const known = [...PICTURE_FOLDERS, ...CODES, ...Object.keys(SHARED)];
   return items
-    .filter((name) => !isLitter(name) && !known.includes(name))
+    .filter((name) => !isSystemFile(name) && !known.includes(name))
     .map((name) => {
       const meant = nearest(name, known);
       return {
@@ -141,7 +145,7 @@ async function beside(root: string): Promise<Problem[]> {
           `The site never reads ${name} here.`,
           meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
         ),
-        file: shown(root, contentPath(root, name)),
+        file: displayPath(root, contentPath(root, name)),
       };
     });
 }
@@ -155,17 +159,17 @@ async function checkLanguage(
 ): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
   const folder = contentPath(root, locale);
   const listing = await namesIn(root, folder);
-  const checks = Object.entries(TEXTS).map(async ([name, { shape, look }]) => {
+  const checks = Object.entries(TEXTS).map(async ([name, { schema, rule }]) => {
     const path = join(folder, name);
     const english = first?.get(name);
-    const facts = async (source: Source) => [
-      ...((await look?.(source, { ...known, path, locale, first: english })) ?? []),
+    const facts = async (source: ParsedText) => [
+      ...((await rule?.(source, { ...known, path, locale, first: english })) ?? []),
       ...foreignTexts(source, locale, known.own),
     ];
-    return [name, await checkEntry(root, path, shape, facts, english?.data)] as const;
+    return [name, await checkEntry(root, path, schema, facts, english?.data)] as const;
   });
   return {
-    problems: [...listing.problems, ...unread(root, folder, listing.names)],
+    problems: [...listing.problems, ...unreadFiles(root, folder, listing.names)],
     entries: new Map(await Promise.all(checks)),
   };
 }
@@ -176,9 +180,9 @@ export async function checkTexts(
   addresses: Addresses,
 ): Promise<{ problems: Problem[]; entries: Entry[] }> {
   const shared = await Promise.all(
-    Object.entries(SHARED).map(([name, { shape, look }]) =>
-      checkEntry(root, contentPath(root, name), shape, (source) => [
-        ...look(source.data),
+    Object.entries(SHARED).map(([name, { schema, rule }]) =>
+      checkEntry(root, contentPath(root, name), schema, (source) => [
+        ...rule(source.data),
         ...foreignTexts(source, undefined, []),
       ]),
     ),

@@ -2,10 +2,10 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname, relative, sep } from 'node:path';
 import { CODES, DEFAULT_LOCALE, altField } from '../../src/lib/locales.ts';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/folder.ts';
-import { inOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import type { Show } from './desktop.ts';
 import type { Ask } from './terminal.ts';
 
@@ -29,7 +29,7 @@ export interface Answers {
   open: string[];
 }
 
-/** Every photo that hangs without a description, newest first: by when it was hung, then by its number. */
+/** Every photo without a description, newest first: by when its entry was written, then by its number. */
 export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> {
   const bare = galleries.flatMap(({ entries }) =>
     entries.flatMap(({ path, picture, described }) => (picture && !described ? [{ entry: path, picture }] : [])),
@@ -43,7 +43,7 @@ export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> 
   );
   return dated
     .filter(({ hangs }) => hangs)
-    .sort((a, b) => b.minute - a.minute || inOrder(basename(b.photo.entry), basename(a.photo.entry)))
+    .sort((a, b) => b.minute - a.minute || naturalOrder(basename(b.photo.entry), basename(a.photo.entry)))
     .map(({ photo }) => photo);
 }
 

@@ -4,32 +4,26 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
-import { exists } from '../files/atomic-write.ts';
-import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
-import { plainStem } from '../gallery/free-name.ts';
+import { exists } from '../files/exists.ts';
+import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { projectTemplate, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { addPhotos } from './command.ts';
+import { safeStem } from '../gallery/free-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 
+const freshProject = await projectTemplate();
 const bytes = await photo({ seed: 30, width: 300, height: 400 });
 
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await project();
+  root = await freshProject();
   said = [];
   return () => rm(root, { recursive: true });
 });
 
-const run = () =>
-  hangPhotos({
-    root,
-    paths: [],
-    to: undefined,
-    say: (line) => said.push(line),
-    progress: () => undefined,
-    ask: () => Promise.resolve(undefined),
-  });
+const run = () => addPhotos({ ...UNATTENDED, root, say: (line) => said.push(line) });
 const hung = () => readdir(join(root, GALLERY));
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 
@@ -191,5 +185,5 @@ test.each([
   ['2024:05', '2024-photo'],
   ['दुल्हन?', 'dulhan'],
 ])('%s becomes %s', (stem, plain) => {
-  expect(plainStem(stem)).toBe(plain);
+  expect(safeStem(stem)).toBe(plain);
 });

@@ -82,7 +82,9 @@ const EDGES = 0.05;
 test.each('क्लास प्रशिक्षण ज़िंदगी श्री मुहूर्त स्त्री शृंगार ज्ञान विद्या उद्धार चिट्ठी आँखें ऑफ़िस सर्टिफ़िकेट धर्मेंद्र हृदय पढ़ना'.split(' '))(
   '‘%s’ is drawn as it is shaped',
   async (word) => {
-    expect(difference(await inkOf(await drawShareText(word, word)), await inkOf(await shaped(word)))).toBeLessThan(EDGES);
+    expect(difference(await inkOf(await drawShareText(word, word)), await inkOf(await shaped(word)))).toBeLessThan(
+      EDGES,
+    );
   },
 );
 
