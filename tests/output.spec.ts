@@ -30,7 +30,7 @@ test('every page has a policy that opens nothing to inline code', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   // More are the page for an address that is not there, in every language the one that is shown without a connection,
   // and the first page of each further language at its second address.
-  expect(pages).toHaveLength(ALL_ALL_PAGES.length + 1 + CODES.length + (CODES.length - 1));
+  expect(pages).toHaveLength(ALL_PAGES.length + 1 + CODES.length + (CODES.length - 1));
   for (const page of pages) {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(textOf(page))?.[1] ?? '';
     expect(policy, page).toContain("default-src 'none'");

@@ -15,7 +15,7 @@ const SHOWN = 60;
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 /** A language by its English name: `Hindi`. */
-export const languageName = (locale: Locale): string => names.of(locale) ?? locale;
+const languageName = (locale: Locale): string => names.of(locale) ?? locale;
 const ENGLISH = languageName(DEFAULT_LOCALE);
 
 /** The letters that a language is written in; undefined for one that nobody writes. */
@@ -103,7 +103,9 @@ export function foreignTexts(
 export function ownNames(studio: unknown): string[] {
   const said = [valueAt(studio, ['name']), valueAt(studio, ['social', 'name'])];
   return said
-    .flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : [value]))
+    .flatMap((value): unknown[] =>
+      value !== null && typeof value === 'object' ? Object.values(value as Record<string, unknown>) : [value],
+    )
     .filter((value) => typeof value === 'string')
     .flatMap((value) => [value, ...value.split(/\s+/)])
     .filter((word) => word.length > 1);

@@ -2,10 +2,10 @@
 
 /** As studio.yaml names the days of the week, and as schema.org does. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Day = (typeof WEEK)[number];
+type Day = (typeof WEEK)[number];
 
 /** Times of a day as the owner writes them, on the 24-hour clock: `09:30`. */
-export interface Times {
+interface Times {
   opens: string;
   closes: string;
 }
