@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
 import { displayFont } from './integrations/display-font.ts';
 import { headers } from './integrations/headers/index.ts';
-import { openings } from './integrations/headers/content-security-policy.ts';
+import { cspSources } from './integrations/headers/content-security-policy.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
@@ -75,7 +75,7 @@ export default defineConfig({
     addressWarning(address),
     // In this order: the worker carries the offline page with its policy.
     headers(
-      openings({
+      cspSources({
         mail: missingKeys(env).length === 0,
         mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN,
         vitals: env.VITALS_URL,

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LIMITS } from '../scripts/bench/limits.ts';
 import { checkContent } from '../scripts/check/content.ts';
 import { entryText } from '../scripts/gallery/entry.ts';
-import { tellTales } from '../scripts/pictures/metadata.ts';
+import { metadataKinds } from '../scripts/pictures/metadata.ts';
 import { markedPhoto } from './fixtures/photos.ts';
 import { copyProject } from './fixtures/project-copy.ts';
 import { corners, publishedPhotos } from './fixtures/published.ts';
@@ -128,7 +128,7 @@ test('from a phone, in the browser: pictures uploaded with an entry each, and no
 test('no file that will be pushed tells where it was taken', async () => {
   const told: string[] = [];
   for (const file of globSync('**/*.{jpg,JPG,jpeg,HEIC}', { cwd: content() })) {
-    if (tellTales(await sharp(content(file)).metadata()).length > 0) told.push(file);
+    if (metadataKinds(await sharp(content(file)).metadata()).length > 0) told.push(file);
   }
   expect(told).toEqual([]);
 });

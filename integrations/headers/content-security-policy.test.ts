@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../inline-script.ts';
-import { openings, policyFor, withPolicy } from './content-security-policy.ts';
+import { cspSources, policyFor, withPolicy } from './content-security-policy.ts';
 
 const PROVIDER = 'https://api.emailjs.com';
-const open = openings({ mail: true, mailOrigin: PROVIDER });
+const open = cspSources({ mail: true, mailOrigin: PROVIDER });
 const sha = (text: string) => `'${sha256(text)}'`;
 const known = new Set([sha('go()'), sha('a{}'), sha('elsewhere()')]);
 
@@ -27,13 +27,13 @@ test('the provider may be talked to and posted to, and nobody else', () => {
 });
 
 test('without keys the form may go to the chat', () => {
-  const policy = policyFor('', openings({ mail: false, mailOrigin: PROVIDER }), known);
+  const policy = policyFor('', cspSources({ mail: false, mailOrigin: PROVIDER }), known);
   expect(policy).not.toContain(PROVIDER);
   expect(policy).toContain("form-action 'self' https://wa.me https://api.whatsapp.com");
 });
 
 test('an inbox at the same origin and an address for figures at another', () => {
-  expect(openings({ mail: true, mailOrigin: '/', vitals: 'https://figures.example/in' })).toMatchObject({
+  expect(cspSources({ mail: true, mailOrigin: '/', vitals: 'https://figures.example/in' })).toMatchObject({
     connect: ['https://figures.example'],
     form: [],
   });

@@ -2,7 +2,7 @@
 import { sha256 } from '../inline-script.ts';
 
 /** Where a page may send, and what it may embed, beyond its own origin. */
-export interface Openings {
+export interface CspSources {
   /** Origins that scripts may talk to. */
   connect: string[];
   /** Origins that the form may post to. */
@@ -25,7 +25,7 @@ interface Settings {
   vitals?: string | undefined;
 }
 
-export function openings({ mail, mailOrigin, vitals }: Settings): Openings {
+export function cspSources({ mail, mailOrigin, vitals }: Settings): CspSources {
   const provider = mail ? originOf(mailOrigin) : [];
   return { connect: [...provider, ...originOf(vitals)], form: mail ? provider : CHAT_ORIGINS, frame: [MAP_ORIGIN] };
 }
@@ -60,7 +60,7 @@ function hashesOf(html: string, element: 'script' | 'style', known: ReadonlySet<
  * @param known the hashes of all scripts and styles that the site has put in, in quotation marks
  * @returns the policy of the page, with the hashes of what stands in it
  */
-export function policyFor(html: string, { connect, form, frame }: Openings, known: ReadonlySet<string>): string {
+export function policyFor(html: string, { connect, form, frame }: CspSources, known: ReadonlySet<string>): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script', known)],
@@ -85,7 +85,7 @@ const CHARSET = '<meta charset="utf-8">';
  * Puts the policy of this page in the place of Astro's, which names every hash of the site in every page, and before
  * anything that it speaks of. Throws when the page has neither, or holds a script of somebody else.
  */
-export function withPolicy(html: string, open: Openings): string {
+export function withPolicy(html: string, open: CspSources): string {
   const policy = ASTRO_POLICY.exec(html)?.[1];
   if (!html.includes(CHARSET) || policy === undefined) {
     throw new Error(

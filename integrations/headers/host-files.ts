@@ -46,10 +46,13 @@ export function toNginxSite(rules: readonly Rule[], base: string): string {
     const value = headers[CACHE_CONTROL];
     return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
   });
-  const holes: Record<string, string> = {
+  const values: Record<string, string> = {
     prefix: base.replace(/\/$/, ''),
     headers: everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n'),
     cacheControl: cached.join('\n'),
   };
-  return readFileSync(TEMPLATE, 'utf8').replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);
+  return readFileSync(TEMPLATE, 'utf8').replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toHeadersFile, toNginxSite } from './host-files.ts';
-import { withPolicy, type Openings } from './content-security-policy.ts';
+import { withPolicy, type CspSources } from './content-security-policy.ts';
 import { headerRules } from './header-rules.ts';
 
 /** The page that stands in for others and is never asked for by name. */
 const NOT_FOUND = '404.html';
 
 /** `index.html` → `/`, `portfolio.html` → `/portfolio`, `portfolio/2.html` → all below `/portfolio/` */
-function addressOf(file: string): string {
+function routeOf(file: string): string {
   const [first = '', ...rest] = file.replace(/\.html$/, '').split(/[\\/]/);
   if (rest.length > 0) return `/${first}/*`;
   return first === 'index' ? '/' : `/${first}`;
 }
 
-export function headers(open: Openings): AstroIntegration {
+export function headers(open: CspSources): AstroIntegration {
   let base = '/';
   return {
     name: 'headers',
@@ -30,7 +30,7 @@ export function headers(open: Openings): AstroIntegration {
         const pages = new Set<string>();
         for await (const page of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, page);
-          if (page !== NOT_FOUND) pages.add(addressOf(page));
+          if (page !== NOT_FOUND) pages.add(routeOf(page));
           await writeFile(file, withPolicy(await readFile(file, 'utf8'), open));
         }
         const rules = headerRules(base, [...pages].sort());

@@ -68,7 +68,7 @@ export async function bestFitting<Made extends { length: number }>(
       at = Math.min(last, at + Math.max(1, stepsDown(made.length, most, shrink)));
     } else {
       found = { made, quality };
-      // The wished quality itself is always asked for; below it a small gain is not worth another attempt.
+      // The quality that was asked for is always asked for; below it a small gain is not worth another attempt.
       const worthwhile = at === 1 || made.length * SMALL_GAIN <= most;
       if (at - 1 <= tooHeavy || !worthwhile) return found;
       at -= 1;

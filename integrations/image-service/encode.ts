@@ -1,7 +1,7 @@
 /** A raster → a picture that is no heavier than it may be. */
 import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
 import { bestFitting, narrowing, qualitiesFrom, stepsDown } from './budget.ts';
-import { open, scaled, type Raster } from './raster.ts';
+import { openRaster, scaled, type Raster } from './raster.ts';
 
 export type Format = 'avif' | 'jpeg' | 'webp';
 
@@ -18,7 +18,7 @@ const SHRINK: Record<Format, number> = { avif: 1.18, jpeg: 1.06, webp: 1.08 };
 const HASTY = { effort: 0, error: 1.15 } as const;
 const LARGE = { effort: 1, pixels: 1_000_000 } as const;
 
-export interface Wish {
+export interface EncodeOptions {
   format: Format;
   /** The quality of a picture that is light enough. */
   quality?: number | undefined;
@@ -28,16 +28,16 @@ export interface Wish {
 
 export interface Encoded {
   data: Buffer;
-  /** What it came to, so that it can be told and tested. */
+  /** The quality and width that were reached in the end. */
   quality: number;
   width: number;
 }
 
-function encoder(raster: Raster, { format }: Wish, best: number, config: SharpImageServiceConfig) {
+function encoder(raster: Raster, { format }: EncodeOptions, best: number, config: SharpImageServiceConfig) {
   const large = format === 'avif' && raster.width * raster.height > LARGE.pixels;
   return (quality: number) => {
     const effort = large && quality < best ? { effort: LARGE.effort } : {};
-    return open(raster)
+    return openRaster(raster)
       .toFormat(format, { ...config[format], quality, ...effort })
       .toBuffer();
   };
@@ -49,30 +49,34 @@ function encoder(raster: Raster, { format }: Wish, best: number, config: SharpIm
 async function startOf(
   raster: Raster,
   best: number,
-  { format, most }: Wish,
+  { format, most }: EncodeOptions,
   config: SharpImageServiceConfig,
 ): Promise<number> {
   if (format !== 'avif') return 0;
-  const hasty = await open(raster)
+  const hasty = await openRaster(raster)
     .avif({ ...config.avif, quality: best, effort: HASTY.effort })
     .toBuffer();
   return hasty.length > most * HASTY.error ? stepsDown(hasty.length, most, SHRINK.avif) : 0;
 }
 
 /**
- * Encodes at the wished quality when that is light enough; else at the best lower one that is; and a picture that is
- * too heavy even at the lowest becomes narrower. The same raster gives the same bytes.
+ * Encodes at the quality that was asked for when that is light enough; else at the best lower one that is; and a
+ * picture that is too heavy even at the lowest becomes narrower. The same raster gives the same bytes.
  */
-export async function encode(raster: Raster, wish: Wish, config: SharpImageServiceConfig): Promise<Encoded> {
-  const { format, most } = wish;
-  const best = wish.quality ?? QUALITY[format];
+export async function encode(
+  raster: Raster,
+  options: EncodeOptions,
+  config: SharpImageServiceConfig,
+): Promise<Encoded> {
+  const { format, most } = options;
+  const best = options.quality ?? QUALITY[format];
   let qualities = qualitiesFrom(best);
-  let start = await startOf(raster, best, wish, config);
+  let start = await startOf(raster, best, options, config);
   let picture = raster;
   for (;;) {
     const found = await bestFitting(
       { qualities, most, shrink: SHRINK[format], start },
-      encoder(picture, wish, best, config),
+      encoder(picture, options, best, config),
     );
     if ('made' in found) return { data: found.made, quality: found.quality, width: picture.width };
     qualities = qualities.slice(-1);

@@ -10,9 +10,9 @@ const ENTRYPOINT = './integrations/image-service/service.ts';
 export interface ServiceConfig extends SharpImageServiceConfig {
   /**
    * Stands for these settings and for the code of this folder. It is a part of every picture's name in the site and
-   * in the cache, so that a picture made by another recipe is never taken for one of this.
+   * in the cache, so that a picture made by other settings or other code is never taken for one of these.
    */
-  recipe: string;
+  fingerprint: string;
 }
 
 /** Settings of the encoders → the value of `image.service`. */
@@ -22,5 +22,5 @@ export function imageService(settings: SharpImageServiceConfig): { entrypoint: s
     .filter((name) => !name.endsWith('.test.ts'))
     .sort();
   for (const name of sources) hash.update(readFileSync(join(import.meta.dirname, name)));
-  return { entrypoint: ENTRYPOINT, config: { ...settings, recipe: hash.digest('hex').slice(0, 16) } };
+  return { entrypoint: ENTRYPOINT, config: { ...settings, fingerprint: hash.digest('hex').slice(0, 16) } };
 }

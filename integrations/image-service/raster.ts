@@ -9,7 +9,7 @@ export interface Raster {
   channels: 1 | 2 | 3 | 4;
 }
 
-export interface Shape {
+export interface ResizeOptions {
   width: number;
   height: number;
   fit?: string | undefined;
@@ -30,23 +30,23 @@ const FITS: Record<string, keyof FitEnum> = {
   inside: 'inside',
 };
 
-const bounded = ({ width, height }: Shape) => {
+const bounded = ({ width, height }: ResizeOptions) => {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
 /** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
-export async function toRaster(picture: Uint8Array, shape: Shape, config: SharpImageServiceConfig): Promise<Raster> {
+async function toRaster(picture: Uint8Array, size: ResizeOptions, config: SharpImageServiceConfig): Promise<Raster> {
   const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels })
     .rotate()
     .resize({
-      ...bounded(shape),
+      ...bounded(size),
       kernel: config.kernel,
-      fit: FITS[shape.fit ?? ''] ?? (shape.fit ? 'inside' : undefined),
-      position: shape.position,
+      fit: FITS[size.fit ?? ''] ?? (size.fit ? 'inside' : undefined),
+      position: size.position,
       withoutEnlargement: true,
     });
-  if (shape.background) upright.flatten({ background: shape.background });
+  if (size.background) upright.flatten({ background: size.background });
   const {
     data: pixels,
     info: { width, height, channels },
@@ -54,13 +54,13 @@ export async function toRaster(picture: Uint8Array, shape: Shape, config: SharpI
   return { pixels, width, height, channels };
 }
 
-export const open = ({ pixels, width, height, channels }: Raster): Sharp =>
+export const openRaster = ({ pixels, width, height, channels }: Raster): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
 /** The same picture, `scale` times as wide and high. */
 export async function scaled(raster: Raster, scale: number): Promise<Raster> {
   const [width, height] = [raster.width, raster.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const { data: pixels, info } = await open(raster)
+  const { data: pixels, info } = await openRaster(raster)
     .resize({ width, height, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -70,11 +70,11 @@ export async function scaled(raster: Raster, scale: number): Promise<Raster> {
 const rasters = new WeakMap<Uint8Array, Map<string, Promise<Raster>>>();
 
 /** As `toRaster`, but one picture's raster of one shape is made once, however many formats want it. */
-export function rasterOf(picture: Uint8Array, shape: Shape, config: SharpImageServiceConfig): Promise<Raster> {
+export function rasterOf(picture: Uint8Array, size: ResizeOptions, config: SharpImageServiceConfig): Promise<Raster> {
   const known = rasters.get(picture) ?? new Map<string, Promise<Raster>>();
   rasters.set(picture, known);
-  const key = JSON.stringify([shape.width, shape.height, shape.fit, shape.position, shape.background]);
-  const raster = known.get(key) ?? toRaster(picture, shape, config);
+  const key = JSON.stringify([size.width, size.height, size.fit, size.position, size.background]);
+  const raster = known.get(key) ?? toRaster(picture, size, config);
   known.set(key, raster);
   return raster;
 }

@@ -163,15 +163,15 @@ test('a file that cannot be read is never passed on as it is', async () => {
   ).rejects.toThrow();
 });
 
-test('the recipe is a part of a picture’s name, and changes with the settings', () => {
+test('the fingerprint is a part of a picture’s name, and changes with the settings', () => {
   expect(service.propertiesToHash).toEqual(
-    expect.arrayContaining(['src', 'width', 'height', 'format', 'quality', 'fit', 'maxBytes', 'recipe']),
+    expect.arrayContaining(['src', 'width', 'height', 'format', 'quality', 'fit', 'maxBytes', 'fingerprint']),
   );
-  const recipes = [
+  const fingerprints = [
     imageService({ avif: AVIF }),
     imageService({ avif: AVIF }),
     imageService({ avif: { ...AVIF, effort: 4 } }),
-  ].map(({ config }) => config.recipe);
-  expect(recipes[0]).toBe(recipes[1]);
-  expect(recipes[0]).not.toBe(recipes[2]);
+  ].map(({ config }) => config.fingerprint);
+  expect(fingerprints[0]).toBe(fingerprints[1]);
+  expect(fingerprints[0]).not.toBe(fingerprints[2]);
 });

@@ -23,8 +23,17 @@ const PROPERTIES = [
   'position',
   'background',
   'maxBytes',
-  'recipe',
+  'fingerprint',
 ];
+
+/** What a picture may ask for, beside its size and format. */
+interface Wanted {
+  fit?: string;
+  position?: string;
+  background?: string;
+  quality?: number | string;
+  maxBytes?: number | string;
+}
 
 const service: LocalImageService<ServiceConfig> = {
   ...sharpService,
@@ -32,14 +41,14 @@ const service: LocalImageService<ServiceConfig> = {
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    return { ...valid, recipe: config.service.config.recipe };
+    return { ...valid, fingerprint: config.service.config.fingerprint };
   },
 
   async transform(picture, transform, config, logger) {
     const format = FORMATS[String(transform['format'])];
     const [width, height] = [Number(transform['width']), Number(transform['height'])];
     if (!format || !width || !height) return sharpService.transform(picture, transform, config, logger);
-    const { fit, position, background, quality, maxBytes } = transform;
+    const { fit, position, background, quality, maxBytes } = transform as Wanted;
     const settings = config.service.config;
     const raster = await rasterOf(picture, { width, height, fit, position, background }, settings);
     const most = Number(maxBytes) || budgetOf(format, raster);

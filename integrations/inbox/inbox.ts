@@ -11,7 +11,7 @@ export const INBOX_PATH = '/api/v1.0/email/send-form';
 /** What the provider wants to know of its caller; it refuses a form without them, as this does. */
 const REQUIRED = ['service_id', 'template_id', 'user_id'];
 /** Bytes. The provider's own limit for a form without attachments is 50 KB. */
-const MOST = 50_000;
+const MAX_BYTES = 50_000;
 
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -20,8 +20,8 @@ const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',
 };
 
-/** What the sender of a form is told when it is not taken. */
-class Refused extends Error {
+/** A form that is not accepted: the status and the text of the answer. */
+class RefusedForm extends Error {
   readonly status: number;
 
   constructor(status: number, text: string) {
@@ -32,28 +32,28 @@ class Refused extends Error {
 
 /** Reads to the end even what is too much: a sender hears nothing until it has sent all. */
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size <= MOST) pieces.push(piece);
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  if (size > MOST) throw new Refused(413, 'The form is larger than 50 KB');
-  return Buffer.concat(pieces);
+  if (size > MAX_BYTES) throw new RefusedForm(413, 'The form is larger than 50 KB');
+  return Buffer.concat(chunks);
 }
 
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const body = await readBody(request);
   const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('multipart/form-data')) throw new Refused(400, 'The form is not multipart/form-data');
+  if (!type.startsWith('multipart/form-data')) throw new RefusedForm(400, 'The form is not multipart/form-data');
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Refused(400, 'The form cannot be read');
+    throw new RefusedForm(400, 'The form cannot be read');
   });
   const fields = Object.fromEntries(
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
   const missing = REQUIRED.filter((name) => !fields[name]);
-  if (missing.length > 0) throw new Refused(400, `The form lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new RefusedForm(400, `The form lacks ${missing.join(', ')}`);
   return fields;
 }
 
@@ -81,7 +81,7 @@ export function createInbox(folder: string, print: (text: string) => void = cons
       print(`\nNew enquiry, kept in ${file}\n${fields['message'] ?? ''}\n`);
       return answer(200, 'OK');
     } catch (error) {
-      if (error instanceof Refused) return answer(error.status, error.message);
+      if (error instanceof RefusedForm) return answer(error.status, error.message);
       print(`\nAn enquiry could not be kept in ${folder}: ${String(error)}\n`);
       return answer(500, 'The enquiry could not be kept');
     }

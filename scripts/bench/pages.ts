@@ -90,7 +90,7 @@ const table = (head: string[], rows: (string | number)[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 async function main() {
-  if (!(await buildSite({ outDir: FOLDER, env: inboxEnvironment(process.env), words: ['--silent'] }))) process.exit(1);
+  if (!(await buildSite({ outDir: FOLDER, env: inboxEnvironment(process.env), args: ['--silent'] }))) process.exit(1);
   compress(FOLDER);
   const server = createSiteServer(
     resolve(FOLDER),

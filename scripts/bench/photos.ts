@@ -63,7 +63,7 @@ const drawSmooth =
       .jpeg({ quality: QUALITY })
       .toBuffer();
 
-async function hang(root: string, draw: Draw, number: number): Promise<void> {
+async function addPhoto(root: string, draw: Draw, number: number): Promise<void> {
   const name = nameOf(number);
   await writeFile(join(root, PORTFOLIO, `${name}.jpg`), await draw(number));
   await writeFile(
@@ -85,7 +85,7 @@ async function build(root: string): Promise<Cost> {
       NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'cpu.ts')).href}`,
       BENCH_CPU: report,
     },
-    words: ['--silent'],
+    args: ['--silent'],
     say: (line) => said.push(line),
   });
   if (!built) throw new Error(`The copy of the project cannot be built:\n${said.join('\n')}`);
@@ -98,7 +98,7 @@ async function weights(root: string): Promise<string> {
   const folder = join(root, 'dist', '_astro');
   const sizes = new Map<string, number[]>();
   for (const name of (await readdir(folder)).filter((file) => file.includes('-bench.'))) {
-    const { width, format = '' } = await sharp(join(folder, name)).metadata();
+    const { width, format } = await sharp(join(folder, name)).metadata();
     const kind = `${format === 'jpeg' ? 'JPEG' : 'AVIF'} ${width}`;
     sizes.set(kind, [...(sizes.get(kind) ?? []), (await stat(join(folder, name))).size]);
   }
@@ -121,21 +121,21 @@ async function bench(count: number, detailed: boolean): Promise<void> {
     // The pictures that the project has are encoded beforehand, at best by an earlier build, so that they are in no figure.
     await cp(join(PROJECT, CACHE), join(root, CACHE), { recursive: true }).catch(() => undefined);
     await build(root);
-    for (let number = 1; number <= count; number += 1) await hang(root, draw, number);
+    for (let number = 1; number <= count; number += 1) await addPhoto(root, draw, number);
     const cold = await build(root);
     const page = (await stat(join(root, 'dist', 'portfolio.html'))).size;
     const warm = await build(root);
     const before = new Set(await readdir(join(root, CACHE)));
-    await hang(root, draw, count + 1);
+    await addPhoto(root, draw, count + 1);
     const more = await build(root);
     const fresh = (await readdir(join(root, CACHE))).filter((name) => !before.has(name));
-    const strangers = fresh.filter((name) => !name.startsWith(nameOf(count + 1)));
+    const others = fresh.filter((name) => !name.startsWith(nameOf(count + 1)));
     const kind = detailed ? 'detailed' : 'smooth';
     console.log(`${count} ${kind} photos of ${SIZE.width} × ${SIZE.height} pixels, ${cpus().length} cores
-  cold build             ${seconds(cold.astro)} s of CPU in Astro, ${seconds(cold.own)} s in check and gate, ${(cold.clock / 1000).toFixed(1)} s on the clock
+  cold build             ${seconds(cold.astro)} s of CPU in Astro, ${seconds(cold.own)} s in checks, ${(cold.clock / 1000).toFixed(1)} s on the clock
   encoding               ${seconds((cold.astro - warm.astro) / count)} s of CPU a photo
   build again            ${seconds(warm.astro + warm.own)} s of CPU, ${(warm.clock / 1000).toFixed(1)} s on the clock, nothing encoded
-  after one photo more   ${seconds(more.astro + more.own)} s of CPU, ${(more.clock / 1000).toFixed(1)} s on the clock, ${fresh.length} variants encoded${strangers.length > 0 ? `, of other photos: ${strangers.join(', ')}` : ', all of that photo'}
+  after one photo more   ${seconds(more.astro + more.own)} s of CPU, ${(more.clock / 1000).toFixed(1)} s on the clock, ${fresh.length} variants encoded${others.length > 0 ? `, of other photos: ${others.join(', ')}` : ', all of that photo'}
   first gallery page     ${page} bytes of HTML
   KB a variant           ${await weights(root)}
 `);

@@ -4,7 +4,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../files/failure.ts';
 
 // As Astro's own command does, and for its reason: on a host nobody would read the cache.
 if (!process.env['CI']) enableCompileCache();

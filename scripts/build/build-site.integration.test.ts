@@ -38,7 +38,7 @@ function build(says = 'one'): Promise<boolean> {
     root,
     outDir: 'dist',
     env: { ...process.env, SAYS: says, ASTRO_TELEMETRY_DISABLED: '1' },
-    words: ['--silent'],
+    args: ['--silent'],
     say: (line) => said.push(line),
   });
 }
@@ -262,7 +262,7 @@ test('two builds at once come one after the other', { timeout: TIMEOUT }, async 
       root,
       outDir: says,
       env: { ...process.env, SAYS: says },
-      words: ['--silent'],
+      args: ['--silent'],
       say: (line) => lines.push(line),
     });
   expect(await Promise.all([start('left'), start('right')])).toEqual([true, true]);

@@ -1,22 +1,22 @@
 /**
- * A build that cannot hurt: the content is checked, the site is built aside, every picture of it is looked at, and
- * only then does it take the place of the last one. Whatever goes wrong, the last good site stays as it was.
+ * A safe build: the content is checked, the site is built in a folder of its own, every picture of it is verified, and
+ * only then does it replace the last one. Whatever goes wrong, the last good site stays as it was.
  */
 import { join, relative, resolve } from 'node:path';
 import { annotations, isAnnotated } from '../check/annotations.ts';
 import { checkContent } from '../check/content.ts';
 import { isSound, report } from '../check/report.ts';
-import { takeLock } from '../files/lock.ts';
-import { exists } from '../files/atomic-write.ts';
+import { acquireLock } from '../files/lock.ts';
+import { exists } from '../files/exists.ts';
 import { runAstro } from './run-astro.ts';
-import { dropTorn, mendCache } from './image-cache.ts';
-import { diskSentence, failureOf } from './failure.ts';
-import type { Failure } from './failure.ts';
-import { inspect } from './verify-output.ts';
+import { removeIncompletePictures, removeDamagedPictures } from './image-cache.ts';
+import { diskMessage, failureOf } from '../files/failure.ts';
+import type { Failure } from '../files/failure.ts';
+import { verifyOutput } from '../pictures/verify-output.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
-import { tellRefusals } from './refusals.ts';
-import { nextOf, recover, swap } from './output-folder.ts';
+import { rejectionMessages } from './rejection-messages.ts';
+import { stagingFolder, recoverOutput, replaceOutput } from './output-folder.ts';
 
 export interface SiteBuild {
   /** Where the site goes, such as `dist`. From `root` when it is not a full path. */
@@ -26,55 +26,55 @@ export interface SiteBuild {
   /** The project's folder; where the command was started when left out. */
   root?: string;
   /** Further words for Astro's command line, such as `--silent`. */
-  words?: readonly string[];
+  args?: readonly string[];
   /** Where the lines for the owner go. */
   say?: (line: string) => void;
   /** Where it is shown how far the build has come. */
   progress?: Progress;
 }
 
-type Plan = Required<SiteBuild>;
+type BuildPlan = Required<SiteBuild>;
 
 /** What became of a build: the check speaks for itself, everything else wants a last line. */
 type Outcome = 'built' | 'unsound' | 'failed';
 
 /** Why Astro stopped, in sentences. */
-function astroSentence(failure: Failure, root: string): string {
+function astroMessage(failure: Failure, root: string): string {
   const { message, file, line } = failure;
   const place = file ? ` (${file}${line ? `, line ${line}` : ''})` : '';
-  return `The site could not be built. ${diskSentence(failure, root) ?? `${message}${place}.`}`;
+  return `The site could not be built. ${diskMessage(failure, root) ?? `${message}${place}.`}`;
 }
 
-type Lend = (child: number) => Promise<void>;
+type SetChild = (child: number) => Promise<void>;
 
-async function build({ root, outDir, env, words, say, progress }: Plan, lend: Lend): Promise<Outcome> {
-  const verdict = await checkContent(root, env);
-  const sound = isSound(verdict);
-  if (!sound && isAnnotated(env)) say(annotations(verdict.problems).join('\n'));
-  say(report(verdict).join('\n'));
+async function build({ root, outDir, env, args, say, progress }: BuildPlan, setChild: SetChild): Promise<Outcome> {
+  const result = await checkContent(root, env);
+  const sound = isSound(result);
+  if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
+  say(report(result).join('\n'));
   if (!sound) return 'unsound';
 
   const begun = Date.now();
-  const next = nextOf(outDir);
-  const failure = await runAstro({ root, outDir: next, env, words, onStart: lend, say, progress });
+  const next = stagingFolder(outDir);
+  const failure = await runAstro({ root, outDir: next, env, args, onStart: setChild, say, progress });
   if (failure) {
-    await mendCache(root, begun);
-    say(astroSentence(failure, root));
+    await removeDamagedPictures(root, begun);
+    say(astroMessage(failure, root));
     return 'failed';
   }
 
-  await dropTorn(root, next);
-  const refusals = await inspect(next, root);
-  if (refusals.length > 0) {
-    say((await tellRefusals(refusals, root)).join('\n'));
+  await removeIncompletePictures(root, next);
+  const rejected = await verifyOutput(next, root);
+  if (rejected.length > 0) {
+    say((await rejectionMessages(rejected, root)).join('\n'));
     return 'failed';
   }
-  await swap(outDir);
+  await replaceOutput(outDir);
   return 'built';
 }
 
 /** The last line of a build that failed: whether there is a site from before. */
-async function keptLine(root: string, outDir: string): Promise<string> {
+async function unchangedMessage(root: string, outDir: string): Promise<string> {
   const folder = relative(root, outDir) || outDir;
   const kept = (await exists(outDir)) ? `${folder} is the last good site` : 'a site that is online stays as it is';
   return `Nothing was changed: ${kept}.`;
@@ -84,32 +84,32 @@ async function keptLine(root: string, outDir: string): Promise<string> {
  * Builds the site into `outDir`. True when the new site stands there; false when the last one still does, and why
  * has been said. One build runs at a time in a project, whatever its folder: they share Astro's cache. A second waits.
  */
-export async function buildSite(wishes: SiteBuild): Promise<boolean> {
-  const root = resolve(wishes.root ?? process.cwd());
-  const outDir = resolve(root, wishes.outDir);
-  const say = wishes.say ?? ((line: string) => console.log(line));
-  const progress = wishes.progress ?? createProgress(process.stdout);
-  const plan: Plan = { env: process.env, words: [], ...wishes, root, outDir, say, progress };
+export async function buildSite(options: SiteBuild): Promise<boolean> {
+  const root = resolve(options.root ?? process.cwd());
+  const outDir = resolve(root, options.outDir);
+  const say = options.say ?? ((line: string) => console.log(line));
+  const progress = options.progress ?? createProgress(process.stdout);
+  const plan: BuildPlan = { env: process.env, args: [], ...options, root, outDir, say, progress };
   try {
-    const lock = await takeLock(join(root, '.local', 'build.lock'), (pid) =>
+    const lock = await acquireLock(join(root, '.local', 'build.lock'), (pid) =>
       say(`Another build is running (process ${pid}). Waiting for it to finish …`),
     );
     try {
-      if (lock.abandoned !== undefined) await mendCache(root, lock.abandoned);
-      await recover(outDir);
-      const outcome = await build(plan, lock.lend);
+      if (lock.abandoned !== undefined) await removeDamagedPictures(root, lock.abandoned);
+      await recoverOutput(outDir);
+      const outcome = await build(plan, lock.setChild);
       if (outcome === 'built') say(`The new site is in ${relative(root, outDir) || outDir}.`);
-      else await recover(outDir);
+      else await recoverOutput(outDir);
       // Where the content is at fault, what the check says is the last that is said.
-      if (outcome === 'failed') say(await keptLine(root, outDir));
+      if (outcome === 'failed') say(await unchangedMessage(root, outDir));
       return outcome === 'built';
     } finally {
       await lock.release();
     }
   } catch (error) {
     const failure = failureOf(error, root);
-    say(`The build could not be finished. ${diskSentence(failure, root) ?? `${failure.message}.`}`);
-    say(await keptLine(root, outDir));
+    say(`The build could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+    say(await unchangedMessage(root, outDir));
     return false;
   }
 }

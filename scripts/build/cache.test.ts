@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
-import { dropTorn, mendCache, PICTURES } from './image-cache.ts';
+import { removeIncompletePictures, removeDamagedPictures, IMAGE_CACHE } from './image-cache.ts';
 
 test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
   const root = await folder();
@@ -17,11 +17,11 @@ test('a picture that was cut short in the cache is forgotten, after a build that
     ['unused', whole],
     ['halved', half],
   ] as const) {
-    await put(root, join(PICTURES, `${name}.jpg`), bytes);
+    await put(root, join(IMAGE_CACHE, `${name}.jpg`), bytes);
   }
-  await dropTorn(root, site);
-  expect((await readdir(join(root, PICTURES))).sort()).toEqual(['halved.jpg', 'unused.jpg', 'whole.jpg']);
-  await mendCache(root, Date.now());
-  expect((await readdir(join(root, PICTURES))).sort()).toEqual(['unused.jpg', 'whole.jpg']);
+  await removeIncompletePictures(root, site);
+  expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['halved.jpg', 'unused.jpg', 'whole.jpg']);
+  await removeDamagedPictures(root, Date.now());
+  expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['unused.jpg', 'whole.jpg']);
   await rm(root, { recursive: true });
 });

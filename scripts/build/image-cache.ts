@@ -4,20 +4,21 @@
  */
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { allOf, WIDTH } from '../ahead.ts';
+import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
-export const PICTURES = join('.cache', 'astro', 'assets');
+export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
 /** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
 const ROUNDING = 2000;
 
-/** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
-export async function mendCache(root: string, since: number): Promise<void> {
-  const folder = join(root, PICTURES);
+/** Removes the pictures that were written after `since` (milliseconds since 1970) and cannot be decoded. */
+export async function removeDamagedPictures(root: string, since: number): Promise<void> {
+  const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
-  await allOf(names, WIDTH, async (name) => {
+  const look = async (name: string) => {
     const path = join(folder, name);
     if ((await stat(path)).mtimeMs < since - ROUNDING) return;
     try {
@@ -27,15 +28,16 @@ export async function mendCache(root: string, since: number): Promise<void> {
     } catch {
       await rm(path);
     }
-  });
+  };
+  await pMap(names, look, { concurrency: DECODE_CONCURRENCY });
 }
 
 /**
  * Removes from the cache what is not as large as the picture of the same name in `site`, a finished build: a disk that
  * was full for a moment can cut the one short and not the other.
  */
-export async function dropTorn(root: string, site: string): Promise<void> {
-  const folder = join(root, PICTURES);
+export async function removeIncompletePictures(root: string, site: string): Promise<void> {
+  const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
   for (const name of names) {
     const published = await stat(join(site, '_astro', name)).catch(() => undefined);

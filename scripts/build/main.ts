@@ -11,10 +11,10 @@ const { values, tokens } = parseArgs({
   allowPositionals: true,
   tokens: true,
 });
-const words = tokens.flatMap((token) => {
+const args = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value];
   return token.kind === 'option' && token.name !== 'outDir'
     ? [`${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`]
     : [];
 });
-process.exitCode = (await buildSite({ outDir: String(values.outDir), words })) ? 0 : 1;
+process.exitCode = (await buildSite({ outDir: String(values.outDir), args })) ? 0 : 1;

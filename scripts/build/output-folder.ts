@@ -1,41 +1,41 @@
-/** Putting a finished site in the place of the last one, so that the place never holds half of either. */
+/** Replaces the last site by a finished new one, so that the folder never holds half of either. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 
 // Beside the site's folder, so on the same disk, where renaming is one step. The dot keeps them out of type checks.
 const beside = (outDir: string, part: string) => join(dirname(outDir), `.${basename(outDir)}-${part}`);
 /** Where the last good site waits for the moment between two renamings. */
-const lastOf = (outDir: string) => beside(outDir, 'last');
+const backupFolder = (outDir: string) => beside(outDir, 'last');
 
 /** The folder into which the next site is built. */
-export const nextOf = (outDir: string) => beside(outDir, 'next');
+export const stagingFolder = (outDir: string) => beside(outDir, 'next');
 
 /**
  * Tidies up after a build that was cut short: a site that was set aside comes back, unfinished work goes.
  * Call it under the lock, before a build.
  */
-export async function recover(outDir: string): Promise<void> {
+export async function recoverOutput(outDir: string): Promise<void> {
   await mkdir(dirname(outDir), { recursive: true });
-  if (await exists(lastOf(outDir))) {
-    if (await exists(outDir)) await rm(lastOf(outDir), { recursive: true });
-    else await rename(lastOf(outDir), outDir);
+  if (await exists(backupFolder(outDir))) {
+    if (await exists(outDir)) await rm(backupFolder(outDir), { recursive: true });
+    else await rename(backupFolder(outDir), outDir);
   }
-  await rm(nextOf(outDir), { recursive: true, force: true });
+  await rm(stagingFolder(outDir), { recursive: true, force: true });
 }
 
 /** Puts the next site in its place. When that fails the last one is put back, and the failure is thrown. */
-export async function swap(outDir: string): Promise<void> {
-  const next = nextOf(outDir);
+export async function replaceOutput(outDir: string): Promise<void> {
+  const next = stagingFolder(outDir);
   if ((await readdir(next)).length === 0) throw new Error('the new site is empty');
   const replaces = await exists(outDir);
-  if (replaces) await rename(outDir, lastOf(outDir));
+  if (replaces) await rename(outDir, backupFolder(outDir));
   try {
     await rename(next, outDir);
   } catch (error) {
-    if (replaces) await rename(lastOf(outDir), outDir);
+    if (replaces) await rename(backupFolder(outDir), outDir);
     throw error;
   }
   // The new site stands; what cannot be removed now is removed by the next build.
-  await rm(lastOf(outDir), { recursive: true, force: true }).catch(() => undefined);
+  await rm(backupFolder(outDir), { recursive: true, force: true }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../files/failure.ts';
 import type { Progress } from './progress.ts';
 
 /** Signals that end a build from outside: both reach Astro before this process goes. */
@@ -19,8 +19,8 @@ export interface AstroBuild {
   outDir: string;
   env: NodeJS.ProcessEnv;
   /** Further words for Astro's command line. */
-  words: readonly string[];
-  /** Told of the process as soon as it runs. */
+  args: readonly string[];
+  /** Gets the number of the process as soon as it runs. */
   onStart: (pid: number) => Promise<void>;
   /** Gets Astro's warnings, and what the site's own code prints. */
   say: (line: string) => void;
@@ -44,7 +44,7 @@ interface Line {
 function parse(line: string): Line | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const parsed: Line = JSON.parse(line);
+    const parsed = JSON.parse(line) as Line;
     return parsed.failure || parsed.level ? parsed : undefined;
   } catch {
     return undefined;
@@ -56,13 +56,13 @@ export async function runAstro({
   root,
   outDir,
   env,
-  words,
+  args,
   onStart,
   say,
   progress,
 }: AstroBuild): Promise<Failure | undefined> {
-  const all = words.includes('--verbose');
-  const child: ChildProcess = spawn(process.execPath, [PROCESS, outDir, ...words], {
+  const all = args.includes('--verbose');
+  const child: ChildProcess = spawn(process.execPath, [PROCESS, outDir, ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe'],
@@ -70,8 +70,8 @@ export async function runAstro({
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   let failure: Failure | undefined;
-  let complaint: string | undefined;
-  const hear = (line: string) => {
+  let lastError: string | undefined;
+  const onOutput = (line: string) => {
     const { failure: reason, level, message = '' } = parse(line) ?? { level: 'own', message: line };
     const [, done, total] = PICTURE.exec(message) ?? [];
     failure ??= reason;
@@ -82,13 +82,13 @@ export async function runAstro({
     }
   };
   // Errors that Astro speaks of before it throws them, and whatever else ends a process.
-  const complain = (line: string) => {
-    complaint = (parse(line)?.message ?? line).trim().split('\n')[0] || complaint;
+  const onError = (line: string) => {
+    lastError = (parse(line)?.message ?? line).trim().split('\n')[0] || lastError;
   };
   try {
     const closed = once(child, 'close');
-    if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
-    if (child.stderr) createInterface({ input: child.stderr }).on('line', complain);
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', onOutput);
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', onError);
     if (child.pid !== undefined) await onStart(child.pid);
     await closed;
     if (child.exitCode === 0) return undefined;
@@ -96,7 +96,7 @@ export async function runAstro({
       failure ?? {
         message: child.signalCode
           ? `it was ended from outside (${child.signalCode})`
-          : (complaint ?? 'it ended without a word'),
+          : (lastError ?? 'it ended without a word'),
       }
     );
   } finally {

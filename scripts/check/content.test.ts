@@ -4,23 +4,23 @@ import { expect, test } from 'vitest';
 import { HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { EN, PORTFOLIO, STUDIO, eachTrial } from '../../tests/fixtures/content-check.ts';
+import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { trial, one } = eachTrial();
+const { createTestProject, one } = useTestProject();
 
 test('sound content has no problem', async () => {
-  expect((await checkContent(trial().root)).problems).toEqual([]);
+  expect((await checkContent(createTestProject().root)).problems).toEqual([]);
 });
 
 test('the facts that the project came with are advised about, each at its line', async () => {
-  await trial().edit(STUDIO, /phone: .*/, 'phone: +91 00000 00000');
-  await trial().edit(STUDIO, /email: .*/, 'email: hello@gulmohar.example');
-  await trial().edit(STUDIO, / {2}street: .*\n/, '');
-  await trial().edit(STUDIO, /handle: .*/, 'handle: "@gulmohar.makeup"');
-  await trial().edit(STUDIO, /latitude: .*\n.*longitude: .*/, 'latitude: 25.4484\n  longitude: 78.5685');
-  const verdict = await checkContent(trial().root);
+  await createTestProject().edit(STUDIO, /phone: .*/, 'phone: +91 00000 00000');
+  await createTestProject().edit(STUDIO, /email: .*/, 'email: hello@gulmohar.example');
+  await createTestProject().edit(STUDIO, / {2}street: .*\n/, '');
+  await createTestProject().edit(STUDIO, /handle: .*/, 'handle: "@gulmohar.makeup"');
+  await createTestProject().edit(STUDIO, /latitude: .*\n.*longitude: .*/, 'latitude: 25.4484\n  longitude: 78.5685');
+  const verdict = await checkContent(createTestProject().root);
   expect(isSound(verdict)).toBe(true);
-  const lines = (await readFile(join(trial().root, STUDIO), 'utf8')).split('\n');
+  const lines = (await readFile(join(createTestProject().root, STUDIO), 'utf8')).split('\n');
   const at = ['phone:', 'email:', 'address:', '  handle:', '  latitude:'].map(
     (field) => lines.findIndex((line) => line.startsWith(field)) + 1,
   );
@@ -33,9 +33,9 @@ test('the facts that the project came with are advised about, each at its line',
 });
 
 test('all problems of all files are told at once, with files, lines and what to do', async () => {
-  await trial().entry('imgae: 02-rose.jpg\n');
-  await trial().edit(STUDIO, '09:30 AM', '9:30');
-  const verdict = await checkContent(trial().root);
+  await createTestProject().entry('imgae: 02-rose.jpg\n');
+  await createTestProject().edit(STUDIO, '09:30 AM', '9:30');
+  const verdict = await checkContent(createTestProject().root);
   expect(isSound(verdict)).toBe(false);
   const text = report(verdict).join('\n');
   expect(text).toContain(
@@ -47,15 +47,15 @@ test('all problems of all files are told at once, with files, lines and what to 
 });
 
 test('a picture without an entry, and files in the wrong place', async () => {
-  await put(trial().root, `${PORTFOLIO}/IMG_1.jpg`, await photo({ seed: 3 }));
+  await put(createTestProject().root, `${PORTFOLIO}/IMG_1.jpg`, await photo({ seed: 3 }));
   expect(await one()).toMatch(/^error IMG_1.jpg IMG_1.jpg hangs nowhere: no entry names it. Run `npm run photos`/);
-  await copyFile(HEIC, join(trial().root, PORTFOLIO, 'IMG_2.HEIC'));
-  await put(trial().root, `${PORTFOLIO}/new/03-x.yaml`, 'image: 03-x.jpg\n');
-  await put(trial().root, `${PORTFOLIO}/03-x.YAML`, 'image: IMG_1.jpg\n');
-  await put(trial().root, 'src/content/gallery/weddings/a.txt', 'x');
-  await put(trial().root, 'src/content/gallery/loose.jpg', 'x');
-  await put(trial().root, `${PORTFOLIO}/.DS_Store`, 'x');
-  const text = (await trial().found()).join('\n');
+  await copyFile(HEIC, join(createTestProject().root, PORTFOLIO, 'IMG_2.HEIC'));
+  await put(createTestProject().root, `${PORTFOLIO}/new/03-x.yaml`, 'image: 03-x.jpg\n');
+  await put(createTestProject().root, `${PORTFOLIO}/03-x.YAML`, 'image: IMG_1.jpg\n');
+  await put(createTestProject().root, 'src/content/gallery/weddings/a.txt', 'x');
+  await put(createTestProject().root, 'src/content/gallery/loose.jpg', 'x');
+  await put(createTestProject().root, `${PORTFOLIO}/.DS_Store`, 'x');
+  const text = (await createTestProject().found()).join('\n');
   for (const cause of [
     /IMG_2.HEIC is a HEIC photo/,
     /03-x.yaml is never read, for it lies in a folder/,
@@ -69,9 +69,9 @@ test('a picture without an entry, and files in the wrong place', async () => {
 });
 
 test('one number twice, and one picture twice', async () => {
-  await trial().entry('image: 02-rose.jpg\nalt: Red\n', { name: '01-rose.yml' });
-  await trial().entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yaml' });
-  expect(await trial().found()).toEqual([
+  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '01-rose.yml' });
+  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yaml' });
+  expect(await createTestProject().found()).toEqual([
     expect.stringMatching(/^error 01-rose.yml The number 1 stands twice: 01-first.yaml and 01-rose.yml/),
     expect.stringMatching(/^advice 02-rose.yaml One photo hangs twice: 01-rose.yml and 02-rose.yaml/),
   ]);
@@ -80,22 +80,26 @@ test('one number twice, and one picture twice', async () => {
 test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'image 1'])(
   'the description %s says nothing',
   async (alt) => {
-    await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+    await createTestProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
     expect(await one()).toMatch(/^advice 02-rose.yaml The description .* says nothing/);
   },
 );
 
 test.each(['दुल्हन का लाल जोड़ा', 'Red', 'Bridal look 2024'])('the description %s says something', async (alt) => {
-  await trial().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
-  expect(await trial().found()).toEqual([]);
+  await createTestProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+  expect(await createTestProject().found()).toEqual([]);
 });
 
 test('the other files: missing, renamed, misspelt deep inside, and pictures named there', async () => {
-  await rename(join(trial().root, EN, 'about.md'), join(trial().root, EN, 'About.md'));
-  await trial().edit(`${EN}/home.yaml`, '../pictures/hero-02-bridal-thali.jpg', '../pictures/hero-02-bridal-tali.jpg');
-  await trial().edit(`${EN}/words.yaml`, 'pause:', 'puase:');
-  await trial().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
-  const lines = await trial().found();
+  await rename(join(createTestProject().root, EN, 'about.md'), join(createTestProject().root, EN, 'About.md'));
+  await createTestProject().edit(
+    `${EN}/home.yaml`,
+    '../pictures/hero-02-bridal-thali.jpg',
+    '../pictures/hero-02-bridal-tali.jpg',
+  );
+  await createTestProject().edit(`${EN}/words.yaml`, 'pause:', 'puase:');
+  await createTestProject().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
+  const lines = await createTestProject().found();
   expect(lines).toEqual([
     expect.stringMatching(
       /en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/,

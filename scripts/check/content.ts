@@ -1,59 +1,60 @@
 /** The content check as a function: every problem of every file under src/content. */
 import { basename, dirname, join } from 'node:path';
+import pMap from 'p-map';
 import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
-import { allOf, WIDTH } from '../ahead.ts';
-import { galleryNames, GALLERIES, inOrder } from '../gallery/folder.ts';
+import { galleryNames, GALLERIES, naturalOrder } from '../gallery/folder.ts';
+import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { addressesOf } from './page-addresses.ts';
-import { contentPath, shown } from './entries.ts';
+import { contentPath, displayPath } from './entries.ts';
 import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
-import type { Hanging } from './galleries.ts';
-import { readPicture } from './pictures.ts';
+import type { PictureFile } from './galleries.ts';
+import { checkPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import { loadProofs } from './verified-pictures.ts';
+import { loadVerifiedPictures } from './verified-pictures.ts';
 import { checkPublic } from './public-folder.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './settings.ts';
-import { hangsNowhere, strayFinding, unsafeName } from './stray-files.ts';
+import { unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './texts.ts';
 
 /** What the check found, and how much it looked at. */
-export interface Verdict {
+export interface CheckResult {
   problems: Problem[];
   texts: number;
   pictures: number;
 }
 
 /** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
-async function otherPictures(root: string): Promise<{ problems: Problem[]; pictures: Hanging[] }> {
+async function otherPictures(root: string): Promise<{ problems: Problem[]; pictures: PictureFile[] }> {
   const { files, problems } = await filesIn(root, contentPath(root, 'pictures'));
-  const pictures: Hanging[] = [];
+  const pictures: PictureFile[] = [];
   for (const path of files) {
-    const stray = await strayFinding(path);
-    const found = [unsafeName(path), stray].filter((finding) => finding !== undefined);
-    problems.push(...found.map((finding) => ({ ...finding, file: shown(root, path) })));
+    const problem = await strayFinding(path);
+    const found = [unsafeName(path), problem].filter((finding) => finding !== undefined);
+    problems.push(...found.map((finding) => ({ ...finding, file: displayPath(root, path) })));
     // Nothing has to name them: a slide may wait for its season.
-    if (!stray) pictures.push({ path, hung: true });
+    if (!problem) pictures.push({ path, isUsed: true });
   }
   return { problems, pictures };
 }
 
-const byPlace = (a: Problem, b: Problem) => inOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
+const byPlace = (a: Problem, b: Problem) => naturalOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Looks at every picture once; the same file may be named from several places. */
-async function lookAt(
+async function checkPictures(
   root: string,
-  pictures: Hanging[],
+  pictures: PictureFile[],
   samples: ReadonlySet<string>,
   onHost: boolean,
 ): Promise<{ problems: Problem[]; count: number }> {
-  const hung = new Map<string, boolean>();
-  for (const picture of pictures) hung.set(picture.path, picture.hung || (hung.get(picture.path) ?? false));
-  const proofs = await loadProofs(root);
-  const looked = await allOf(hung, WIDTH, async ([path, hangs]): Promise<Problem[]> => {
+  const uses = new Map<string, boolean>();
+  for (const picture of pictures) uses.set(picture.path, picture.isUsed || (uses.get(picture.path) ?? false));
+  const verified = await loadVerifiedPictures(root);
+  const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
-    const { findings, usable, hash } = await readPicture(path, { grid, onHost, proofs }).catch(() => ({
+    const { findings, usable, hash } = await checkPicture(path, { grid, onHost, verified }).catch(() => ({
       findings: [
         error('The picture cannot be opened.', 'Check that it is a file and that this computer allows it to be read.'),
       ],
@@ -61,14 +62,15 @@ async function lookAt(
       hash: '',
     }));
     const all: Finding[] = [
-      ...(hangs || !usable ? [] : [hangsNowhere(path)]),
+      ...(isUsed || !usable ? [] : [unusedPicture(path)]),
       ...findings,
       ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
     ];
-    return all.map((finding) => ({ ...finding, file: shown(root, path) }));
-  });
-  await proofs.save();
-  return { problems: looked.flat(), count: hung.size };
+    return all.map((finding) => ({ ...finding, file: displayPath(root, path) }));
+  };
+  const checked = await pMap(uses, look, { concurrency: DECODE_CONCURRENCY });
+  await verified.save();
+  return { problems: checked.flat(), count: uses.size };
 }
 
 /**
@@ -76,7 +78,11 @@ async function lookAt(
  * @param env the environment: hosts that build a site set `CI` in it, the owner's computer does not
  * @param samples the hashes of the pictures that are taken for the sample's; the project's own list when left out
  */
-export async function checkContent(root: string, env = process.env, samples?: ReadonlySet<string>): Promise<Verdict> {
+export async function checkContent(
+  root: string,
+  env = process.env,
+  samples?: ReadonlySet<string>,
+): Promise<CheckResult> {
   const names = await galleryNames(root);
   const pages = new Map(
     [...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]),
@@ -84,8 +90,8 @@ export async function checkContent(root: string, env = process.env, samples?: Re
   const texts = await checkTexts(root, await addressesOf(root, pages));
   const galleries = await checkGalleries(root, names);
   const others = await otherPictures(root);
-  const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, hung: true })));
-  const looked = await lookAt(
+  const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, isUsed: true })));
+  const checked = await checkPictures(
     root,
     [...galleries.pictures, ...others.pictures, ...named],
     samples ?? (await sampleHashes()),
@@ -98,14 +104,14 @@ export async function checkContent(root: string, env = process.env, samples?: Re
     ...hidden,
     ...galleries.problems,
     ...others.problems,
-    ...looked.problems,
+    ...checked.problems,
     ...(await checkPublic(root)),
   ];
   const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) =>
-    shown(root, path),
+    displayPath(root, path),
   ).filter(({ file, line }) => !said.has(`${file}:${line}`));
-  return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: looked.count };
+  return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: checked.count };
 }
 
 /** True in the environment of a host that builds the site: all of them set `CI`. */

@@ -3,15 +3,15 @@ import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
-import { isCode } from '../files/atomic-write.ts';
+import { hasCode } from '../files/error-code.ts';
 import { readFields } from './fields.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { findPicture } from './picture-path.ts';
 import type { Finding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
 import { isOptionalAt } from './schema-path.ts';
-import { readSource } from './text-file.ts';
-import type { Source } from './text-file.ts';
+import { parseTextFile } from './text-file.ts';
+import type { ParsedText } from './text-file.ts';
 
 /** Stands in for the site's own picture type: refuses every picture by its path, and so the check learns of it. */
 export const pictureName = () =>
@@ -32,11 +32,11 @@ export interface Entry {
 }
 
 /** A path as the owner sees it. */
-export const shown = (root: string, path: string) => relative(root, path).split(sep).join('/');
+export const displayPath = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
 /** Why a file cannot be read. */
 async function unreadable(path: string, failure: unknown): Promise<Finding> {
-  if (!isCode(failure, 'ENOENT'))
+  if (!hasCode(failure, 'ENOENT'))
     return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
   const isLink = await lstat(path).then(
     (item) => item.isSymbolicLink(),
@@ -51,8 +51,8 @@ async function unreadable(path: string, failure: unknown): Promise<Finding> {
 }
 
 /** Texts of which YAML takes a part for a note. */
-const onCuts = ({ cuts }: Source): Placed[] =>
-  cuts
+const truncationAdvice = ({ truncations }: ParsedText): FieldFinding[] =>
+  truncations
     .filter(({ kept }) => kept !== '')
     .map(({ line, kept, note }) => ({
       ...advice(
@@ -71,11 +71,16 @@ const orDeleted = (finding: Finding): Finding => ({
 });
 
 /** Looks at what a shape cannot know. */
-export type Facts = (source: Source) => Placed[] | Promise<Placed[]>;
+export type ContentRule = (source: ParsedText) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Checks one file. */
-export async function checkEntry(root: string, path: string, shape: ZodType, facts: Facts = () => []): Promise<Entry> {
-  const file = shown(root, path);
+export async function checkEntry(
+  root: string,
+  path: string,
+  schema: ZodType,
+  rule: ContentRule = () => [],
+): Promise<Entry> {
+  const file = displayPath(root, path);
   const problem = ({ level, cause, remedy, many }: Finding, line?: number): Problem => ({
     level,
     file,
@@ -94,24 +99,26 @@ export async function checkEntry(root: string, path: string, shape: ZodType, fac
   });
   let reading;
   try {
-    reading = await readSource(path);
+    reading = await parseTextFile(path);
   } catch (failure) {
     return broken(await unreadable(path, failure));
   }
   if ('broken' in reading) return broken(reading.broken, reading.broken.line);
-  const { source } = reading;
-  const { findings, pictures } = readFields(source, shape);
-  const problems = [...findings, ...onCuts(source), ...(await facts(source))].map((finding) =>
-    problem(finding, finding.line ?? source.line(finding.path)),
+  const { parsed } = reading;
+  const { findings, pictures } = readFields(parsed, schema);
+  const problems = [...findings, ...truncationAdvice(parsed), ...(await rule(parsed))].map((finding) =>
+    problem(finding, finding.line ?? parsed.line(finding.path)),
   );
-  const there: string[] = [];
+  const found: string[] = [];
   for (const { path: place, named } of pictures) {
-    const found = await findPicture(root, dirname(path), named);
-    if ('path' in found) there.push(found.path);
+    const lookup = await findPicture(root, dirname(path), named);
+    if ('path' in lookup) found.push(lookup.path);
     else
-      problems.push(problem(isOptionalAt(shape, place) ? orDeleted(found.finding) : found.finding, source.line(place)));
+      problems.push(
+        problem(isOptionalAt(schema, place) ? orDeleted(lookup.finding) : lookup.finding, parsed.line(place)),
+      );
   }
-  return { path, data: source.data, pictures: there, problems, text };
+  return { path, data: parsed.data, pictures: found, problems, text };
 }
 
 /** The path of a content file. */

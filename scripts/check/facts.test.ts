@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EN, STUDIO, eachTrial } from '../../tests/fixtures/content-check.ts';
+import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { trial, one } = eachTrial();
+const { createTestProject, one } = useTestProject();
 
 /** The last line of the usual hours, below which others are put. */
 const HOURS = / {2}closes: .*/;
@@ -70,9 +70,9 @@ test.each<[RegExp | string, string, RegExp | null]>([
   ],
   [/handle: .*/, 'handle: gulmohar', /^error .*:\d+ `handle` \(social\) cannot be the text ‘gulmohar’/],
 ])('studio.yaml with %s %s', async (from, to, cause) => {
-  await trial().edit(STUDIO, from, to);
+  await createTestProject().edit(STUDIO, from, to);
   if (cause) expect(await one()).toMatch(cause);
-  else expect(await trial().found()).toEqual([]);
+  else expect(await createTestProject().found()).toEqual([]);
 });
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   ['Day 2 & 3', 'Day 2 & 5', [/joins two days that do not follow on/]],
   ['Day 1\n', 'Tag 1\n', [/`day` \(days, number 1\) cannot be the text ‘Tag 1’. Write 'Day 1'/]],
 ])('course.yaml with %s as %s', async (from, to, causes) => {
-  await trial().edit(`${EN}/course.yaml`, `day: ${from}`, `day: ${to}`);
-  const lines = await trial().found();
+  await createTestProject().edit(`${EN}/course.yaml`, `day: ${from}`, `day: ${to}`);
+  const lines = await createTestProject().found();
   for (const cause of causes)
     expect(lines.some((line) => cause.test(line) && /^error src\/content\/en\/course.yaml:\d+ /.test(line))).toBe(true);
 });

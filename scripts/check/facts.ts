@@ -2,7 +2,7 @@
 import { daysOf } from '../../src/lib/course-days.ts';
 import { WEEK } from '../../src/lib/hours.ts';
 import type { Path } from './text-file.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import { SAMPLE } from './sample-content.ts';
 
@@ -11,7 +11,7 @@ const PHONE_DIGITS = { least: 8, most: 15 };
 /** Degrees around India, its islands included. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 
-const at = (path: Path, finding: Omit<Placed, 'path'>): Placed => ({ ...finding, path });
+const at = (path: Path, finding: Omit<FieldFinding, 'path'>): FieldFinding => ({ ...finding, path });
 const field = (data: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
@@ -19,7 +19,7 @@ const field = (data: unknown, ...path: string[]): unknown =>
   );
 const shownNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-function phone(value: unknown): Placed[] {
+function phone(value: unknown): FieldFinding[] {
   if (typeof value !== 'string' || !/^\+[\d ]+$/.test(value)) return [];
   const path = ['phone'];
   const digits = value.replace(/\D/g, '');
@@ -68,7 +68,7 @@ function minutes(clock: unknown): number | undefined {
 }
 
 /** Times at `path` that end before they begin. @param when as a sentence says it: ` on Sunday`, or nothing for every day */
-function backwards(data: unknown, path: string[], when: string): Placed[] {
+function backwards(data: unknown, path: string[], when: string): FieldFinding[] {
   const [opens, closes] = [minutes(field(data, ...path, 'opens')), minutes(field(data, ...path, 'closes'))];
   if (opens === undefined || closes === undefined || opens < closes) return [];
   return [
@@ -82,7 +82,7 @@ function backwards(data: unknown, path: string[], when: string): Placed[] {
   ];
 }
 
-function hours(data: unknown): Placed[] {
+function hours(data: unknown): FieldFinding[] {
   const [named, days] = [field(data, 'hours', 'closed'), field(data, 'hours', 'days')];
   const closed: unknown[] = Array.isArray(named) ? named : [];
   const never = WEEK.every((day) => closed.includes(day));
@@ -113,7 +113,7 @@ function hours(data: unknown): Placed[] {
 const inIndia = (latitude: number, longitude: number) =>
   latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
 
-function place(data: unknown): Placed[] {
+function place(data: unknown): FieldFinding[] {
   const latitude = shownNumber(field(data, 'location', 'latitude'));
   const longitude = shownNumber(field(data, 'location', 'longitude'));
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
@@ -144,7 +144,7 @@ function place(data: unknown): Placed[] {
 }
 
 /** What cannot be in studio.yaml, and what is still the sample's. */
-export function studioFacts(data: unknown): Placed[] {
+export function studioFacts(data: unknown): FieldFinding[] {
   const email = field(data, 'email');
   const sampleAddress =
     field(data, 'location', 'latitude') === SAMPLE.latitude &&
@@ -188,10 +188,10 @@ export function studioFacts(data: unknown): Placed[] {
 }
 
 /** Days of the course that run backwards, overlap, or leave a gap. */
-export function courseFacts(data: unknown): Placed[] {
+export function courseFacts(data: unknown): FieldFinding[] {
   const days = field(data, 'days');
   let expected = 1;
-  return (Array.isArray(days) ? days : []).flatMap((item: unknown, index): Placed[] => {
+  return (Array.isArray(days) ? days : []).flatMap((item: unknown, index): FieldFinding[] => {
     const label = field(item, 'day');
     if (typeof label !== 'string' || !/^Day \d+( & \d+| - \d+)?$/.test(label)) return [];
     const path = ['days', index, 'day'];

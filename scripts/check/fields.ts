@@ -3,25 +3,27 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { noSpace, hashNote } from './yaml-errors.ts';
 import { nearest } from './did-you-mean.ts';
-import { missingPlaces, unknownPlace } from './placeholders.ts';
+import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 import { descriptionAt, fieldsAt } from './schema-path.ts';
-import type { Path, Source } from './text-file.ts';
+import type { Path, ParsedText } from './text-file.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** A finding at a place in the file; in `line`, where that is known better than by the path. */
-export type Placed = Finding & { path: Path; line?: number | undefined };
+export type FieldFinding = Finding & { path: Path; line?: number | undefined };
 
 /** What a value is called. */
-function called(value: unknown): string {
+function valueName(value: unknown): string {
   if (value === null) return 'nothing';
   if (value instanceof Date) return 'a date';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'string') return `the text ‘${value}’`;
   if (typeof value === 'object') return 'a group of fields';
-  return typeof value === 'number' ? `the number ${value}` : `the word ${String(value)} without quotation marks`;
+  return typeof value === 'number'
+    ? `the number ${value}`
+    : `the word ${JSON.stringify(value)} without quotation marks`;
 }
 
 /** What a wrong value should be, and how it is written. */
@@ -39,7 +41,7 @@ const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined), data);
 
 /** `image`, or `image` (slides, number 2). */
-function titled(path: Path): string {
+function fieldTitle(path: Path): string {
   const around = path.slice(0, -1).map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)));
   const own = path.at(-1);
   const name = typeof own === 'number' ? `number ${own + 1}` : `\`${String(own)}\``;
@@ -49,17 +51,17 @@ function titled(path: Path): string {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The line, from 1, in which a field's text follows its colon without a space. */
-function joinedLine({ lines, head }: Source, field: string): number | undefined {
+function joinedLine({ lines, head }: ParsedText, field: string): number | undefined {
   const found = lines.slice(0, head).findIndex((line) => new RegExp(`(^|[\\s{,])${field}:(?!//)[^\\s:]`).test(line));
   return found === -1 ? undefined : found + 1;
 }
 
-function missing(path: Path, source: Source, description: string | undefined): Placed {
+function missing(path: Path, source: ParsedText, description: string | undefined): FieldFinding {
   const field = String(path.at(-1));
   const joined = joinedLine(source, field);
   if (joined !== undefined) return { ...noSpace(field), path, line: joined };
   const what = description ? `: ${description}` : '';
-  return { ...error(sentence(`${titled(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
+  return { ...error(sentence(`${fieldTitle(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
 }
 
 /** Below which field an unknown one belongs: where one of its name is missing. */
@@ -74,11 +76,11 @@ function unknownFields(
   shape: ZodType,
   issues: readonly Issue[],
   data: unknown,
-): Placed[] {
+): FieldFinding[] {
   const fields = fieldsAt(shape, issue.path);
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const cause = sentence(`${titled(path)} is not a field of this file.`);
+    const cause = sentence(`${fieldTitle(path)} is not a field of this file.`);
     const [, joined] = /^(\w+):./.exec(key) ?? [];
     if (joined !== undefined && fields.includes(joined)) return { ...noSpace(joined), path };
     const home = homeOf(key, issues, data);
@@ -100,16 +102,16 @@ function unknownFields(
   });
 }
 
-function wrongValue(issue: Issue, source: Source, description: string | undefined): Placed {
+function wrongValue(issue: Issue, source: ParsedText, description: string | undefined): FieldFinding {
   const { path } = issue;
   const value = valueAt(source.data, path);
-  const name = path.length > 0 ? sentence(titled(path)) : 'The file';
-  const say = (cause: string, remedy: string): Placed => ({ ...error(cause, remedy), path });
+  const name = path.length > 0 ? sentence(fieldTitle(path)) : 'The file';
+  const say = (cause: string, remedy: string): FieldFinding => ({ ...error(cause, remedy), path });
   const what = description ? `It is ${description}.` : '';
   const line = source.line(path);
-  const cut = value === null ? source.cuts.find((one) => one.kept === '' && one.line === line) : undefined;
+  const cut = value === null ? source.truncations.find((one) => one.kept === '' && one.line === line) : undefined;
   if (cut) return { ...hashNote(cut.note), path };
-  const place = issue.code === 'custom' ? unknownPlace(issue.params, name) : undefined;
+  const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
   if (typeof value === 'string' && path.length === 0) {
     const [, field] = /^(\w+):\S/.exec(value) ?? [];
@@ -120,13 +122,13 @@ function wrongValue(issue: Issue, source: Source, description: string | undefine
   }
   if (issue.code === 'invalid_type') {
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
-    return say(`${name} should be ${wanted}, but it is ${called(value)}.`, [how, what].join(' ').trim());
+    return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how, what].join(' ').trim());
   }
   if (issue.code === 'invalid_value' && typeof value !== 'object') {
     const words = issue.values.map(String);
-    const meant = nearest(String(value), words);
+    const meant = nearest(typeof value === 'string' ? value : JSON.stringify(value), words);
     return say(
-      `${name} cannot be ${called(value)}.`,
+      `${name} cannot be ${valueName(value)}.`,
       meant ? `Did you mean ${meant}? Write it so, capitals included.` : `Write one of ${words.join(', ')}.`,
     );
   }
@@ -135,20 +137,20 @@ function wrongValue(issue: Issue, source: Source, description: string | undefine
   if (issue.code === 'too_big' && Array.isArray(value))
     return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
   if (issue.code === 'too_small')
-    return say(`${name} is ${String(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
+    return say(`${name} is ${JSON.stringify(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
   if (issue.code === 'too_big')
-    return say(`${name} is ${String(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
+    return say(`${name} is ${JSON.stringify(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
   return say(
-    `${name} cannot be ${called(value)}.`,
+    `${name} cannot be ${valueName(value)}.`,
     description ? `Write ${description}.` : 'Compare it with the same line in an older version of the file.',
   );
 }
 
 /** Everything that `shape` refuses in a file, and the pictures that the file names. */
 export function readFields(
-  source: Source,
+  source: ParsedText,
   shape: ZodType,
-): { findings: Placed[]; pictures: { path: Path; named: string }[] } {
+): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
   const issues = shape.safeParse(data).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
@@ -168,7 +170,7 @@ export function readFields(
         : [],
     ),
   );
-  const findings: Placed[] = [...unknown];
+  const findings: FieldFinding[] = [...unknown];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
     const description = descriptionAt(shape, issue.path);
@@ -180,5 +182,5 @@ export function readFields(
       findings.push(wrongValue(issue, source, description));
     }
   }
-  return { findings: [...findings, ...missingPlaces(data, shape)], pictures };
+  return { findings: [...findings, ...missingPlaceholders(data, shape)], pictures };
 }

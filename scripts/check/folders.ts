@@ -1,25 +1,25 @@
 /** The files of a folder with pictures, hidden ones apart, and what keeps them from being read. */
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { isCode, PART } from '../files/atomic-write.ts';
-import { inOrder, isLitter } from '../gallery/folder.ts';
-import { shown } from './entries.ts';
+import { PART_ENDING } from '../files/atomic-write.ts';
+import { hasCode } from '../files/error-code.ts';
+import { naturalOrder, isSystemFile } from '../gallery/folder.ts';
+import { displayPath } from './entries.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
 
 /**
- * Photos and films below `folder` that computers hide, under names that nobody reads, and that tell where they were
- * taken all the same.
+ * Photos and films below `folder` that computers hide, and that may contain a position all the same.
  */
 export async function hiddenIn(root: string, folder: string): Promise<Problem[]> {
   const items = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
   const problems: Problem[] = [];
-  for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isLitter))) {
+  for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isSystemFile))) {
     // What `npm run photos` began to write never reaches the repository.
-    const finding = basename(path).endsWith(PART) ? undefined : await hiddenPhoto(path);
-    if (finding) problems.push({ ...finding, file: shown(root, path) });
+    const finding = basename(path).endsWith(PART_ENDING) ? undefined : await hiddenPhoto(path);
+    if (finding) problems.push({ ...finding, file: displayPath(root, path) });
   }
   return problems;
 }
@@ -30,14 +30,14 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
     const items = await readdir(folder, { withFileTypes: true, recursive: true });
     const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
     return {
-      files: paths.filter((path) => !relative(folder, path).split(sep).some(isLitter)).sort(inOrder),
+      files: paths.filter((path) => !relative(folder, path).split(sep).some(isSystemFile)).sort(naturalOrder),
       problems: [],
     };
   } catch (failure) {
-    if (isCode(failure, 'ENOENT')) return { files: [], problems: [] };
-    const finding = isCode(failure, 'ENOTDIR')
+    if (hasCode(failure, 'ENOENT')) return { files: [], problems: [] };
+    const finding = hasCode(failure, 'ENOTDIR')
       ? error('This should be a folder and is a file.', 'Delete it or move it away, and make a folder of this name.')
       : error('This folder, or one in it, cannot be opened.', 'Check that this computer allows it to be read.');
-    return { files: [], problems: [{ ...finding, file: shown(root, folder) }] };
+    return { files: [], problems: [{ ...finding, file: displayPath(root, folder) }] };
   }
 }

@@ -1,14 +1,13 @@
-/** The galleries as a whole: entries and pictures that miss each other, and files in the wrong place. */
+/** The galleries as a whole: entries without a picture, pictures without an entry, and files in the wrong place. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import pMap from 'p-map';
 import { photoShape } from '../../src/content.config.ts';
-import { allOf } from '../ahead.ts';
-import { GALLERIES, isLitter } from '../gallery/folder.ts';
+import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/folder.ts';
 import { isEntryName } from '../gallery/entry.ts';
-import { either } from '../photos/new-photos.ts';
-import { plainName } from '../gallery/file-name.ts';
-import { between } from './duplicates.ts';
-import { checkEntry, pictureName, shown } from './entries.ts';
+import { slugOf } from '../gallery/file-name.ts';
+import { duplicateEntryFindings } from './duplicate-entries.ts';
+import { checkEntry, pictureName, displayPath } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
@@ -18,14 +17,14 @@ import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
 import { missingInText } from './text-links.ts';
 
 /** Entries read together: they are small. */
-const WIDTH = 8;
-const SHAPE = photoShape(pictureName);
+const ENTRY_CONCURRENCY = 8;
+const SCHEMA = photoShape(pictureName);
 
 /** A description that only names the file, or says nothing but that there is a photo. */
-const saysNothing = (alt: string) => /^[\x20-\x7e]*$/.test(alt) && plainName(alt.replace(/\.\w{3,4}$/, '')) === 'photo';
+const saysNothing = (alt: string) => /^[\x20-\x7e]*$/.test(alt) && slugOf(alt.replace(/\.\w{3,4}$/, '')) === 'photo';
 
 /** Advice on an entry's description. */
-function onDescription(data: unknown): Finding[] {
+function descriptionAdvice(data: unknown): Finding[] {
   if (!data || typeof data !== 'object') return [];
   if (!('alt' in data))
     return [
@@ -46,10 +45,10 @@ function onDescription(data: unknown): Finding[] {
 }
 
 /**
- * Tells the files that an entry with a mistake is about: the one that stands in its letters, and the one of its name.
- * Their entry is there and only has to be put right.
+ * A test for files that belong to an entry with a mistake: the one that its text mentions, and the one of its name.
+ * They are not unused: their entry only has to be put right.
  */
-function meantByBroken(entries: Entry[]): (path: string) => boolean {
+function mentionedByBroken(entries: Entry[]): (path: string) => boolean {
   const broken = entries.filter(
     ({ problems, pictures }) => pictures.length === 0 && problems.some(({ level }) => level === 'error'),
   );
@@ -58,27 +57,27 @@ function meantByBroken(entries: Entry[]): (path: string) => boolean {
 }
 
 /** Folders and files that lie beside the galleries instead of in one. */
-async function beside(root: string, names: string[]): Promise<Problem[]> {
+async function misplacedItems(root: string, names: string[]): Promise<Problem[]> {
   const top = join(root, GALLERIES);
   const items = await readdir(top, { withFileTypes: true }).catch(() => []);
   return items
-    .filter(({ name }) => !isLitter(name) && !names.includes(name))
+    .filter(({ name }) => !isSystemFile(name) && !names.includes(name))
     .map((item): Problem => ({
       ...(item.isDirectory()
         ? error(
             `No page shows a gallery named ${item.name}.`,
-            `Give it a title in src/content/en/galleries.yaml, or move its photos to ${either(names)}.`,
+            `Give it a title in src/content/en/galleries.yaml, or move its photos to ${joinWithOr(names)}.`,
           )
-        : error(`${item.name} lies in no gallery.`, `Move it into the folder ${either(names)}.`)),
-      file: shown(root, join(top, item.name)),
+        : error(`${item.name} lies in no gallery.`, `Move it into the folder ${joinWithOr(names)}.`)),
+      file: displayPath(root, join(top, item.name)),
     }));
 }
 
 /** A picture file, and what is to be said of it. */
-export interface Hanging {
+export interface PictureFile {
   path: string;
   /** Some text names it, or is about to. */
-  hung: boolean;
+  isUsed: boolean;
 }
 
 /** Everything about the files of one gallery. */
@@ -86,30 +85,32 @@ async function checkGallery(
   root: string,
   folder: string,
   files: string[],
-): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
+): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
   const inFile = (path: string, findings: (Finding | undefined)[]) =>
-    findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: shown(root, path) }] : []));
+    findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: displayPath(root, path) }] : []));
   const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
-  const entries = await allOf(paths, WIDTH, (path) =>
-    checkEntry(root, path, SHAPE, (source) => missingInText(source, path, root)),
+  const entries = await pMap(
+    paths,
+    (path) => checkEntry(root, path, SCHEMA, (source) => missingInText(source, path, root)),
+    { concurrency: ENTRY_CONCURRENCY },
   );
   const owned = new Set(entries.flatMap(({ pictures }) => pictures));
-  const isMeant = meantByBroken(entries);
+  const isMentioned = mentionedByBroken(entries);
   const problems = entries.flatMap(({ path, data, problems: found }) => [
     ...found,
-    ...inFile(path, onDescription(data)),
+    ...inFile(path, descriptionAdvice(data)),
   ]);
-  const pictures: Hanging[] = [];
+  const pictures: PictureFile[] = [];
   for (const path of files) {
     const unread = unreadEntry(path, folder);
     const isEntry = /\.(ya?ml|md)$/i.test(path);
-    const stray = isEntry ? unread : await strayFinding(path);
-    problems.push(...inFile(path, [unsafeName(path), stray]));
-    // A picture that hangs nowhere is looked at too: what is wrong with it had better be known before it is hung.
-    if (!isEntry && !stray) pictures.push({ path, hung: owned.has(path) || isMeant(path) });
+    const problem = isEntry ? unread : await strayFinding(path);
+    problems.push(...inFile(path, [unsafeName(path), problem]));
+    // A picture that no entry names is checked too, so that its mistakes are known before it is added.
+    if (!isEntry && !problem) pictures.push({ path, isUsed: owned.has(path) || isMentioned(path) });
   }
-  for (const path of owned) if (!files.includes(path)) pictures.push({ path, hung: true });
-  return { problems: [...problems, ...between(root, entries)], pictures, entries };
+  for (const path of owned) if (!files.includes(path)) pictures.push({ path, isUsed: true });
+  return { problems: [...problems, ...duplicateEntryFindings(root, entries)], pictures, entries };
 }
 
 /** How many entries each gallery has. */
@@ -125,9 +126,9 @@ export async function entryCounts(root: string, names: string[]): Promise<Map<st
 export async function checkGalleries(
   root: string,
   names: string[],
-): Promise<{ problems: Problem[]; pictures: Hanging[]; entries: Entry[] }> {
-  const problems = await beside(root, names);
-  const pictures: Hanging[] = [];
+): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
+  const problems = await misplacedItems(root, names);
+  const pictures: PictureFile[] = [];
   const entries: Entry[] = [];
   for (const name of names.filter(isGalleryName)) {
     const folder = join(root, GALLERIES, name);

@@ -1,6 +1,6 @@
 /** The names of galleries, which are folders and addresses at once. */
 import { isSafeName } from '../gallery/safe-name.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 
 /** Letters of any script, figures and hyphens: what an address and every disk take alike. */
@@ -26,12 +26,12 @@ const proposed = (name: string) =>
  * What is wrong with the names of the galleries in galleries.yaml.
  * @param pages the addresses of the pages that have a file of their own, such as `/academy`
  */
-export function badNames(data: unknown, pages: readonly string[]): Placed[] {
+export function galleryNameFindings(data: unknown, pages: readonly string[]): FieldFinding[] {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
   const names = Object.keys(data);
   const small = names.map((name) => name.toLowerCase());
-  const found = names.flatMap((name, index): Placed[] => {
-    const say = (cause: string, remedy: string): Placed[] => [{ ...error(cause, remedy), path: [name] }];
+  const found = names.flatMap((name, index): FieldFinding[] => {
+    const say = (cause: string, remedy: string): FieldFinding[] => [{ ...error(cause, remedy), path: [name] }];
     if (!isGalleryName(name)) {
       return say(
         `A gallery cannot be named ‘${name}’, for its name is also the address of its page.`,

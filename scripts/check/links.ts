@@ -2,10 +2,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
-import type { Path, Source } from './text-file.ts';
+import type { Path, ParsedText } from './text-file.ts';
 
 /** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
 const ANCHORS: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ export async function deadLink(
   to: string,
   on: string | undefined,
   { root, pages }: Addresses,
-): Promise<Omit<Placed, 'path'> | undefined> {
+): Promise<Omit<FieldFinding, 'path'> | undefined> {
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   const page = address === '' ? on : address;
   if (page === undefined) {
@@ -65,7 +65,7 @@ function linksIn(data: unknown, path: Path = []): { path: Path; to: string }[] {
 }
 
 /** Links of a menu or of buttons that lead nowhere. @param on the page that they stand on, if it is only one */
-export async function deadLinks({ data }: Source, addresses: Addresses, on?: string): Promise<Placed[]> {
+export async function deadLinks({ data }: ParsedText, addresses: Addresses, on?: string): Promise<FieldFinding[]> {
   const found = await Promise.all(
     linksIn(data).map(async ({ path, to }) => ({ path, dead: await deadLink(to, on, addresses) })),
   );

@@ -2,9 +2,9 @@
 import { annotations, isAnnotated } from './annotations.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { diskSentence, failureOf } from '../build/failure.ts';
+import { diskMessage, failureOf } from '../files/failure.ts';
 
-// A full disk or a closed pipe behind this command: nobody is left to be told.
+// A full disk or a closed pipe behind this command: there is nowhere left to write to.
 process.stdout.on('error', () => process.exit(1));
 
 const root = process.cwd();
@@ -15,6 +15,6 @@ try {
   process.exitCode = isSound(verdict) ? 0 : 1;
 } catch (error) {
   const failure = failureOf(error, root);
-  console.log(`The check could not be finished. ${diskSentence(failure, root) ?? `${failure.message}.`}`);
+  console.log(`The check could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
   process.exitCode = 1;
 }

@@ -1,37 +1,37 @@
-/** Picture files: whether they can be shown, and what had better not lie in a public place. */
+/** Picture files: whether they can be shown, and whether they contain what must not be published. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { sha256 } from '../files/atomic-write.ts';
-import { isSoundJpeg } from '../pictures/huffman.ts';
+import { sha256 } from '../files/hash.ts';
+import { assertUndamaged } from '../pictures/damage.ts';
 import { kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
-import { gravityOf } from '../pictures/privacy.ts';
+import { privacyRiskOf } from '../pictures/privacy.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { Finding } from './problem.ts';
-import type { Proofs } from './verified-pictures.ts';
-import { tellings } from './embedded-data.ts';
+import type { VerifiedPictures } from './verified-pictures.ts';
+import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
 const MOST_PIXELS = 50_000_000;
 /** Pixels in width below which the grid shows a photo blurred: a phone's half screen at two to three pixels each. */
 const GRID_WIDTH = 720;
 /** Width / height beyond which the grid's upright frames show only a small part of a photo. */
-const SHAPES = { highest: 0.4, widest: 2.5 };
+const ASPECT_RATIOS = { highest: 0.4, widest: 2.5 };
 /** Pixels on the long side above which a picture only makes the repository heavy: what `npm run photos` makes. */
 const LONG_SIDE = 2400;
 
 /** What the check knows of a picture from outside. */
-export interface Place {
+export interface PictureContext {
   /** It stands in the grid of a gallery. */
   grid: boolean;
   /** The check runs where a site is built for its host, and a photo may have come from a phone's browser. */
   onHost: boolean;
-  /** The pictures that were whole the last time; those that are now are added. */
-  proofs: Proofs;
+  /** The pictures that earlier checks found undamaged; those of this one are added. */
+  verified: VerifiedPictures;
 }
 
-export interface Look {
+export interface PictureReport {
   findings: Finding[];
   /** True when `npm run photos` can make something of the file. */
   usable: boolean;
@@ -40,7 +40,7 @@ export interface Look {
 }
 
 /** The same refusal of a picture that has a position in it too. */
-function alsoTellsWhere({ level, cause, remedy, many }: Finding): Finding {
+function withLocation({ level, cause, remedy, many }: Finding): Finding {
   const where = 'where it was taken (GPS)';
   return {
     level,
@@ -50,13 +50,7 @@ function alsoTellsWhere({ level, cause, remedy, many }: Finding): Finding {
   };
 }
 
-/** Decodes every pixel: nothing less finds all damage. Throws when there is some. */
-async function prove(bytes: Buffer): Promise<void> {
-  if (kindOf(bytes) === 'jpeg' && !isSoundJpeg(bytes)) throw new Error('damaged');
-  await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).raw().toBuffer();
-}
-
-function onSize(name: string, width: number, height: number, grid: boolean): Finding[] {
+function sizeFindings(name: string, width: number, height: number, grid: boolean): Finding[] {
   const smaller = 'Run `npm run photos`, which makes it smaller and keeps the original.';
   const findings: Finding[] = [];
   if (Math.max(width, height) > LONG_SIDE) {
@@ -80,7 +74,7 @@ function onSize(name: string, width: number, height: number, grid: boolean): Fin
     );
   }
   const shape = width / height;
-  if (grid && (shape > SHAPES.widest || shape < SHAPES.highest)) {
+  if (grid && (shape > ASPECT_RATIOS.widest || shape < ASPECT_RATIOS.highest)) {
     findings.push(
       advice(
         `${name} is ${width} × ${height} pixels, a ${shape > 1 ? 'long' : 'high'} strip, of which the gallery shows the middle.`,
@@ -92,31 +86,31 @@ function onSize(name: string, width: number, height: number, grid: boolean): Fin
 }
 
 /** What is wrong with the picture at `path`. Throws when it cannot be read from the disk. */
-export async function readPicture(path: string, { grid, onHost, proofs }: Place): Promise<Look> {
+export async function checkPicture(path: string, { grid, onHost, verified }: PictureContext): Promise<PictureReport> {
   const name = basename(path);
   const bytes = await readFile(path);
-  const [kind, hash] = [kindOf(bytes), sha256(bytes)];
+  const [kind, hash] = [await kindOf(bytes), sha256(bytes)];
   const refused = unshowable(kind, name);
   if (refused) {
     const usable = PHOTO_KINDS.has(kind);
-    const { place } = usable ? await gravityOf(bytes, []) : { place: false };
-    return { findings: [place ? alsoTellsWhere(refused) : refused], usable, hash };
+    const { hasLocation } = usable ? await privacyRiskOf(bytes, []) : { hasLocation: false };
+    return { findings: [hasLocation ? withLocation(refused) : refused], usable, hash };
   }
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const turned = (metadata.orientation ?? 1) > 4;
     const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
-    const told = await tellings(bytes, name, onHost);
+    const privacy = await embeddedDataFindings(bytes, name, onHost);
     if (width * height > MOST_PIXELS) {
       const tooLarge = error(
         `${name} has ${Math.round((width * height) / 1e6)} megapixels; more than ${MOST_PIXELS / 1e6} cannot ` +
           `be worked on.`,
         'Run `npm run photos`, which makes it smaller and keeps the original.',
       );
-      return { findings: [tooLarge, ...told], usable: true, hash };
+      return { findings: [tooLarge, ...privacy], usable: true, hash };
     }
-    await proofs.once(bytes, prove);
-    return { findings: [...told, ...onSize(name, width, height, grid)], usable: true, hash };
+    await verified.verify(bytes, (picture) => assertUndamaged(picture, MOST_PIXELS));
+    return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash };
   } catch {
     return {
       findings: [

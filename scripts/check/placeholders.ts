@@ -1,19 +1,19 @@
 /** Places in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
 import type { ZodType } from 'astro/zod';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { nearest } from './did-you-mean.ts';
 import { advice, error } from './problem.ts';
-import { placesAt } from './schema-path.ts';
+import { placeholdersAt } from './schema-path.ts';
 import type { Path } from './text-file.ts';
 
 const braced = (places: readonly string[]) => places.map((place) => `{${place}}`);
 const listed = (places: readonly string[]) => braced(places).join(' and ');
 
 /** What content.config says of a place that the page does not know; undefined for another issue. */
-export function unknownPlace(
+export function unknownPlaceholder(
   params: Record<string, unknown> | undefined,
   name: string,
-): Pick<Placed, 'level' | 'cause' | 'remedy'> | undefined {
+): Pick<FieldFinding, 'level' | 'cause' | 'remedy'> | undefined {
   const { written, places } = params ?? {};
   if (typeof written !== 'string' || !Array.isArray(places)) return undefined;
   const known = places.map(String);
@@ -31,15 +31,15 @@ export function unknownPlace(
 }
 
 /** Advice on texts that leave out what the page would have filled in. */
-export function missingPlaces(data: unknown, shape: ZodType, path: Path = []): Placed[] {
+export function missingPlaceholders(data: unknown, shape: ZodType, path: Path = []): FieldFinding[] {
   if (data !== null && typeof data === 'object')
-    return Object.entries(data).flatMap(([key, value]) => missingPlaces(value, shape, [...path, key]));
+    return Object.entries(data).flatMap(([key, value]) => missingPlaceholders(value, shape, [...path, key]));
   if (typeof data !== 'string' || data.trim() === '') return [];
-  const missing = braced(placesAt(shape, path)).filter((place) => !data.includes(place));
-  // A text with a misspelt place is told of that.
+  const missing = braced(placeholdersAt(shape, path)).filter((place) => !data.includes(place));
+  // A misspelt placeholder is an error of its own.
   if (
     missing.length === 0 ||
-    /[{}]/.test(braced(placesAt(shape, path)).reduce((text, place) => text.replaceAll(place, ''), data))
+    /[{}]/.test(braced(placeholdersAt(shape, path)).reduce((text, place) => text.replaceAll(place, ''), data))
   )
     return [];
   return [

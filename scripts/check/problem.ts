@@ -1,7 +1,7 @@
 /** What the content check finds. */
 
 /** The same said of many files at once, so without their names. */
-export interface Many {
+export interface GroupWording {
   cause: string;
   remedy: string;
 }
@@ -18,19 +18,19 @@ export interface Problem {
   /** What to do, in a whole sentence. */
   remedy: string;
   /** How it is said when many files have it; the very same cause and remedy when left out. */
-  many?: Many | undefined;
+  many?: GroupWording | undefined;
 }
 
 /** A problem of which the place is still to be added. */
 export type Finding = Pick<Problem, 'level' | 'cause' | 'remedy' | 'many'>;
 
-export const error = (cause: string, remedy: string, many?: Many): Finding => ({
+export const error = (cause: string, remedy: string, many?: GroupWording): Finding => ({
   level: 'error',
   cause,
   remedy,
   ...(many && { many }),
 });
-export const advice = (cause: string, remedy: string, many?: Many): Finding => ({
+export const advice = (cause: string, remedy: string, many?: GroupWording): Finding => ({
   level: 'advice',
   cause,
   remedy,

@@ -1,9 +1,9 @@
 /** The check's answer as lines for the owner. What many files have in common is said once. */
 import { basename, dirname } from 'node:path/posix';
 import type { Problem } from './problem.ts';
-import type { Verdict } from './content.ts';
+import type { CheckResult } from './content.ts';
 
-/** Problems of one kind that are still told one by one. */
+/** Up to so many problems of one kind are listed one by one. */
 const FEW = 2;
 /** Names that are listed of a kind; the rest is counted. */
 const LISTED = 8;
@@ -11,11 +11,11 @@ const LISTED = 8;
 const LINE = 100;
 
 const place = ({ file, line }: Problem) => (line === undefined ? file : `${file}, line ${line}`);
-const one = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
+const problemLines = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
 const count = (number: number, single: string, plural: string) => `${number} ${number === 1 ? single : plural}`;
 
-/** Problems that are told in the same words, in the order in which each kind is first met. */
-function kinds(problems: Problem[]): Problem[][] {
+/** Groups of problems with the same wording, in the order in which each kind is first met. */
+function sameWording(problems: Problem[]): Problem[][] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { cause, remedy } = problem.many ?? problem;
@@ -37,9 +37,9 @@ function listed(names: string[]): string[] {
   return lines;
 }
 
-function told(group: Problem[]): string[] {
+function groupLines(group: Problem[]): string[] {
   const [first] = group;
-  if (!first || group.length <= FEW) return group.flatMap(one);
+  if (!first || group.length <= FEW) return group.flatMap(problemLines);
   const { cause, remedy } = first.many ?? first;
   const folder = dirname(first.file);
   const together = group.every(({ file }) => dirname(file) === folder);
@@ -57,10 +57,10 @@ function told(group: Problem[]): string[] {
 }
 
 /** True when the site may be built. */
-export const isSound = ({ problems }: Verdict) => problems.every(({ level }) => level === 'advice');
+export const isSound = ({ problems }: CheckResult) => problems.every(({ level }) => level === 'advice');
 
 /** Every problem, errors last, where the eye rests. */
-export function report(verdict: Verdict): string[] {
+export function report(verdict: CheckResult): string[] {
   const advice = verdict.problems.filter(({ level }) => level === 'advice');
   const errors = verdict.problems.filter(({ level }) => level === 'error');
   const looked =
@@ -70,14 +70,14 @@ export function report(verdict: Verdict): string[] {
       ? [
           `${count(advice.length, 'piece', 'pieces')} of advice (the site can be built all the same):`,
           '',
-          ...kinds(advice).flatMap(told),
+          ...sameWording(advice).flatMap(groupLines),
         ]
       : []),
     ...(errors.length > 0
       ? [
           `${count(errors.length, 'mistake', 'mistakes')} to put right before the site can be built:`,
           '',
-          ...kinds(errors).flatMap(told),
+          ...sameWording(errors).flatMap(groupLines),
         ]
       : []),
     errors.length > 0

@@ -1,14 +1,14 @@
 import { copyFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sha256 } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { report } from './report.ts';
 import { SAMPLE, sampleHashes, sampleSentences } from './sample-content.ts';
-import { EN, PORTFOLIO, STUDIO, eachTrial } from '../../tests/fixtures/content-check.ts';
+import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { trial } = eachTrial();
+const { createTestProject } = useTestProject();
 const OWN = { name: 'Kesar Studio', address: { city: 'Pune' } };
 
 /** Advice on lines of one text, for a studio of other facts. */
@@ -33,7 +33,7 @@ test('a studio in the sample’s city may say so', () => {
 });
 
 test('the lines of a project are told once, together, and never one that has its own advice', async () => {
-  const { root } = trial();
+  const { root } = createTestProject();
   const facts = await readFile(join(root, STUDIO), 'utf8');
   await put(
     root,
@@ -55,7 +55,7 @@ test('the lines of a project are told once, together, and never one that has its
 });
 
 test('pictures of the sample are known by their bytes, under any name', async () => {
-  const { root } = trial();
+  const { root } = createTestProject();
   const samples = await sampleHashes();
   expect(samples.size).toBeGreaterThan(0);
   const own = await photo({ seed: 88 });

@@ -3,48 +3,49 @@ import { z } from 'astro/zod';
 import type { Path } from './text-file.ts';
 
 /** Any schema. */
-type Shape = z.core.$ZodType;
+type Schema = z.core.$ZodType;
 
 /** The schema inside wrappers that only say 'may be missing' or 'is changed afterwards'. */
-function bare(shape: Shape): Shape {
-  if (shape instanceof z.ZodOptional) return bare(shape.unwrap());
-  if (shape instanceof z.ZodPipe) return bare(shape.in);
-  return shape;
+function unwrapped(schema: Schema): Schema {
+  if (schema instanceof z.ZodOptional) return unwrapped(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in);
+  return schema;
 }
 
-function step(shape: Shape, key: PropertyKey): Shape | undefined {
-  const inner = bare(shape);
-  if (inner instanceof z.ZodObject) return Object.hasOwn(inner.shape, key) ? inner.shape[String(key)] : undefined;
+function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodObject)
+    return Object.hasOwn(inner.shape, key) ? (inner.shape as Record<string, Schema>)[String(key)] : undefined;
   if (inner instanceof z.ZodArray) return inner.element;
   return inner instanceof z.ZodRecord ? inner.valueType : undefined;
 }
 
 /** The schema of the value at `path`. */
-function shapeAt(shape: Shape, path: Path): Shape | undefined {
-  return path.reduce<Shape | undefined>((at, key) => at && step(at, key), shape);
+function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  return path.reduce<Schema | undefined>((at, key) => at && childSchema(at, key), schema);
 }
 
 /** The names of the fields at `path`. */
-export function fieldsAt(shape: Shape, path: Path): string[] {
-  const at = shapeAt(shape, path);
-  const inner = at && bare(at);
+export function fieldsAt(schema: Schema, path: Path): string[] {
+  const at = schemaAt(schema, path);
+  const inner = at && unwrapped(at);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
 /** What the field at `path` is, as content.config describes it. */
-export function descriptionAt(shape: Shape, path: Path): string | undefined {
-  const at = shapeAt(shape, path);
-  return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(bare(at))?.description);
+export function descriptionAt(schema: Schema, path: Path): string | undefined {
+  const at = schemaAt(schema, path);
+  return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(unwrapped(at))?.description);
 }
 
 /** The places in the text at `path` that the page fills in, such as `opens` for `{opens}`. */
-export function placesAt(shape: Shape, path: Path): string[] {
-  const at = shapeAt(shape, path);
-  const places = at && z.globalRegistry.get(bare(at))?.['places'];
+export function placeholdersAt(schema: Schema, path: Path): string[] {
+  const at = schemaAt(schema, path);
+  const places = at && z.globalRegistry.get(unwrapped(at))?.['places'];
   return Array.isArray(places) ? places.map(String) : [];
 }
 
 /** True when the field at `path` may be left out. */
-export function isOptionalAt(shape: Shape, path: Path): boolean {
-  return shapeAt(shape, path) instanceof z.ZodOptional;
+export function isOptionalAt(schema: Schema, path: Path): boolean {
+  return schemaAt(schema, path) instanceof z.ZodOptional;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
-import { eachTrial } from '../../tests/fixtures/content-check.ts';
+import { useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { trial } = eachTrial();
+const { createTestProject } = useTestProject();
 
 const mistakes = async (env: Record<string, string>) =>
-  (await checkContent(trial().root, env)).problems
+  (await checkContent(createTestProject().root, env)).problems
     .filter(({ level }) => level === 'error')
     .map(({ file, line, cause }) => `${file}:${line} ${cause}`);
 
@@ -14,7 +14,7 @@ test('an address that the build would refuse is refused by the check, with its p
   expect(await mistakes({ SITE_URL: 'www.studio.in' })).toEqual([
     expect.stringMatching(/^settings of the build:undefined SITE_URL is ‘www.studio.in’/),
   ]);
-  await put(trial().root, '.env', '# mine\nSITE_URL=http://studio.in\n');
+  await put(createTestProject().root, '.env', '# mine\nSITE_URL=http://studio.in\n');
   expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 SITE_URL is ‘http:\/\/studio.in’/)]);
 });
 

@@ -1,6 +1,6 @@
 /** Titles that are drawn on the pictures for sharing: every letter of them must be in a font that is drawn with. */
 import { unwritable } from '../../src/images/font-coverage.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 import type { Path } from './text-file.ts';
 
@@ -14,9 +14,9 @@ function textsAt(value: unknown, pattern: readonly string[], path: Path = []): {
 }
 
 /** A look at one text of a file, or at one of each group in it. @param pattern the way to it, such as `*`, `title` */
-export const lettersOf =
+export const unwritableLetters =
   (pattern: readonly string[]) =>
-  (data: unknown): Placed[] =>
+  (data: unknown): FieldFinding[] =>
     textsAt(data, pattern).flatMap(({ path, text }) => {
       const missing = unwritable(text);
       if (missing.length === 0) return [];

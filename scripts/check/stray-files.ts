@@ -1,9 +1,9 @@
-/** Files beside the photos that are no photos, or that the site will never read: told for what they are. */
+/** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
 import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import { isEntryName } from '../gallery/entry.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import { carriedBy } from '../pictures/embedded-data.ts';
+import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
 import type { Kind } from '../pictures/file-kind.ts';
 import { error } from './problem.ts';
@@ -15,7 +15,7 @@ const ALL_OUT = 'Move them out of src/content.';
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
 /** What a file of this kind is; nothing for a photo. */
-function called(kind: Kind, name: string, isText: boolean): Finding | undefined {
+function strayKind(kind: Kind, name: string, isText: boolean): Finding | undefined {
   if (kind === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
   if (kind === 'video') {
     return error(
@@ -75,10 +75,10 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
   const head = await headOf(path).catch(() => undefined);
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
-  const kind = kindOf(head);
-  // A file that is named like a picture is told of as a picture.
+  const kind = await kindOf(head);
+  // What is wrong with a file that is named like a picture, the check of pictures says.
   if (PICTURE_NAME.test(name)) return undefined;
-  return called(kind, name, kind === 'unknown' && !head.includes(0));
+  return strayKind(kind, name, kind === 'unknown' && !head.includes(0));
 }
 
 /** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
@@ -113,7 +113,7 @@ export function unsafeName(path: string): Finding | undefined {
 }
 
 /** A photo that no text names. */
-export function hangsNowhere(path: string): Finding {
+export function unusedPicture(path: string): Finding {
   const name = basename(path);
   const yaml = `${basename(name, extname(name))}.yaml`;
   return error(
@@ -131,10 +131,10 @@ export function hangsNowhere(path: string): Finding {
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<Finding | undefined> {
-  const kind = kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
+  const kind = await kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
   if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
   const carried = await readFile(path)
-    .then(carriedBy)
+    .then(embeddedDataOf)
     .catch(() => ['unknown']);
   return carried.length === 0
     ? undefined

@@ -4,12 +4,12 @@ import { decode } from './encoding.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { error } from './problem.ts';
 import { readYaml } from './yaml.ts';
-import type { Reading } from './yaml.ts';
+import type { ParseResult } from './yaml.ts';
 
-export type { Cut, Path, Reading, Source } from './yaml.ts';
+export type { Path, ParseResult, ParsedText } from './yaml.ts';
 
 /** Reads a file by its ending; throws when the disk refuses. */
-export async function readSource(path: string): Promise<Reading> {
+export async function parseTextFile(path: string): Promise<ParseResult> {
   const decoded = decode(await readFile(path));
   if ('finding' in decoded) return { broken: decoded.finding };
   const { text } = decoded;
@@ -17,7 +17,7 @@ export async function readSource(path: string): Promise<Reading> {
     return { broken: error('The file is empty.', 'Fill it as its neighbours are filled, or delete it.') };
   }
   const reading = path.endsWith('.md') ? readFrontMatter(text) : readYaml(text);
-  if ('source' in reading && (reading.source.data === null || reading.source.data === undefined)) {
+  if ('parsed' in reading && (reading.parsed.data === null || reading.parsed.data === undefined)) {
     return {
       broken: error(
         'The file says nothing: it has only notes or empty lines.',

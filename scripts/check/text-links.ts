@@ -1,17 +1,17 @@
 /** Links and pictures in the text of a Markdown file that lead nowhere. */
 import { dirname } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
-import type { Placed } from './fields.ts';
+import type { FieldFinding } from './fields.ts';
 import { deadLink, safelyDecoded } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { error } from './problem.ts';
-import type { Source } from './text-file.ts';
+import type { ParsedText } from './text-file.ts';
 
 /** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
 const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
-function inText({ lines, head }: Source): { line: number; to: string; isPicture: boolean }[] {
+function inText({ lines, head }: ParsedText): { line: number; to: string; isPicture: boolean }[] {
   return lines.flatMap((text, index) =>
     index < head
       ? []
@@ -24,8 +24,8 @@ function inText({ lines, head }: Source): { line: number; to: string; isPicture:
 }
 
 /** Pictures in the text of the Markdown file at `path` that are not there: the build would stop at them. */
-export async function missingInText(source: Source, path: string, root: string): Promise<Placed[]> {
-  const found: Placed[] = [];
+export async function missingInText(source: ParsedText, path: string, root: string): Promise<FieldFinding[]> {
+  const found: FieldFinding[] = [];
   for (const { line, to, isPicture } of inText(source)) {
     const lying = isPicture ? await findPicture(root, dirname(path), safelyDecoded(to)) : { path };
     if ('finding' in lying) found.push({ ...lying.finding, path: [], line });
@@ -34,8 +34,8 @@ export async function missingInText(source: Source, path: string, root: string):
 }
 
 /** Links in the text of a Markdown file that lead nowhere. @param on the page it stands on */
-export async function deadInText(source: Source, on: string, addresses: Addresses): Promise<Placed[]> {
-  const found: Placed[] = [];
+export async function deadInText(source: ParsedText, on: string, addresses: Addresses): Promise<FieldFinding[]> {
+  const found: FieldFinding[] = [];
   for (const { line, to, isPicture } of inText(source)) {
     if (isPicture || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) continue;
     const dead = /^[/#]/.test(to)

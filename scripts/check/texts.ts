@@ -11,20 +11,20 @@ import {
   studioShape,
   wordsShape,
 } from '../../src/content.config.ts';
-import { isCode } from '../files/atomic-write.ts';
-import { isLitter } from '../gallery/folder.ts';
+import { hasCode } from '../files/error-code.ts';
+import { isSystemFile } from '../gallery/folder.ts';
 import type { Addresses } from './page-addresses.ts';
-import { checkEntry, contentPath, pictureName, shown } from './entries.ts';
+import { checkEntry, contentPath, pictureName, displayPath } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { courseFacts, studioFacts } from './facts.ts';
-import type { Placed } from './fields.ts';
-import { lettersOf } from './share-titles.ts';
-import { badNames } from './gallery-names.ts';
+import type { FieldFinding } from './fields.ts';
+import { unwritableLetters } from './share-titles.ts';
+import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
 import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import type { Source } from './text-file.ts';
+import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
 /** The language that every site has. */
@@ -33,48 +33,48 @@ const FIRST_LANGUAGE = 'en';
 const PICTURE_FOLDERS = ['gallery', 'pictures'];
 
 /** Looks at what the shape of a text cannot know. */
-type Look = (source: Source, path: string, addresses: Addresses) => Placed[] | Promise<Placed[]>;
+type TextRule = (source: ParsedText, path: string, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Looks at the text of a Markdown file that stands on the page `on`. */
 const bodyOn =
-  (on: string): Look =>
+  (on: string): TextRule =>
   async (source, path, addresses) => [
     ...(await deadInText(source, on, addresses)),
     ...(await missingInText(source, path, addresses.root)),
   ];
 
 /** The files of a language folder. */
-const TEXTS: Record<string, { shape: ZodType; look?: Look }> = {
-  'home.yaml': { shape: homeShape(pictureName), look: (source, _, addresses) => deadLinks(source, addresses, '/') },
-  'founder.md': { shape: founderShape(pictureName), look: bodyOn('/') },
+const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
+  'home.yaml': { schema: homeShape(pictureName), rule: (source, _, addresses) => deadLinks(source, addresses, '/') },
+  'founder.md': { schema: founderShape(pictureName), rule: bodyOn('/') },
   'about.md': {
-    shape: aboutShape(pictureName),
-    look: async (source, path, addresses) => [
+    schema: aboutShape(pictureName),
+    rule: async (source, path, addresses) => [
       ...(await bodyOn('/about-us')(source, path, addresses)),
-      ...lettersOf(['title'])(source.data),
+      ...unwritableLetters(['title'])(source.data),
     ],
   },
   'galleries.yaml': {
-    shape: galleriesShape,
-    look: ({ data }, _, { own }) => [...badNames(data, own), ...lettersOf(['*', 'title'])(data)],
+    schema: galleriesShape,
+    rule: ({ data }, _, { own }) => [...galleryNameFindings(data, own), ...unwritableLetters(['*', 'title'])(data)],
   },
   'course.yaml': {
-    shape: courseShape(pictureName),
-    look: ({ data }) => [...courseFacts(data), ...lettersOf(['title'])(data)],
+    schema: courseShape(pictureName),
+    rule: ({ data }) => [...courseFacts(data), ...unwritableLetters(['title'])(data)],
   },
   'words.yaml': {
-    shape: wordsShape,
-    look: async (source, _, addresses) => [
+    schema: wordsShape,
+    rule: async (source, _, addresses) => [
       ...(await deadLinks(source, addresses)),
-      ...lettersOf(['contact', 'title'])(source.data),
+      ...unwritableLetters(['contact', 'title'])(source.data),
     ],
   },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
-function unread(root: string, folder: string, names: string[]): Problem[] {
+function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
   return names
-    .filter((name) => !isLitter(name) && !Object.hasOwn(TEXTS, name))
+    .filter((name) => !isSystemFile(name) && !Object.hasOwn(TEXTS, name))
     .map((name) => {
       const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
       return {
@@ -82,7 +82,7 @@ function unread(root: string, folder: string, names: string[]): Problem[] {
           `The site never reads a file named ${name}.`,
           meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
         ),
-        file: shown(root, join(folder, name)),
+        file: displayPath(root, join(folder, name)),
       };
     });
 }
@@ -92,22 +92,22 @@ async function namesIn(root: string, folder: string): Promise<{ names: string[];
   try {
     return { names: await readdir(folder), problems: [] };
   } catch (failure) {
-    if (isCode(failure, 'ENOENT')) return { names: [], problems: [] };
+    if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
     const finding: Finding = error(
       'This folder cannot be opened.',
       'Check that it is a folder, and that this computer allows it to be read.',
     );
-    return { names: [], problems: [{ ...finding, file: shown(root, folder) }] };
+    return { names: [], problems: [{ ...finding, file: displayPath(root, folder) }] };
   }
 }
 
 /** Files that lie beside the languages' folders, and those folders but the first language's. */
-async function beside(root: string): Promise<{ languages: string[]; problems: Problem[] }> {
+async function languagesAndMisplaced(root: string): Promise<{ languages: string[]; problems: Problem[] }> {
   const items = await readdir(contentPath(root), { withFileTypes: true }).catch(() => []);
   const isFolder = (name: string) => items.some((item) => item.name === name && item.isDirectory());
   const others = items
     .map(({ name }) => name)
-    .filter((name) => !isLitter(name) && ![...PICTURE_FOLDERS, FIRST_LANGUAGE, 'studio.yaml'].includes(name));
+    .filter((name) => !isSystemFile(name) && ![...PICTURE_FOLDERS, FIRST_LANGUAGE, 'studio.yaml'].includes(name));
   const loose = others.filter((name) => !isFolder(name));
   return {
     languages: others.filter(isFolder),
@@ -118,7 +118,7 @@ async function beside(root: string): Promise<{ languages: string[]; problems: Pr
           ? 'Did you mean studio.yaml? Rename it; capitals count.'
           : 'Move it out of src/content.',
       ),
-      file: shown(root, contentPath(root, name)),
+      file: displayPath(root, contentPath(root, name)),
     })),
   };
 }
@@ -128,22 +128,22 @@ export async function checkTexts(
   root: string,
   addresses: Addresses,
 ): Promise<{ problems: Problem[]; entries: Entry[] }> {
-  const { languages, problems } = await beside(root);
+  const { languages, problems } = await languagesAndMisplaced(root);
   const checks = [
     checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [
       ...studioFacts(data),
-      ...lettersOf(['name'])(data),
+      ...unwritableLetters(['name'])(data),
     ]),
   ];
   for (const language of [FIRST_LANGUAGE, ...languages]) {
     const folder = contentPath(root, language);
     const listing = await namesIn(root, folder);
-    problems.push(...listing.problems, ...unread(root, folder, listing.names));
-    for (const [name, { shape, look }] of Object.entries(TEXTS)) {
+    problems.push(...listing.problems, ...unreadFiles(root, folder, listing.names));
+    for (const [name, { schema, rule }] of Object.entries(TEXTS)) {
       // A second language may be begun file by file.
       if (language !== FIRST_LANGUAGE && !listing.names.includes(name)) continue;
       const path = join(folder, name);
-      checks.push(checkEntry(root, path, shape, look && ((source) => look(source, path, addresses))));
+      checks.push(checkEntry(root, path, schema, rule && ((source) => rule(source, path, addresses))));
     }
   }
   const entries = await Promise.all(checks);

@@ -1,33 +1,34 @@
 /**
- * The pictures that were once decoded to the last pixel, known by the hash of their bytes, so that a check of
- * hundreds of photos decodes only new ones. Losing the file costs time, nothing else.
+ * A record of the pictures that were found undamaged, by the hash of their bytes, so that a check of hundreds of photos
+ * decodes only new ones. Losing the record costs time, nothing else.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sha256, writeWhole } from '../files/atomic-write.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 
-export interface Proofs {
-  /** Calls `prove` unless these very bytes were proved before; throws what it throws. */
-  once(bytes: Buffer, prove: (bytes: Buffer) => Promise<void>): Promise<void>;
+export interface VerifiedPictures {
+  /** Calls `decode` unless these very bytes were verified before; throws what it throws. */
+  verify(bytes: Buffer, decode: (bytes: Buffer) => Promise<void>): Promise<void>;
   save(): Promise<void>;
 }
 
-/** Reads what earlier checks proved. */
-export async function loadProofs(root: string): Promise<Proofs> {
-  const path = join(root, '.cache', 'whole-pictures.txt');
+/** Reads the record of earlier checks. */
+export async function loadVerifiedPictures(root: string): Promise<VerifiedPictures> {
+  const path = join(root, '.cache', 'verified-pictures.txt');
   const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
   const now = new Set<string>();
   return {
-    once: async (bytes, prove) => {
+    verify: async (bytes, decode) => {
       const hash = sha256(bytes);
-      if (!before.has(hash)) await prove(bytes);
+      if (!before.has(hash)) await decode(bytes);
       now.add(hash);
     },
     save: async () => {
       if (now.size === 0 || [...now].every((hash) => before.has(hash))) return;
       // A check must not fail for want of a place to remember it.
       await mkdir(dirname(path), { recursive: true })
-        .then(() => writeWhole(path, `${[...now].join('\n')}\n`))
+        .then(() => writeAtomic(path, `${[...now].join('\n')}\n`))
         .catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 
-type Diagnosis = Finding & { line: number | undefined };
+type YamlError = Finding & { line: number | undefined };
 
 const QUOTE =
   'Start and end the text with the same mark, such as alt: "Bridal look". Inside it write ’ rather than \' or ".';
@@ -27,7 +27,7 @@ const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
 const SIGN = /[:-]\s+[@`%*&!|>]/;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
-const at = (line: number | undefined, cause: string, remedy: string): Diagnosis => ({ ...error(cause, remedy), line });
+const at = (line: number | undefined, cause: string, remedy: string): YamlError => ({ ...error(cause, remedy), line });
 const lineWhere = (lines: string[], pattern: RegExp) => {
   const found = lines.findIndex((line) => pattern.test(line.trimEnd()));
   return found === -1 ? undefined : found + 1;
@@ -45,7 +45,7 @@ export const hashNote = (note: string) =>
   );
 
 /** The first line that begins with a space which YAML does not take as one. */
-export function foreignSpace(text: string): Diagnosis | undefined {
+export function foreignSpace(text: string): YamlError | undefined {
   const line = lineWhere(text.replace(/^\uFEFF/, '').split(/\r?\n/), FOREIGN_SPACE);
   return line === undefined
     ? undefined
@@ -62,7 +62,12 @@ export function foreignSpace(text: string): Diagnosis | undefined {
  * @param code that parser's name for the rule
  * @param message the site's parser's own words
  */
-export function diagnose(text: string, stop: number | undefined, code: string | undefined, message: string): Diagnosis {
+export function explainYamlError(
+  text: string,
+  stop: number | undefined,
+  code: string | undefined,
+  message: string,
+): YamlError {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const line = lines[(stop ?? 0) - 1] ?? '';
   const above = lines.slice(0, stop ?? lines.length);
@@ -90,7 +95,7 @@ export function diagnose(text: string, stop: number | undefined, code: string | 
   if (code === 'DUPLICATE_KEY' || /duplicated mapping key/.test(message)) {
     return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
   }
-  const joined = (near: number): Diagnosis | undefined => {
+  const joined = (near: number): YamlError | undefined => {
     const [, field] = NO_SPACE.exec(lines[near - 1] ?? '') ?? [];
     return field ? { ...noSpace(field), line: near } : undefined;
   };

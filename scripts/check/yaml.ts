@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { diagnose, foreignSpace } from './yaml-errors.ts';
+import { explainYamlError, foreignSpace } from './yaml-errors.ts';
 import type { Finding } from './problem.ts';
 
 /** js-yaml as far as it is used: `load` throws an error with a place. */
@@ -15,13 +15,13 @@ interface SiteParser {
 }
 
 // Not a dependency of this project but of Astro: asked for from there, it is the version that builds the site.
-const site: SiteParser = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml');
+const site = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml') as SiteParser;
 
 /** The way to a value: names of fields and places in lists, from 0. */
 export type Path = readonly PropertyKey[];
 
 /** Where YAML cuts a text that is not in quotation marks: behind a space and `#` everything is a note. */
-export interface Cut {
+interface TruncatedText {
   line: number;
   /** What the site sees; empty when the note is all there is. */
   kept: string;
@@ -29,19 +29,19 @@ export interface Cut {
 }
 
 /** A file that could be read. */
-export interface Source {
+export interface ParsedText {
   data: unknown;
   /** The line, from 1, on which the value at `path` begins, or the nearest thing around it. */
   line(path: Path): number | undefined;
   /** The lines of the file. */
   lines: readonly string[];
-  cuts: readonly Cut[];
+  truncations: readonly TruncatedText[];
   /** The number of lines before the text of a Markdown file; all of them in other files. */
   head: number;
 }
 
 /** A file's data, or what is broken in it. */
-export type Reading = { source: Source } | { broken: Finding & { line?: number | undefined } };
+export type ParseResult = { parsed: ParsedText } | { broken: Finding & { line?: number | undefined } };
 
 /** The line the site's parser stopped at, from 1. */
 function lineOf(failure: unknown): number | undefined {
@@ -72,21 +72,21 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return offset;
 }
 
-function cutsOf(document: Document, lineAt: (offset: number) => number): Cut[] {
-  const cuts: Cut[] = [];
+function truncationsIn(document: Document, lineAt: (offset: number) => number): TruncatedText[] {
+  const truncations: TruncatedText[] = [];
   visit(document, {
     Scalar: (_, { type, comment, range, source = '' }) => {
       if (type !== 'PLAIN' || !comment || !range) return;
       // A note on a line below belongs to nobody.
       if (lineAt(range[0]) === lineAt(range[2] - 1))
-        cuts.push({ line: lineAt(range[0]), kept: source, note: `#${comment}` });
+        truncations.push({ line: lineAt(range[0]), kept: source, note: `#${comment}` });
     },
   });
-  return cuts;
+  return truncations;
 }
 
 /** Reads YAML of which the first line is line `first` + 1 of its file. */
-export function readYaml(text: string, first = 0): Reading {
+export function readYaml(text: string, first = 0): ParseResult {
   const foreign = foreignSpace(text);
   if (foreign) return { broken: { ...foreign, line: (foreign.line ?? 1) + first } };
   const lines = new LineCounter();
@@ -96,10 +96,10 @@ export function readYaml(text: string, first = 0): Reading {
     const data = site.load(text);
     const all = text.split(/\r?\n/);
     return {
-      source: {
+      parsed: {
         data,
         lines: [...Array.from({ length: first }, () => ''), ...all],
-        cuts: document.errors.length > 0 ? [] : cutsOf(document, lineAt),
+        truncations: document.errors.length > 0 ? [] : truncationsIn(document, lineAt),
         head: first + all.length,
         line: (path) => {
           const offset = document.errors.length > 0 ? undefined : offsetOf(document, path);
@@ -110,7 +110,12 @@ export function readYaml(text: string, first = 0): Reading {
   } catch (failure) {
     const known = document.errors[0];
     const stop = known?.linePos?.[0].line ?? lineOf(failure);
-    const { line, ...finding } = diagnose(text, stop, known?.code, failure instanceof Error ? failure.message : '');
+    const { line, ...finding } = explainYamlError(
+      text,
+      stop,
+      known?.code,
+      failure instanceof Error ? failure.message : '',
+    );
     return { broken: { ...finding, line: line === undefined ? undefined : line + first } };
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, put } from '../../tests/fixtures/small-project.ts';
-import { keepCopy, putAway, writeWhole } from './atomic-write.ts';
+import { copyInto, moveInto, writeAtomic } from './atomic-write.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -12,18 +12,19 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 test('writing replaces a file in one step and leaves nothing beside it, even when it fails', async () => {
-  await writeWhole(join(root, 'a'), 'one');
-  await writeWhole(join(root, 'a'), 'two');
+  await writeAtomic(join(root, 'a'), 'one');
+  await writeAtomic(join(root, 'a'), 'two');
   expect(await readFile(join(root, 'a'), 'utf8')).toBe('two');
   await put(root, 'folder/x', '');
-  await expect(writeWhole(join(root, 'folder'), 'three')).rejects.toThrow();
+  await expect(writeAtomic(join(root, 'folder'), 'three')).rejects.toThrow();
   expect((await readdir(root)).sort()).toEqual(['a', 'folder']);
 });
 
 test('putting away never replaces, and finishes what was cut short', async () => {
   const shelf = join(root, 'shelf');
   const names: string[] = [];
-  for (const text of ['one', 'two', 'one', 'three']) names.push(await putAway(await put(root, 'IMG.jpg', text), shelf));
+  for (const text of ['one', 'two', 'one', 'three'])
+    names.push(await moveInto(await put(root, 'IMG.jpg', text), shelf));
   expect(names.map((name) => name.slice(shelf.length + 1))).toEqual([
     'IMG.jpg',
     'IMG (2).jpg',
@@ -35,7 +36,7 @@ test('putting away never replaces, and finishes what was cut short', async () =>
 
 test('a copy for the shelf leaves the file where it is', async () => {
   const path = await put(root, 'a/IMG.jpg', 'one');
-  expect(await keepCopy(path, join(root, 'shelf'))).toBe(join(root, 'shelf/IMG.jpg'));
+  expect(await copyInto(path, join(root, 'shelf'))).toBe(join(root, 'shelf/IMG.jpg'));
   expect(await readFile(path, 'utf8')).toBe('one');
 });
 
@@ -46,7 +47,7 @@ const [here, there] = await Promise.all([stat(tmpdir()), other ? stat(other) : u
 test.skipIf(!there || here.dev === there.dev)('a shelf on another disk', async () => {
   const shelf = join(other ?? '', 'shelf');
   await writeFile(join(root, 'IMG.jpg'), 'one');
-  await putAway(join(root, 'IMG.jpg'), shelf);
+  await moveInto(join(root, 'IMG.jpg'), shelf);
   expect(await readFile(join(shelf, 'IMG.jpg'), 'utf8')).toBe('one');
   expect(await readdir(root)).toEqual([]);
   await rm(other ?? '', { recursive: true });

@@ -3,13 +3,15 @@
  * flushed to the disk and only then gets its name, so that a power cut never leaves half a photo
  * under a name that the site uses.
  */
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { hasCode } from './error-code.ts';
+import { exists } from './exists.ts';
+import { sha256 } from './hash.ts';
 
 /** What an unfinished file ends in; nothing else in the project does, and git ignores it. */
-export const PART = '.part';
+export const PART_ENDING = '.part';
 
 /** Flushes what the disk still holds back; folders cannot be opened on every system, which is no harm. */
 async function flush(path: string): Promise<void> {
@@ -22,14 +24,17 @@ async function flush(path: string): Promise<void> {
 const LONGEST_NAME = 240;
 
 /** The `.part` file beside `path` in which its next content waits. */
-function partOf(path: string): string {
+function partialPath(path: string): string {
   const name = basename(path);
-  return join(dirname(path), `.${Buffer.byteLength(name) > LONGEST_NAME ? sha256(Buffer.from(name)) : name}${PART}`);
+  return join(
+    dirname(path),
+    `.${Buffer.byteLength(name) > LONGEST_NAME ? sha256(Buffer.from(name)) : name}${PART_ENDING}`,
+  );
 }
 
-/** Writes `data` to `path` in one step; an older file of that name stays whole until then. */
-export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  const part = partOf(path);
+/** Writes `data` to `path` in one step; until then an older file of that name stays as it was. */
+export async function writeAtomic(path: string, data: string | Uint8Array): Promise<void> {
+  const part = partialPath(path);
   try {
     const handle = await open(part, 'w');
     try {
@@ -46,42 +51,28 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
   await flush(dirname(path));
 }
 
-/** The SHA-256 of a file or of bytes, in hexadecimal. */
-export const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
-
-/** True when something, even a broken link, has this name. */
-export const exists = (path: string) =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** True for a Node error with this code, such as ENOENT. */
-export const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
 async function sameBytes(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([lstat(one), lstat(other)]);
   return a.size === b.size && (await readFile(one)).equals(await readFile(other));
 }
 
 /** The first of `name.jpg`, `name (2).jpg`, `name (3).jpg` … in `folder` that is free or holds the same bytes. */
-async function shelf(from: string, folder: string): Promise<{ path: string; held: boolean }> {
+async function freeDestination(from: string, folder: string): Promise<{ path: string; isIdentical: boolean }> {
   const extension = extname(from);
   const stem = basename(from, extension);
   for (let copy = 1; ; copy += 1) {
     const path = join(folder, copy === 1 ? `${stem}${extension}` : `${stem} (${copy})${extension}`);
-    if (!(await exists(path))) return { path, held: false };
-    if (await sameBytes(from, path)) return { path, held: true };
+    if (!(await exists(path))) return { path, isIdentical: false };
+    if (await sameBytes(from, path)) return { path, isIdentical: true };
   }
 }
 
-/** Copies `from` into `folder` under a name of its own, whole and flushed; gives the path that holds it. */
-export async function keepCopy(from: string, folder: string): Promise<string> {
+/** Copies `from` into `folder` under a name that is free; gives the path of the copy. */
+export async function copyInto(from: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const { path, held } = await shelf(from, folder);
-  if (held) return path;
-  const part = partOf(path);
+  const { path, isIdentical } = await freeDestination(from, folder);
+  if (isIdentical) return path;
+  const part = partialPath(path);
   try {
     await copyFile(from, part, constants.COPYFILE_FICLONE);
     await flush(part);
@@ -98,17 +89,17 @@ export async function keepCopy(from: string, folder: string): Promise<string> {
  * Moves `from` into `folder`, across disks too, and never over another file. When the folder already
  * holds the very same bytes under that name (an earlier run was cut short), only the second copy goes.
  */
-export async function putAway(from: string, folder: string): Promise<string> {
+export async function moveInto(from: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const { path, held } = await shelf(from, folder);
-  if (!held) {
+  const { path, isIdentical } = await freeDestination(from, folder);
+  if (!isIdentical) {
     try {
       await rename(from, path);
       await flush(folder);
       return path;
     } catch (error) {
-      if (!isCode(error, 'EXDEV')) throw error;
-      await keepCopy(from, folder);
+      if (!hasCode(error, 'EXDEV')) throw error;
+      await copyInto(from, folder);
     }
   }
   await unlink(from);

@@ -3,7 +3,7 @@ import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder } from '../../tests/fixtures/small-project.ts';
-import { takeLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 
 let path: string;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ test('many takers hold it one after the other', async () => {
   const waited: number[] = [];
   await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const lock = await takeLock(path, (pid) => waited.push(pid));
+      const lock = await acquireLock(path, (pid) => waited.push(pid));
       holders += 1;
       most = Math.max(most, holders);
       await new Promise((resolve) => setImmediate(resolve));
@@ -38,23 +38,23 @@ test('many takers hold it one after the other', async () => {
 
 test('a lock whose holder is gone is taken over, and says since when', async () => {
   await left({});
-  expect((await takeLock(path, quiet)).abandoned).toBe(1000);
+  expect((await acquireLock(path, quiet)).abandoned).toBe(1000);
 });
 
 test('after a restart of the computer the same number is another process', async () => {
   await left({ pid: process.pid, boot: boot - 86_400 });
-  expect((await takeLock(path, quiet)).abandoned).toBe(1000);
+  expect((await acquireLock(path, quiet)).abandoned).toBe(1000);
 });
 
 test('a lock that came along from another computer is nobody’s', async () => {
   await left({ pid: process.pid, host: 'elsewhere' });
-  expect((await takeLock(path, quiet)).abandoned).toBe(1000);
+  expect((await acquireLock(path, quiet)).abandoned).toBe(1000);
 });
 
 test('a process that the dead holder left running still holds it', async () => {
   await left({ child: process.pid });
   const waited: number[] = [];
-  const taken = takeLock(path, (pid) => {
+  const taken = acquireLock(path, (pid) => {
     waited.push(pid);
     void left({});
   });

@@ -6,14 +6,15 @@ import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isCode, writeWhole } from './atomic-write.ts';
+import { writeAtomic } from './atomic-write.ts';
+import { hasCode } from './error-code.ts';
 
 /** Milliseconds between two looks at a lock that another process holds: unnoticed beside a build of seconds. */
-const LOOK_AGAIN = 200;
+const POLL_MS = 200;
 /** Milliseconds after which an unfinished lock or guard counts as left behind: writing one lasts a few of them. */
-const GUARD_AGE = 10_000;
+const ABANDONED_AFTER_MS = 10_000;
 /** Seconds by which two readings of the same start of the computer may differ, clock corrections included. */
-const BOOT_SLACK = 120;
+const BOOT_TOLERANCE_SECONDS = 120;
 
 interface Holder {
   /** The process that holds the lock. */
@@ -31,40 +32,39 @@ interface Holder {
 export interface Lock {
   /** When a former holder that never finished had begun, in milliseconds since 1970. */
   abandoned: number | undefined;
-  /** Names the process that works for the holder: while it lives the lock is held. */
-  lend(child: number): Promise<void>;
+  /** Names a child process of the holder: the lock is held while that one runs, too. */
+  setChild: (child: number) => Promise<void>;
   release(): Promise<void>;
 }
 
 const boot = () => Math.round(Date.now() / 1000 - uptime());
 
-function lives(pid: number | undefined): boolean {
+function isAlive(pid: number | undefined): boolean {
   if (pid === undefined) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
 }
 
 /** Who holds the lock; nobody when there is none, or when it is not yet fully written. */
 async function holderOf(path: string): Promise<Holder | undefined> {
   try {
-    const holder: Holder = JSON.parse(await readFile(path, 'utf8'));
-    return holder;
+    return JSON.parse(await readFile(path, 'utf8')) as Holder;
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     // It is being written at this moment; or, when it has been so for long, its writer was killed over it.
     const written = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
-    return Date.now() - written < GUARD_AGE ? undefined : { pid: -1, host: '', boot: 0, since: written };
+    return Date.now() - written < ABANDONED_AFTER_MS ? undefined : { pid: -1, host: '', boot: 0, since: written };
   }
 }
 
 const isHeld = (holder: Holder) =>
   holder.host === hostname() &&
-  Math.abs(holder.boot - boot()) <= BOOT_SLACK &&
-  (lives(holder.pid) || lives(holder.child));
+  Math.abs(holder.boot - boot()) <= BOOT_TOLERANCE_SECONDS &&
+  (isAlive(holder.pid) || isAlive(holder.child));
 
 async function create(path: string, holder: Holder): Promise<boolean> {
   try {
@@ -73,16 +73,16 @@ async function create(path: string, holder: Holder): Promise<boolean> {
     await handle.close();
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
 
 /** Removes the lock of a holder that is gone. The guard lets one process at a time decide that. */
-async function takeDown(path: string): Promise<number | undefined> {
+async function removeAbandoned(path: string): Promise<number | undefined> {
   const guard = `${path}.guard`;
   const age = Date.now() - ((await stat(guard).catch(() => undefined))?.mtimeMs ?? Date.now());
-  if (age > GUARD_AGE) await rm(guard, { force: true });
+  if (age > ABANDONED_AFTER_MS) await rm(guard, { force: true });
   const mine: Holder = { pid: process.pid, host: hostname(), boot: boot(), since: Date.now() };
   if (!(await create(guard, mine))) return undefined;
   try {
@@ -99,28 +99,28 @@ async function takeDown(path: string): Promise<number | undefined> {
  * Takes the lock `path`, waiting for as long as a living process holds it.
  * `onWait` is called once, with that process's number, when there is something to wait for.
  */
-export async function takeLock(path: string, onWait: (pid: number) => void): Promise<Lock> {
+export async function acquireLock(path: string, onWait: (pid: number) => void): Promise<Lock> {
   await mkdir(dirname(path), { recursive: true });
   const mine: Holder = { pid: process.pid, host: hostname(), boot: boot(), since: Date.now() };
   let abandoned: number | undefined;
-  let told = false;
+  let isAnnounced = false;
   for (;;) {
     mine.since = Date.now();
     if (await create(path, mine)) break;
     const holder = await holderOf(path);
     if (!holder) {
-      await pause(LOOK_AGAIN);
+      await pause(POLL_MS);
     } else if (isHeld(holder)) {
-      if (!told) onWait(lives(holder.pid) ? holder.pid : (holder.child ?? holder.pid));
-      told = true;
-      await pause(LOOK_AGAIN);
+      if (!isAnnounced) onWait(isAlive(holder.pid) ? holder.pid : (holder.child ?? holder.pid));
+      isAnnounced = true;
+      await pause(POLL_MS);
     } else {
-      abandoned = (await takeDown(path)) ?? abandoned;
+      abandoned = (await removeAbandoned(path)) ?? abandoned;
     }
   }
   return {
     abandoned,
-    lend: (child) => writeWhole(path, JSON.stringify({ ...mine, child })),
+    setChild: (child) => writeAtomic(path, JSON.stringify({ ...mine, child })),
     release: () => rm(path, { force: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { described } from './description.ts';
+import { withDescription } from './description.ts';
 
 test.each([
   ['behind the picture', 'image: a.jpg\n', 'image: a.jpg\nalt: Red\n'],
@@ -23,11 +23,11 @@ test.each([
   ['empty quotation marks', "image: a.jpg\nalt: '' # x\n", 'image: a.jpg\nalt: Red # x\n'],
   ['in braces', '{ image: a.jpg, id: 3 }\n', '{ image: a.jpg, alt: "Red", id: 3 }\n'],
 ])('%s', (_, before, after) => {
-  expect(described('/g/01-a.yaml', before, 'Red')).toBe(after);
+  expect(withDescription('/g/01-a.yaml', before, 'Red')).toBe(after);
 });
 
 test('in front matter, with its text', () => {
-  expect(described('/g/01-a.md', '---\n# note\nimage: a.jpg\n---\nimage: text\n', 'Red')).toBe(
+  expect(withDescription('/g/01-a.md', '---\n# note\nimage: a.jpg\n---\nimage: text\n', 'Red')).toBe(
     '---\n# note\nimage: a.jpg\nalt: Red\n---\nimage: text\n',
   );
 });
@@ -35,14 +35,17 @@ test('in front matter, with its text', () => {
 test.each(['Haldi: yellow # gold', '"Red"', '@home', 'yes', '- a', "Priya's", 'दुल्हन 💄', '2024', 'a, b'])(
   'the words %s come back as they were typed',
   (words) => {
-    expect(parse(described('/g/a.yaml', 'image: a.jpg\n', words) ?? '', { version: '1.1' })).toEqual({
+    expect(parse(withDescription('/g/a.yaml', 'image: a.jpg\n', words) ?? '', { version: '1.1' })).toEqual({
       image: 'a.jpg',
       alt: words,
     });
-    expect(parse(described('/g/a.yaml', '{ image: a.jpg }\n', words) ?? '')).toEqual({ image: 'a.jpg', alt: words });
+    expect(parse(withDescription('/g/a.yaml', '{ image: a.jpg }\n', words) ?? '')).toEqual({
+      image: 'a.jpg',
+      alt: words,
+    });
   },
 );
 
 test.each(['image: a.jpg\nalt: "x\n', 'image:a.jpg\n', '- a\n', ''])('a file with a mistake is left: %j', (text) => {
-  expect(described('/g/a.yaml', text, 'Red')).toBeUndefined();
+  expect(withDescription('/g/a.yaml', text, 'Red')).toBeUndefined();
 });

@@ -1,48 +1,48 @@
 /** Writing a description into an entry: its line `alt:`, and not another letter of the file. */
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { writeWhole } from '../files/atomic-write.ts';
-import { dataOf, fieldsText } from './entry.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
+import { yamlPart, fieldsText } from './entry.ts';
 
 /** The place of a value, counted in the text of the YAML. */
 const rangeOf = (node: unknown): [number, number] | undefined =>
   isScalar(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 
 /** The text of an entry with the description `alt`; undefined when a mistake in the file hides where it belongs. */
-export function described(path: string, text: string, alt: string): string | undefined {
-  const { data, start } = dataOf(path, text);
+export function withDescription(path: string, text: string, alt: string): string | undefined {
+  const { data, start } = yamlPart(path, text);
   const document = parseDocument(data);
   const { contents } = document;
   if (document.errors.length > 0 || !isMap(contents)) return undefined;
-  const put = (from: number, to: number, written: string) =>
+  const replaced = (from: number, to: number, written: string) =>
     `${text.slice(0, start + from)}${written}${text.slice(start + to)}`;
   const value = fieldsText({ alt }).slice('alt: '.length).trimEnd();
   const empty = contents.items.find(({ key }) => isScalar(key) && key.value === 'alt');
   if (empty) {
     const range = rangeOf(empty.value);
-    if (range && range[1] > range[0]) return put(range[0], range[1], value);
+    if (range && range[1] > range[0]) return replaced(range[0], range[1], value);
     // Nothing stands behind the colon.
     const at = data.indexOf(':', rangeOf(empty.key)?.[1]) + 1;
-    return put(at, at, ` ${value}`);
+    return replaced(at, at, ` ${value}`);
   }
   const image = contents.items.find(({ key }) => isScalar(key) && key.value === 'image');
   const after = rangeOf(image?.value)?.[1];
   if (!image || after === undefined) return undefined;
-  if (contents.flow) return put(after, after, `, alt: ${JSON.stringify(alt)}`);
+  if (contents.flow) return replaced(after, after, `, alt: ${JSON.stringify(alt)}`);
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const key = rangeOf(image.key)?.[0] ?? 0;
   const indent = data.slice(data.lastIndexOf('\n', key - 1) + 1, key).replace('\uFEFF', '');
   const end = data[after - 1] === '\n' ? after - 1 : data.indexOf('\n', after);
   const line = `${indent}alt: ${value}`;
   return end === -1
-    ? put(data.length, data.length, `${newline}${line}${newline}`)
-    : put(end + 1, end + 1, `${line}${newline}`);
+    ? replaced(data.length, data.length, `${newline}${line}${newline}`)
+    : replaced(end + 1, end + 1, `${line}${newline}`);
 }
 
 /** Writes a description into the entry at `path`; false when the file has a mistake that hides where it belongs. */
 export async function describeEntry(path: string, alt: string): Promise<boolean> {
   const text = await readFile(path, 'utf8');
-  const next = described(path, text, alt);
-  if (next !== undefined) await writeWhole(path, next);
+  const next = withDescription(path, text, alt);
+  if (next !== undefined) await writeAtomic(path, next);
   return next !== undefined;
 }

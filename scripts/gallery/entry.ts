@@ -20,22 +20,22 @@ export interface Entry {
 export const isEntryName = (name: string) => /\.(yaml|yml|md)$/.test(name);
 
 /** A file's text between the two `---` of front matter, and where it begins; of a YAML file the whole text. */
-export function dataOf(path: string, text: string): { data: string; start: number } {
+export function yamlPart(path: string, text: string): { data: string; start: number } {
   if (extname(path) !== '.md') return { data: text, start: 0 };
   const open = /^\uFEFF?\s*---[^\n]*\n/.exec(text)?.[0].length ?? 0;
   const close = text.slice(open).search(/^---/m);
   return { data: close === -1 ? text.slice(open) : text.slice(open, open + close), start: open };
 }
 
-const named = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+const nonEmpty = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
 /** Reads one entry. */
 export async function readEntry(path: string): Promise<Entry> {
-  const { data } = dataOf(path, await readFile(path, 'utf8'));
+  const { data } = yamlPart(path, await readFile(path, 'utf8'));
   const document = parseDocument(data);
-  const whole = document.errors.length === 0;
+  const isSound = document.errors.length === 0;
   const value = (field: string) =>
-    named(whole ? document.get(field) : new RegExp(`^${field}:[ \\t]*["']?([^"'\\n]+)`, 'm').exec(data)?.[1]);
+    nonEmpty(isSound ? document.get(field) : new RegExp(`^${field}:[ \\t]*["']?([^"'\\n]+)`, 'm').exec(data)?.[1]);
   const image = value('image');
   return { path, picture: image ? join(dirname(path), image) : undefined, described: value('alt') !== undefined };
 }

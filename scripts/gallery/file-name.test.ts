@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHungName, numbered, numberOf, plainName } from './file-name.ts';
+import { isGalleryFileName, numberedName, numberOf, slugOf } from './file-name.ts';
 
 test.each([
   ['IMG_2034', 'photo'],
@@ -23,18 +23,18 @@ test.each([
   ['party_gold💛', 'party-gold'],
   ['a-very-long-name-that-someone-typed-for-a-single-photograph', 'a-very-long-name-that-someone-typed-for'],
 ])('%s is called %s', (stem, name) => {
-  expect(plainName(stem)).toBe(name);
+  expect(slugOf(stem)).toBe(name);
 });
 
 test('numbers sort and are read above 99', () => {
-  expect(numbered(7, 'a')).toBe('07-a');
-  expect(numbered(100, 'a')).toBe('100-a');
+  expect(numberedName(7, 'a')).toBe('07-a');
+  expect(numberedName(100, 'a')).toBe('100-a');
   expect(numberOf('100-a.yaml')).toBe(100);
   expect(numberOf('IMG_2034.jpg')).toBeUndefined();
 });
 
 test('a name of the command is known again', () => {
-  expect(isHungName('07-party-gold.jpg')).toBe(true);
-  expect(isHungName('07-Party.jpg')).toBe(false);
-  expect(isHungName('7-party.jpg')).toBe(false);
+  expect(isGalleryFileName('07-party-gold.jpg')).toBe(true);
+  expect(isGalleryFileName('07-Party.jpg')).toBe(false);
+  expect(isGalleryFileName('7-party.jpg')).toBe(false);
 });

@@ -1,24 +1,24 @@
-/** File names → plain names: lower-case ASCII words joined by hyphens, saying what the photo shows. */
-import { latin } from './transliterate.ts';
+/** File names → slugs: lower-case ASCII words joined by hyphens, saying what the photo shows. */
+import { transliterate } from './transliterate.ts';
 
 /** The name of a photo whose file name says nothing. */
-const NAMELESS = 'photo';
-/** Letters of a plain name: longer ones are cut at a word, so that lists stay readable. */
+const DEFAULT_NAME = 'photo';
+/** Letters of a slug: longer ones are cut at a word, so that lists stay readable. */
 const LONGEST = 40;
 
 /** Words that cameras and apps write, never people. */
-const CAMERA =
+const CAMERA_WORD =
   /^(img|image|dsc|dscn|dscf|dcim|pxl|mvimg|mtim|photo|photos|pic|picture|screenshot|whatsapp|snapchat|received|fb|insta|instagram|burst\w*|cover|portrait|night|untitled|download|file|scan|copy|edited|final|heic|heif|jpe?g|png|wa|vid|video|resized)$/;
 /** Numbered names (img2034, dsc00123, wa0007) and dates. */
-const NUMBERED = /^[a-z]{0,5}\d{3,}[a-z]{0,3}$/;
+const NUMBERED_WORD = /^[a-z]{0,5}\d{3,}[a-z]{0,3}$/;
 /** What apps add to a name: `(1)`, `~2`, and codes such as 6F9619FF-8B86-D011-B42D-00CF4FC964FF. */
 const COUNTERS = /\(\d+\)|~\d+|[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}/gi;
 /** Words that only belong to a time of day or to a copy in a name that an app wrote. */
-const FILLER = /^(at|am|pm|of|the|my|new|\d{1,2})$/;
+const FILLER_WORD = /^(at|am|pm|of|the|my|new|\d{1,2})$/;
 
 /** The letters of a name in ASCII: accents dropped, Devanagari spelt, everything else a gap. */
 const ascii = (name: string) =>
-  latin(name.normalize('NFC'))
+  transliterate(name.normalize('NFC'))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
@@ -29,13 +29,13 @@ const ascii = (name: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The plain name of a file without its ending: `03 Bridal Look (1)` → `bridal-look`, `IMG_2034` → `photo`. */
-export function plainName(stem: string): string {
+/** The slug of a file name without its ending: `03 Bridal Look (1)` → `bridal-look`, `IMG_2034` → `photo`. */
+export function slugOf(stem: string): string {
   const unnumbered = stem.replace(/^\s*\d{1,3}\s*[-_.]\s*(?=\D)/, '').replace(COUNTERS, ' ');
   const words = ascii(unnumbered)
     .split(' ')
-    .filter((word) => word && !CAMERA.test(word) && !NUMBERED.test(word));
-  if (words.every((word) => FILLER.test(word))) return NAMELESS;
+    .filter((word) => word && !CAMERA_WORD.test(word) && !NUMBERED_WORD.test(word));
+  if (words.every((word) => FILLER_WORD.test(word))) return DEFAULT_NAME;
   let name = '';
   for (const word of words) {
     const longer = name ? `${name}-${word}` : word.slice(0, LONGEST);
@@ -51,8 +51,8 @@ export function numberOf(name: string): number | undefined {
   return digits ? Number(digits) : undefined;
 }
 
-/** A hung photo's name without its ending: number 7 and `party-gold` → `07-party-gold`. */
-export const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
+/** The name of a photo of a gallery, without its ending: number 7 and `party-gold` → `07-party-gold`. */
+export const numberedName = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
 
-/** True for a name that the photo command itself would give. */
-export const isHungName = (name: string) => /^\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(name);
+/** True for a file name as the photo command gives it: `07-party-gold.jpg`. */
+export const isGalleryFileName = (name: string) => /^\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(name);

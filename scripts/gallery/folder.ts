@@ -7,15 +7,17 @@ import type { Entry } from './entry.ts';
 
 /** Where the galleries lie, from the project's folder. */
 export const GALLERIES = join('src', 'content', 'gallery');
+/** Where the owner's own files are kept once photos are made of them, from the project's folder; git ignores it. */
+export const ORIGINALS = 'originals';
 /** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
-export const TITLES = join('src', 'content', 'en', 'galleries.yaml');
+const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
 /** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
-const LITTER = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
+const SYSTEM_FILE = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
 /** What editors write beside the entry that is open, with its ending. */
-const SHADOW = /^\.[_#]/;
+const EDITOR_FILE = /^\.[_#]/;
 /** An entry is never litter: one that begins with a dot has to be named, for the site does not read it. */
-export const isLitter = (name: string) => LITTER.test(name) && (SHADOW.test(name) || !isEntryName(name));
+export const isSystemFile = (name: string) => SYSTEM_FILE.test(name) && (EDITOR_FILE.test(name) || !isEntryName(name));
 
 export interface Gallery {
   name: string;
@@ -27,7 +29,10 @@ export interface Gallery {
 }
 
 /** Names in the order people count: 2 before 10. */
-export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+export const naturalOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** 'portfolio, nail-art or studio' */
+export const joinWithOr = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 /** Every file below `folder` but litter, in order, as full paths. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -35,8 +40,8 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return found
     .filter((item) => !item.isDirectory())
     .map((item) => join(item.parentPath, item.name))
-    .filter((path) => !relative(folder, path).split(sep).some(isLitter))
-    .sort(inOrder);
+    .filter((path) => !relative(folder, path).split(sep).some(isSystemFile))
+    .sort(naturalOrder);
 }
 
 /** The galleries that have a page; the folders that exist when the titles cannot be read. */

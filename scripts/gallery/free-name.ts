@@ -1,13 +1,13 @@
 /** Names for files whose own cannot be used: plain letters, the number at the beginning kept. */
 import { basename, dirname, extname, join } from 'node:path';
 import { isSafeName } from './safe-name.ts';
-import { numbered, plainName } from './file-name.ts';
+import { numberedName, slugOf } from './file-name.ts';
 
 /** A file name without its ending, made plain: `11-a#b` → `11-a-b`, `50% off` → `50-off`. */
-export function plainStem(stem: string): string {
+export function safeStem(stem: string): string {
   const digits = /^\s*(\d{1,9})/.exec(stem)?.[1];
-  const name = plainName(digits === undefined ? stem : stem.trimStart().slice(digits.length));
-  const plain = digits === undefined ? name : numbered(Number(digits), name);
+  const name = slugOf(digits === undefined ? stem : stem.trimStart().slice(digits.length));
+  const plain = digits === undefined ? name : numberedName(Number(digits), name);
   // A word that Windows keeps for itself, such as con.
   return isSafeName(plain) ? plain : `photo-${plain}`;
 }

@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
-import { writeWhole } from '../files/atomic-write.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
-import { dataOf, isEntryName } from './entry.ts';
+import { yamlPart, isEntryName } from './entry.ts';
 import { filesBelow, GALLERIES } from './folder.ts';
 
 /** Where the owner's files lie, from the project's folder. */
@@ -29,14 +29,14 @@ export interface Reference {
 }
 
 /** A name in a text, and where it stands with its quotation marks. */
-interface Place {
+interface Occurrence {
   value: string;
   from: number;
   to: number;
 }
 
-function placesIn(file: string, text: string): Place[] {
-  const { data, start } = dataOf(file, text);
+function occurrencesIn(file: string, text: string): Occurrence[] {
+  const { data, start } = yamlPart(file, text);
   const document = parseDocument(data);
   if (document.errors.length > 0) {
     return [...data.matchAll(LINE)].map((match) => {
@@ -44,7 +44,7 @@ function placesIn(file: string, text: string): Place[] {
       return { value: (match[2] ?? '').trim(), from, to: from + (match[2] ?? '').length + 2 * (match[1] ?? '').length };
     });
   }
-  const places: Place[] = [];
+  const places: Occurrence[] = [];
   visit(document, {
     Scalar: (key, node, path) => {
       const pair = path.at(-1);
@@ -76,16 +76,16 @@ export async function readReferences(root: string): Promise<Reference[]> {
     (await textsOf(root)).map(async (file) => ({ file, text: await readFile(file, 'utf8').catch(() => '') })),
   );
   return texts.flatMap(({ file, text }) =>
-    placesIn(file, text)
+    occurrencesIn(file, text)
       .filter(({ value }) => value !== '')
       .map(({ value }) => ({ file, picture: join(dirname(file), value) })),
   );
 }
 
 /** The text of `file` with other names for the pictures that have moved; `moved` gives the new path for the old. */
-export function repointed(file: string, text: string, moved: ReadonlyMap<string, string>): string {
+export function withNewPaths(file: string, text: string, moved: ReadonlyMap<string, string>): string {
   let result = text;
-  for (const { value, from, to } of placesIn(file, text).reverse()) {
+  for (const { value, from, to } of occurrencesIn(file, text).reverse()) {
     const target = moved.get(join(dirname(file), value));
     if (target === undefined) continue;
     const path = relative(dirname(file), target).split(sep).join('/');
@@ -95,11 +95,11 @@ export function repointed(file: string, text: string, moved: ReadonlyMap<string,
   return result;
 }
 
-/** Lets the lines of these files name pictures where they lie now. */
-export async function repoint(files: Iterable<string>, moved: ReadonlyMap<string, string>): Promise<void> {
+/** Writes the new paths of moved pictures into these files. */
+export async function updateReferences(files: Iterable<string>, moved: ReadonlyMap<string, string>): Promise<void> {
   for (const file of files) {
     const text = await readFile(file, 'utf8');
-    const next = repointed(file, text, moved);
-    if (next !== text) await writeWhole(file, next);
+    const next = withNewPaths(file, text, moved);
+    if (next !== text) await writeAtomic(file, next);
   }
 }

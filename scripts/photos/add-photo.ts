@@ -1,42 +1,41 @@
 /**
- * Hanging: a converted photo gets its number, its name and its entry, and its original goes to the shelf.
+ * Adds a converted photo to its gallery: it gets a number, a name and an entry, and its original goes to `originals/`.
  *
  * The order makes a power cut harmless. First the picture gets its name, then its entry, and only then the
- * original leaves; where the original has that very name, it is copied to the shelf before all else. A run that was
+ * original leaves; where the original has that very name, it is copied to `originals/` before all else. A run that was
  * cut short in between is finished by the next: a picture without an entry that has a finished name keeps it, and an
- * original whose picture hangs is recognised and put away.
+ * original whose picture is in the gallery already is recognised and moved.
  */
 import { lstat, mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
-import { exists, keepCopy, putAway, writeWhole } from '../files/atomic-write.ts';
+import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { entryText } from '../gallery/entry.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import type { Conversion } from './convert.ts';
-import type { Drop, Left } from './new-photos.ts';
-import type { Wall } from './duplicates.ts';
-import { isHungName, numbered, numberOf, plainName } from '../gallery/file-name.ts';
+import type { NewPhoto, SkippedFile } from './new-photos.ts';
+import type { PhotoIndex } from './duplicates.ts';
+import { isGalleryFileName, numberedName, numberOf, slugOf } from '../gallery/file-name.ts';
 
-/** Where originals are kept, from the project's folder; git ignores it. */
-export const ORIGINALS = 'originals';
-
-/** What became of one drop. */
+/** What became of one new photo. */
 export type Outcome =
-  | { state: 'hung'; drop: Drop; picture: string; entry: string; lookalike: string | undefined }
-  | { state: 'twin'; drop: Drop; picture: string }
-  | { state: 'left'; drop: Drop; left: Left };
+  | { state: 'added'; photo: NewPhoto; picture: string; entry: string; similar: string | undefined }
+  | { state: 'duplicate'; photo: NewPhoto; picture: string }
+  | { state: 'skipped'; photo: NewPhoto; skipped: SkippedFile };
 
-/** A photo that can be hung. */
-type Photo = Exclude<Conversion, { reason: string }>;
+/** A photo that could be converted. */
+type ConvertedPhoto = Exclude<Conversion, { reason: string }>;
 
-/** What hanging needs to know about the place. */
-export interface Room {
+/** What adding a photo needs to know of the galleries. */
+export interface GalleriesState {
   root: string;
   galleries: Gallery[];
-  wall: Wall;
-  /** The highest number in each gallery; grows as photos are hung. */
+  index: PhotoIndex;
+  /** The highest number in each gallery; grows as photos are added. */
   highest: Map<string, number>;
   /** How far above the highest number a finished name may be and still come from a run that was cut short. */
-  reach: number;
+  mostAhead: number;
 }
 
 /** The highest number of a gallery's entries and their pictures. */
@@ -45,11 +44,11 @@ export function highestNumber({ entries }: Gallery): number {
   return Math.max(0, ...names.map((name) => numberOf(basename(name)) ?? 0));
 }
 
-const shelfOf = (drop: Drop, root: string) => join(root, ORIGINALS, drop.gallery);
+const originalsFolder = (photo: NewPhoto, root: string) => join(root, ORIGINALS, photo.gallery);
 
-async function shelve(drop: Drop, root: string): Promise<void> {
-  const shelf = shelfOf(drop, root);
-  await (drop.leaves ? putAway(drop.path, shelf) : keepCopy(drop.path, shelf));
+async function keepOriginal(photo: NewPhoto, root: string): Promise<void> {
+  const folder = originalsFolder(photo, root);
+  await (photo.isInGallery ? moveInto(photo.path, folder) : copyInto(photo.path, folder));
 }
 
 const isTaken = (number: number, { entries }: Gallery) =>
@@ -62,71 +61,82 @@ interface Names {
 }
 
 /**
- * The names that a drop brings along: it lies in its gallery and is called as this command would call it, by a number
+ * The names that a new photo brings along: it lies in its gallery and is named as this command names photos, by a number
  * that is free, for somebody named it so, or because a run was cut short before its entry was written.
  */
-async function ownNames({ path }: Drop, gallery: Gallery, room: Room): Promise<Names | undefined> {
+async function broughtNames({ path }: NewPhoto, gallery: Gallery, state: GalleriesState): Promise<Names | undefined> {
   const base = join(dirname(path), basename(path, extname(path)));
   const names = { number: numberOf(basename(path)) ?? 0, picture: `${base}.jpg`, entry: `${base}.yaml` };
   const fits =
     dirname(path) === gallery.folder &&
-    isHungName(basename(names.picture)) &&
-    names.number <= (room.highest.get(gallery.name) ?? 0) + room.reach &&
+    isGalleryFileName(basename(names.picture)) &&
+    names.number <= (state.highest.get(gallery.name) ?? 0) + state.mostAhead &&
     !isTaken(names.number, gallery);
   const isFree = fits && !(await exists(names.entry)) && (names.picture === path || !(await exists(names.picture)));
   return isFree ? names : undefined;
 }
 
 /** A free number and the names made with it; a file that waits under such a name is stepped over. */
-async function nextNames(gallery: Gallery, stem: string, room: Room): Promise<Names> {
-  for (let number = (room.highest.get(gallery.name) ?? 0) + 1; ; number += 1) {
-    const base = join(gallery.folder, numbered(number, plainName(stem)));
+async function nextNames(gallery: Gallery, stem: string, state: GalleriesState): Promise<Names> {
+  for (let number = (state.highest.get(gallery.name) ?? 0) + 1; ; number += 1) {
+    const base = join(gallery.folder, numberedName(number, slugOf(stem)));
     const names = { number, picture: `${base}.jpg`, entry: `${base}.yaml` };
     if (!(await exists(names.picture)) && !(await exists(names.entry))) return names;
   }
 }
 
-/** Puts the picture under its name and its original on the shelf: first what nothing can replace, the original. */
-async function place(drop: Drop, { jpeg, unchanged }: Photo, names: Names, room: Room): Promise<void> {
-  const inPlace = names.picture === drop.path;
-  if (inPlace && !unchanged) await keepCopy(drop.path, shelfOf(drop, room.root));
-  if (!inPlace || !unchanged) await writeWhole(names.picture, jpeg);
-  await writeWhole(names.entry, entryText(basename(names.picture), undefined));
-  if (!inPlace) await shelve(drop, room.root);
+/** Writes the picture and its entry and keeps the original; what nothing can replace, the original, comes first. */
+async function store(
+  photo: NewPhoto,
+  { jpeg, unchanged }: ConvertedPhoto,
+  names: Names,
+  state: GalleriesState,
+): Promise<void> {
+  const inPlace = names.picture === photo.path;
+  if (inPlace && !unchanged) await copyInto(photo.path, originalsFolder(photo, state.root));
+  if (!inPlace || !unchanged) await writeAtomic(names.picture, jpeg);
+  await writeAtomic(names.entry, entryText(basename(names.picture), undefined));
+  if (!inPlace) await keepOriginal(photo, state.root);
 }
 
-async function hangJpeg(drop: Drop, photo: Photo, gallery: Gallery, room: Room): Promise<Outcome> {
-  const hanging = room.wall.twin(gallery.name, photo.jpeg);
-  if (hanging) {
-    await shelve(drop, room.root);
-    return { state: 'twin', drop, picture: hanging.path };
+async function addJpeg(
+  photo: NewPhoto,
+  converted: ConvertedPhoto,
+  gallery: Gallery,
+  state: GalleriesState,
+): Promise<Outcome> {
+  const identical = state.index.findIdentical(gallery.name, converted.jpeg);
+  if (identical) {
+    await keepOriginal(photo, state.root);
+    return { state: 'duplicate', photo, picture: identical.path };
   }
   const names =
-    (await ownNames(drop, gallery, room)) ?? (await nextNames(gallery, basename(drop.path, extname(drop.path)), room));
-  const lookalike = (await room.wall.lookalike(photo.jpeg))?.path;
-  await place(drop, photo, names, room);
-  room.highest.set(gallery.name, Math.max(names.number, room.highest.get(gallery.name) ?? 0));
+    (await broughtNames(photo, gallery, state)) ??
+    (await nextNames(gallery, basename(photo.path, extname(photo.path)), state));
+  const similar = (await state.index.findSimilar(converted.jpeg))?.path;
+  await store(photo, converted, names, state);
+  state.highest.set(gallery.name, Math.max(names.number, state.highest.get(gallery.name) ?? 0));
   gallery.entries.push({ path: names.entry, picture: names.picture, described: false });
-  await room.wall.hang({ gallery: gallery.name, path: names.picture }, photo.jpeg);
-  return { state: 'hung', drop, picture: names.picture, entry: names.entry, lookalike };
+  await state.index.add({ gallery: gallery.name, path: names.picture }, converted.jpeg);
+  return { state: 'added', photo, picture: names.picture, entry: names.entry, similar };
 }
 
-/** Hangs one converted photo. A file that cannot be hung stays where it is. */
-export async function hang(drop: Drop, conversion: Conversion, room: Room): Promise<Outcome> {
-  const left = (reason: string): Outcome => ({ state: 'left', drop, left: { path: drop.path, reason } });
-  if (drop.leaves && (await lstat(drop.path)).isSymbolicLink())
-    return left('it is a link to another file. Put the photo itself here');
-  if ('reason' in conversion) return left(conversion.reason);
-  const gallery = room.galleries.find(({ name }) => name === drop.gallery);
-  if (!gallery) return left(`there is no gallery ${drop.gallery}`);
+/** Adds one converted photo. A file that cannot be added stays where it is. */
+export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: GalleriesState): Promise<Outcome> {
+  const skipped = (reason: string): Outcome => ({ state: 'skipped', photo, skipped: { path: photo.path, reason } });
+  if (photo.isInGallery && (await lstat(photo.path)).isSymbolicLink())
+    return skipped('it is a link to another file. Put the photo itself here');
+  if ('reason' in conversion) return skipped(conversion.reason);
+  const gallery = state.galleries.find(({ name }) => name === photo.gallery);
+  if (!gallery) return skipped(`there is no gallery ${photo.gallery}`);
   try {
-    // Without a shelf for the original nothing is hung.
-    await mkdir(shelfOf(drop, room.root), { recursive: true });
-    return await hangJpeg(drop, conversion, gallery, room);
+    // Without a folder for the original nothing is added.
+    await mkdir(originalsFolder(photo, state.root), { recursive: true });
+    return await addJpeg(photo, conversion, gallery, state);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const folder = relative(room.root, gallery.folder);
-    return left(
+    const folder = relative(state.root, gallery.folder);
+    return skipped(
       /ENOSPC/.test(text)
         ? 'the disk is full. Make room and run this again'
         : `it could not be stored in ${folder} or ${ORIGINALS} (${text}). ` +

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check/content.ts';
 import { HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
+import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { addPhotos } from './command.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 const PICTURES = 'src/content/pictures';
@@ -17,15 +18,7 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true });
 });
 
-const run = () =>
-  hangPhotos({
-    root,
-    paths: [],
-    to: undefined,
-    say: () => undefined,
-    progress: () => undefined,
-    ask: () => Promise.resolve(undefined),
-  });
+const run = () => addPhotos({ ...UNATTENDED, root, say: () => undefined });
 /** Every line of the check but the sample's facts. */
 const found = async () =>
   (await checkContent(root)).problems

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { understand } from './arguments.ts';
+import { parsePhotoArguments } from './arguments.ts';
 
-const hang = (words: string[] = [], to?: string, yes = false) => ({ kind: 'hang', words, to, yes });
-const order = (photo: string, before?: string) => ({ kind: 'order', wish: { photo, before } });
+const hang = (words: string[] = [], to?: string, yes = false) => ({ kind: 'add', words, to, yes });
+const order = (photo: string, before?: string) => ({ kind: 'move', move: { photo, before } });
 
 test.each<[string, Record<string, string>, object]>([
   ['', {}, hang()],
@@ -24,7 +24,7 @@ test.each<[string, Record<string, string>, object]>([
   ['move 27-a before 3', {}, order('27-a', '3')],
   ['--help', {}, { kind: 'help' }],
 ])('%s %j', (line, env, wishes) => {
-  expect(understand(line.split(' ').filter(Boolean), env)).toEqual(wishes);
+  expect(parsePhotoArguments(line.split(' ').filter(Boolean), env)).toEqual(wishes);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -37,5 +37,5 @@ test.each<[string, Record<string, string>]>([
   ['--first', {}],
   ['--unknown', {}],
 ])('%s %j is refused', (line, env) => {
-  expect(understand(line.split(' '), env)).toEqual({ kind: 'refused', reason: expect.stringMatching(/./) });
+  expect(parsePhotoArguments(line.split(' '), env)).toEqual({ kind: 'invalid', reason: expect.stringMatching(/./) });
 });

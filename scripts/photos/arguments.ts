@@ -1,10 +1,10 @@
 /**
- * What the owner typed behind `npm run photos`. Every wish can be said with hyphens, behind `--`, and in plain words
+ * What the owner typed behind `npm run photos`. Everything can be typed with hyphens, behind `--`, and in plain words
  * without: Windows PowerShell drops the `--`, and npm then keeps what has hyphens for itself and tells of it in the
  * environment.
  */
 import { parseArgs } from 'node:util';
-import type { Wish } from './reorder.ts';
+import type { MoveRequest } from './reorder.ts';
 
 export const USAGE = `Drop photos into src/content/gallery/<gallery>/ and run: npm run photos
 Or name them:                    npm run photos my-photo.jpg to portfolio
@@ -13,34 +13,34 @@ To describe what is undescribed: npm run photos describe
 To put a photo first:            npm run photos first 27-name
 Or in front of another:          npm run photos move 27-name before 03-other`;
 
-export type Wishes =
-  | { kind: 'hang'; words: string[]; to: string | undefined; yes: boolean }
+export type PhotoArguments =
+  | { kind: 'add'; words: string[]; to: string | undefined; yes: boolean }
   | { kind: 'describe' }
-  | { kind: 'order'; wish: Wish }
+  | { kind: 'move'; move: MoveRequest }
   | { kind: 'help' }
   /** `reason` says what cannot be understood. */
-  | { kind: 'refused'; reason: string };
+  | { kind: 'invalid'; reason: string };
 
 type Env = Record<string, string | undefined>;
 
 /** The value behind `to`, wherever npm left it; `words` loses what is no file. */
-function galleryOf(words: string[], said: string | undefined, env: Env): string | undefined {
-  if (said !== undefined) return said;
+function galleryArgument(words: string[], given: string | undefined, env: Env): string | undefined {
+  if (given !== undefined) return given;
   // npm may take --to for a short form of a setting of its own, or for one without a value.
   const kept = env['npm_config_to'] ?? env['npm_config_token_description'];
   if (kept) return kept === 'true' ? words.pop() : kept;
   return words.at(-2)?.toLowerCase() === 'to' ? words.splice(-2)[1] : undefined;
 }
 
-function order(words: string[], photo: string | undefined, before: string | undefined): Wishes {
-  if (photo === undefined) return { kind: 'refused', reason: 'Say which photo.' };
+function parseMove(words: string[], photo: string | undefined, before: string | undefined): PhotoArguments {
+  if (photo === undefined) return { kind: 'invalid', reason: 'Say which photo.' };
   return words.length > 0
-    ? { kind: 'refused', reason: `One photo at a time: what is ${words.join(' ')}?` }
-    : { kind: 'order', wish: { photo, before } };
+    ? { kind: 'invalid', reason: `One photo at a time: what is ${words.join(' ')}?` }
+    : { kind: 'move', move: { photo, before } };
 }
 
 /** Understands the words of a command line. */
-export function understand(args: readonly string[], env: Env): Wishes {
+export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArguments {
   let parsed;
   try {
     parsed = parseArgs({
@@ -57,23 +57,23 @@ export function understand(args: readonly string[], env: Env): Wishes {
       allowPositionals: true,
     });
   } catch (error) {
-    return { kind: 'refused', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    return { kind: 'invalid', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
   const { values, positionals: words } = parsed;
   const [verb = ''] = words;
   const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
   if (values.help) return { kind: 'help' };
   if (values.describe || isSaid('describe') || verb === 'describe') return { kind: 'describe' };
-  if (values.first !== undefined) return order(words, values.first, values.before);
+  if (values.first !== undefined) return parseMove(words, values.first, values.before);
   if (isSaid('first') || verb === 'first')
-    return order(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
+    return parseMove(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
   if (values.move !== undefined || values.before !== undefined || isSaid('move') || verb === 'move') {
     const [, photo, link, before] = words;
-    if (verb === 'move' && link === 'before' && before !== undefined) return order(words.slice(4), photo, before);
+    if (verb === 'move' && link === 'before' && before !== undefined) return parseMove(words.slice(4), photo, before);
     return values.move !== undefined && values.before !== undefined
-      ? order(words, values.move, values.before)
-      : { kind: 'refused', reason: 'Say which photo goes before which other.' };
+      ? parseMove(words, values.move, values.before)
+      : { kind: 'invalid', reason: 'Say which photo goes before which other.' };
   }
-  const to = galleryOf(words, values.to, env);
-  return { kind: 'hang', words, to, yes: values.yes ?? env['npm_config_yes'] === 'true' };
+  const to = galleryArgument(words, values.to, env);
+  return { kind: 'add', words, to, yes: values.yes ?? env['npm_config_yes'] === 'true' };
 }

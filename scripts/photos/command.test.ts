@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folder, HEIC, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
+import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { addPhotos } from './command.ts';
 import type { PhotoCommand } from './command.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
@@ -17,16 +18,8 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true });
 });
 
-const run = (wishes: Partial<PhotoCommand> = {}) =>
-  hangPhotos({
-    root,
-    paths: [],
-    to: undefined,
-    say: (line) => said.push(line),
-    progress: (line) => said.push(line),
-    ask: () => Promise.resolve(undefined),
-    ...wishes,
-  });
+const say = (line: string) => said.push(line);
+const run = (options: Partial<PhotoCommand> = {}) => addPhotos({ ...UNATTENDED, root, say, progress: say, ...options });
 const drop = (name: string, data: string | Uint8Array) => put(root, `${PORTFOLIO}/${name}`, data);
 const hung = (gallery = 'portfolio') => readdir(join(root, 'src/content/gallery', gallery));
 const picture = (name: string) => sharp(join(root, PORTFOLIO, name)).metadata();

@@ -1,22 +1,23 @@
 /** The photo command as functions: each does its work and says what it did. */
 import { distance } from 'fastest-levenshtein';
-import { ahead, WIDTH } from '../ahead.ts';
-import { galleryNames } from '../gallery/folder.ts';
+import { pMapIterable } from 'p-map';
+import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
+import { joinWithOr, galleryNames } from '../gallery/folder.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
 import type { Show } from './desktop.ts';
-import { either, findDrops, finishedFirst, namedDrops } from './new-photos.ts';
-import type { Drop, Left } from './new-photos.ts';
+import { findNewPhotos, finishedFirst, namedPhotos } from './new-photos.ts';
+import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './entry-names.ts';
-import { hang, highestNumber } from './add-photo.ts';
-import type { Outcome, Room } from './add-photo.ts';
-import { hungPictures, ownership } from './existing-pictures.ts';
-import { Wall } from './duplicates.ts';
-import { mendAll } from './sanitize.ts';
+import { addPhoto, highestNumber } from './add-photo.ts';
+import type { Outcome, GalleriesState } from './add-photo.ts';
+import { existingPictures, existingPathTest } from './existing-pictures.ts';
+import { PhotoIndex } from './duplicates.ts';
+import { sanitizeAll } from './sanitize.ts';
 import { movePhoto } from './reorder.ts';
-import type { Wish } from './reorder.ts';
-import { plainName } from '../gallery/file-name.ts';
-import { alone, readGalleries } from './session.ts';
+import type { MoveRequest } from './reorder.ts';
+import { slugOf } from '../gallery/file-name.ts';
+import { withPhotoLock, readGalleries } from './session.ts';
 import { answerLines, photos, progressLine, summary } from './messages.ts';
 import type { Say } from './messages.ts';
 import type { Ask } from './terminal.ts';
@@ -24,7 +25,7 @@ import { renameUndecodable } from './undecodable-names.ts';
 
 export interface PhotoCommand {
   root: string;
-  /** Files or folders to hang, besides what lies new in the galleries. */
+  /** Files or folders to add, besides the new photos in the galleries' folders. */
   paths: string[];
   /** The gallery of those files, as the owner typed it. */
   to: string | undefined;
@@ -35,22 +36,23 @@ export interface PhotoCommand {
 }
 
 /** The gallery that the owner means, or what to tell her when there is none of that name. */
-function galleryMeant(to: string, names: string[]): { gallery: string } | { refusal: string } {
-  const wish = to.trim().toLowerCase();
-  const gallery = names.find((name) => name === wish || name === plainName(wish));
+function resolveGallery(to: string, names: string[]): { gallery: string } | { problem: string } {
+  const wanted = to.trim().toLowerCase();
+  const gallery = names.find((name) => name === wanted || name === slugOf(wanted));
   if (gallery) return { gallery };
-  const [nearest] = [...names].sort((a, b) => distance(a, wish) - distance(b, wish));
-  const hint = nearest && distance(nearest, wish) <= 3 ? ` Did you mean ${nearest}?` : '';
-  return { refusal: `There is no gallery named ${to}.${hint} Say --to ${either(names)}.` };
+  const [nearest] = [...names].sort((a, b) => distance(a, wanted) - distance(b, wanted));
+  const hint = nearest && distance(nearest, wanted) <= 3 ? ` Did you mean ${nearest}?` : '';
+  return { problem: `There is no gallery named ${to}.${hint} Say --to ${joinWithOr(names)}.` };
 }
 
-async function hangAll(drops: Drop[], room: Room, progress: Say): Promise<Outcome[]> {
+async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: Say): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const conversions = ahead(drops, WIDTH, async (drop) => ({ drop, conversion: await convert(drop.path) }));
-  for await (const { drop, conversion } of conversions) {
-    const outcome = await hang(drop, conversion, room);
+  const convertPhoto = async (photo: NewPhoto) => ({ photo, conversion: await convert(photo.path) });
+  const conversions = pMapIterable(photos, convertPhoto, { concurrency: DECODE_CONCURRENCY });
+  for await (const { photo, conversion } of conversions) {
+    const outcome = await addPhoto(photo, conversion, galleries);
     outcomes.push(outcome);
-    progress(progressLine(room.root, outcome, outcomes.length, drops.length));
+    progress(progressLine(galleries.root, outcome, outcomes.length, photos.length));
   }
   return outcomes;
 }
@@ -60,67 +62,69 @@ async function newPhotos(
   root: string,
   paths: string[],
   to: string | undefined,
-): Promise<{ drops: Drop[]; left: Left[] }> {
+): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const galleries = await readGalleries(root);
-  const owns = ownership(await hungPictures(root, galleries));
-  const dropped = await findDrops(root, galleries, owns);
-  const named = await namedDrops(root, galleries, owns, paths, to);
-  const drops = new Map([...dropped.drops, ...named.drops].map((drop) => [drop.path, drop]));
-  const left = new Map([...dropped.left, ...named.left].map((file) => [file.path, file]));
-  return { drops: [...drops.values()].sort(finishedFirst), left: [...left.values()] };
+  const owns = existingPathTest(await existingPictures(root, galleries));
+  const inGalleries = await findNewPhotos(root, galleries, owns);
+  const named = await namedPhotos(root, galleries, owns, paths, to);
+  const found = new Map([...inGalleries.photos, ...named.photos].map((photo) => [photo.path, photo]));
+  const skipped = new Map([...inGalleries.skipped, ...named.skipped].map((file) => [file.path, file]));
+  return { photos: [...found.values()].sort(finishedFirst), skipped: [...skipped.values()] };
 }
 
-/** Makes everything safe that is in its place, hangs what is new, asks what that shows. */
-async function hangNew(
+/** Sanitizes existing pictures, adds new photos, and asks what those show. */
+async function addNew(
   { root, paths, say, progress, ask }: PhotoCommand,
   gallery: string | undefined,
 ): Promise<boolean> {
   const decoded = await renameUndecodable(root);
   const entries = await renameEntries(await readGalleries(root));
-  const { mended, left: unmended } = await mendAll(await hungPictures(root, await readGalleries(root)));
+  const { sanitized, skipped: unsanitized } = await sanitizeAll(
+    await existingPictures(root, await readGalleries(root)),
+  );
   const galleries = await readGalleries(root);
-  const { drops, left } = await newPhotos(root, paths, gallery);
-  const wall = new Wall();
-  if (drops.length > 0) {
-    say(`${photos(drops.length)} to hang.`);
-    await wall.add(
+  const { photos: fresh, skipped: notAdded } = await newPhotos(root, paths, gallery);
+  const index = new PhotoIndex();
+  if (fresh.length > 0) {
+    say(`${photos(fresh.length)} to hang.`);
+    await index.addAll(
       galleries.flatMap(({ name, entries: hung }) =>
         hung.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : [])),
       ),
     );
   }
   const highest = new Map(galleries.map((each) => [each.name, highestNumber(each)]));
-  const outcomes = await hangAll(drops, { root, galleries, wall, highest, reach: drops.length }, progress);
+  const outcomes = await addAll(fresh, { root, galleries, index, highest, mostAhead: fresh.length }, progress);
   // Asked when every photo is safe: whoever stops here loses nothing.
   const bare = outcomes.flatMap((outcome) =>
-    outcome.state === 'hung' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.drop.path }] : [],
+    outcome.state === 'added' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.photo.path }] : [],
   );
   const answers = await describe(root, bare, ask, () => undefined);
-  const lefts = [...entries.left, ...unmended, ...left];
+  const skipped = [...entries.skipped, ...unsanitized, ...notAdded];
   for (const line of summary(root, {
     outcomes,
-    mended,
+    sanitized,
     renamed: [...decoded, ...entries.renamed],
-    left: lefts,
-    bare: answers.open,
+    skipped,
+    undescribed: answers.open,
   }))
     say(line);
-  return lefts.length === 0 && outcomes.every(({ state }) => state !== 'left');
+  return skipped.length === 0 && outcomes.every(({ state }) => state !== 'skipped');
 }
 
-/** `npm run photos`: true when nothing was left lying. */
-export async function hangPhotos(command: PhotoCommand): Promise<boolean> {
+/** `npm run photos`: true when no file was skipped. */
+export async function addPhotos(command: PhotoCommand): Promise<boolean> {
   const { root, paths, to, say } = command;
-  const meant = to === undefined ? undefined : galleryMeant(to, await galleryNames(root));
-  const refusal =
-    meant && 'refusal' in meant
-      ? meant.refusal
-      : meant && paths.length === 0
-        ? `Name the photos too: npm run photos -- my-photo.jpg --to ${meant.gallery}`
+  const resolved = to === undefined ? undefined : resolveGallery(to, await galleryNames(root));
+  const problem =
+    resolved && 'problem' in resolved
+      ? resolved.problem
+      : resolved && paths.length === 0
+        ? `Name the photos too: npm run photos -- my-photo.jpg --to ${resolved.gallery}`
         : undefined;
-  return alone(root, say, { mends: refusal === undefined }, async () => {
-    if (refusal !== undefined) say(refusal);
-    return refusal === undefined && hangNew(command, meant && 'gallery' in meant ? meant.gallery : undefined);
+  return withPhotoLock(root, say, { sanitizes: problem === undefined }, async () => {
+    if (problem !== undefined) say(problem);
+    return problem === undefined && addNew(command, resolved && 'gallery' in resolved ? resolved.gallery : undefined);
   });
 }
 
@@ -136,7 +140,7 @@ export async function describePhotos({
   ask: Ask;
   show: Show;
 }): Promise<boolean> {
-  return alone(root, say, { mends: false }, async () => {
+  return withPhotoLock(root, say, { sanitizes: false }, async () => {
     const photosWithout = await undescribed(await readGalleries(root));
     if (photosWithout.length > 0)
       say(
@@ -150,9 +154,17 @@ export async function describePhotos({
 }
 
 /** `npm run photos -- --first NAME`, or `--move NAME --before OTHER`. */
-export async function orderPhotos({ root, say, wish }: { root: string; say: Say; wish: Wish }): Promise<boolean> {
-  return alone(root, say, { mends: false }, async () => {
-    const { done, lines } = await movePhoto(root, await readGalleries(root), wish);
+export async function moveGalleryPhoto({
+  root,
+  say,
+  move,
+}: {
+  root: string;
+  say: Say;
+  move: MoveRequest;
+}): Promise<boolean> {
+  return withPhotoLock(root, say, { sanitizes: false }, async () => {
+    const { done, lines } = await movePhoto(root, await readGalleries(root), move);
     for (const line of lines) say(line);
     return done;
   });

@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { heicToPng } from '../pictures/heic.ts';
-import { isSoundJpeg } from '../pictures/huffman.ts';
+import { hasEnd } from '../pictures/damage.ts';
 import { jpegParts } from '../pictures/jpeg.ts';
 import { headOf, kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
 import type { Kind } from '../pictures/file-kind.ts';
-import { isHungName } from '../gallery/file-name.ts';
+import { isGalleryFileName } from '../gallery/file-name.ts';
 
-/** Pixels on the long side of a hung photo: twice the widest place on the site, and never a phone's full 12 megapixels. */
+/** Pixels on the long side of a photo of a gallery: twice the widest place on the site, and never a phone's full 12 megapixels. */
 export const LONG_SIDE = 2400;
 /** Quality of the JPEG from which the site's own sizes are made: higher adds bytes to the repository, nothing to see. */
 const QUALITY = 84;
@@ -45,8 +45,8 @@ const BITMAP = 'it is a kind of picture that cannot be read here. Open it and sa
 const TEXT = 'it is a text, not a photo. Move it out of src/content';
 const TEXT_NAME = /\.(txt|rtf|csv|json|html?|log|ya?ml|md)$/i;
 
-/** Why a file that is no photo cannot be hung. */
-function refusalOf(kind: Kind, name: string): string {
+/** Why a file that is no photo cannot be added. */
+function reasonNoPhoto(kind: Kind, name: string): string {
   if (RAW_NAME.test(name)) return RAW;
   if (kind === 'unknown' && /\.bmp$/i.test(name)) return BITMAP;
   if (kind === 'unknown' && TEXT_NAME.test(name)) return TEXT;
@@ -67,8 +67,8 @@ function reasonOf(error: unknown): string {
 }
 
 /** True for a JPEG that needs nothing: upright, sRGB, small enough, and nothing in it but the picture. */
-export async function isReady(bytes: Buffer): Promise<boolean> {
-  if (kindOf(bytes) !== 'jpeg') return false;
+async function isReady(bytes: Buffer): Promise<boolean> {
+  if ((await kindOf(bytes)) !== 'jpeg') return false;
   const { extras, trailing, complete } = jpegParts(bytes);
   if (extras.length > 0 || trailing > 0 || !complete) return false;
   const { width, height, space } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -89,15 +89,15 @@ async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
 /** The web JPEG of the photo at `path`. Never throws: what cannot be read comes back as a reason. */
 export async function convert(path: string): Promise<Conversion> {
   try {
-    const kind = kindOf(await headOf(path));
+    const kind = await kindOf(await headOf(path));
     if (!PHOTO_KINDS.has(kind) || (kind !== 'jpeg' && RAW_NAME.test(path)))
-      return { reason: refusalOf(kind, basename(path)) };
+      return { reason: reasonNoPhoto(kind, basename(path)) };
     if ((await stat(path)).size > MOST_BYTES)
       return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
     const bytes = await readFile(path);
-    if (kind === 'jpeg' && !isSoundJpeg(bytes)) return { reason: DAMAGED };
+    if (kind === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
-    if ((bytes.length <= LEAN_BYTES || isHungName(basename(path))) && (await isReady(bytes))) {
+    if ((bytes.length <= LEAN_BYTES || isGalleryFileName(basename(path))) && (await isReady(bytes))) {
       await sharp(bytes, { failOn: 'warning' }).stats();
       return { jpeg: bytes, unchanged: true };
     }

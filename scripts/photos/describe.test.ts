@@ -2,7 +2,7 @@ import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { describePhotos, hangPhotos } from './command.ts';
+import { describePhotos, addPhotos } from './command.ts';
 
 const GALLERIES = 'src/content/gallery';
 /** Seconds since 1970 of two days. */
@@ -105,7 +105,7 @@ test('Ctrl-C while photos are hung: all hang, and are asked about later', async 
     );
   const answers = ['Red', undefined];
   expect(
-    await hangPhotos({
+    await addPhotos({
       root,
       paths: [],
       to: undefined,

@@ -1,10 +1,10 @@
 /** Asking what photos show, and writing it into their entries. Every answer is written before the next question. */
 import { stat } from 'node:fs/promises';
 import { basename, extname, relative, sep } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/folder.ts';
-import { inOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import type { Show } from './desktop.ts';
 import type { Ask } from './terminal.ts';
 
@@ -28,7 +28,7 @@ export interface Answers {
   open: string[];
 }
 
-/** Every photo that hangs without a description, newest first: by when it was hung, then by its number. */
+/** Every photo without a description, newest first: by when its entry was written, then by its number. */
 export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> {
   const bare = galleries.flatMap(({ entries }) =>
     entries.flatMap(({ path, picture, described }) => (picture && !described ? [{ entry: path, picture }] : [])),
@@ -42,7 +42,7 @@ export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> 
   );
   return dated
     .filter(({ hangs }) => hangs)
-    .sort((a, b) => b.minute - a.minute || inOrder(basename(b.photo.entry), basename(a.photo.entry)))
+    .sort((a, b) => b.minute - a.minute || naturalOrder(basename(b.photo.entry), basename(a.photo.entry)))
     .map(({ photo }) => photo);
 }
 

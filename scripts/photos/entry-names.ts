@@ -1,13 +1,13 @@
 /** Entries whose own names the site does not read: `50% off.yaml`, `12-rose.yaml.txt` of an editor, `12-rose.YAML`. */
 import { lstat, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import type { Left } from './new-photos.ts';
-import { numbered, numberOf } from '../gallery/file-name.ts';
-import { freeName, plainStem, stemOf } from '../gallery/free-name.ts';
+import type { SkippedFile } from './new-photos.ts';
+import { numberedName, numberOf } from '../gallery/file-name.ts';
+import { freeName, safeStem, stemOf } from '../gallery/free-name.ts';
 
 /** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
 const MEANT = /\.(ya?ml|md)(\.txt)?$/i;
@@ -22,7 +22,7 @@ export interface Renamed {
 const namesPicture = async (path: string) => /^[ \t]*image:/m.test(await readFile(path, 'utf8').catch(() => ''));
 
 async function plainPath(path: string, gallery: Gallery): Promise<string> {
-  const stem = plainStem(stemOf(path));
+  const stem = safeStem(stemOf(path));
   const numbers = gallery.entries
     .filter((entry) => entry.path !== path)
     .map((entry) => parseInt(basename(entry.path), 10) || 0);
@@ -30,15 +30,15 @@ async function plainPath(path: string, gallery: Gallery): Promise<string> {
   // A number that another photo has goes to the end: two photos of one number have no order.
   const free =
     number !== undefined && numbers.includes(number)
-      ? numbered(Math.max(0, ...numbers) + 1, stem.replace(/^\d+-/, ''))
+      ? numberedName(Math.max(0, ...numbers) + 1, stem.replace(/^\d+-/, ''))
       : stem;
   return freeName(path, free, extname(path), async (candidate) => !(await exists(candidate)));
 }
 
 /** Gives such entries names that the site reads; nothing is overwritten. */
-export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Renamed[]; left: Left[] }> {
+export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Renamed[]; skipped: SkippedFile[] }> {
   const renamed: Renamed[] = [];
-  const left: Left[] = [];
+  const skipped: SkippedFile[] = [];
   const move = async (from: string, to: string) => {
     await rename(from, to);
     renamed.push({ from, to });
@@ -60,12 +60,12 @@ export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Re
       const to = join(dirname(path), plain);
       // On a disk that ignores capitals the name is taken by the file itself.
       if (plain.toLowerCase() !== name.toLowerCase() && (await exists(to))) {
-        left.push({
+        skipped.push({
           path,
           reason: `it is an entry beside another, ${plain}, which alone counts. Delete the one you do not want`,
         });
       } else await move(path, to);
     }
   }
-  return { renamed, left };
+  return { renamed, skipped };
 }

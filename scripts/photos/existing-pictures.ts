@@ -1,53 +1,54 @@
-/** The pictures that the site shows or that lie outside the galleries: everything below src/content but new photos. */
+/** Every picture below src/content that is not a new photo. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
-import { ORIGINALS } from './add-photo.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
 
 /** A picture that is in its place, and the lines that name it. */
-export interface Hung {
+export interface ExistingPicture {
   /** Where the picture lies. */
-  source: string;
+  path: string;
   /** Where its lines look for it: another path when they differ from it by capitals, accents or the ending. */
-  named: string[];
+  referencedAs: string[];
   /** The files with those lines. */
-  files: string[];
+  referencedIn: string[];
   /** The folder that keeps its original. */
-  shelf: string;
+  originalsFolder: string;
 }
 
 /** One name for the same file on every disk: accents composed, letters small; no line can begin a name with a space. */
-const loose = (path: string) => join(dirname(path), basename(path).trimStart()).normalize('NFC').toLowerCase();
-const stem = (path: string) => loose(path).slice(0, loose(path).length - extname(path).length);
+const normalized = (path: string) => join(dirname(path), basename(path).trimStart()).normalize('NFC').toLowerCase();
+const stem = (path: string) => normalized(path).slice(0, normalized(path).length - extname(path).length);
 
 /** `originals/portfolio` for a gallery's picture, `originals/pictures` for a slide, and so for any other folder. */
-function shelfOf(root: string, path: string): string {
+function originalsFolderOf(root: string, path: string): string {
   const [first, second] = relative(join(root, CONTENT), dirname(path)).split(sep);
   return join(root, ORIGINALS, (first === 'gallery' ? second : undefined) ?? (first || 'content'));
 }
 
 /** Finds the file that a line means. */
-function finder(files: string[]): (named: string) => string | undefined {
+function finder(files: string[]): (reference: string) => string | undefined {
   const exact = new Set(files);
-  const loosely = new Map(files.map((path) => [loose(path), path]));
+  const loosely = new Map(files.map((path) => [normalized(path), path]));
   const byStem = new Map(
     files
       .filter((path) => PICTURE_NAME.test(path))
       .reverse()
       .map((path) => [stem(path), path]),
   );
-  return (named) => (exact.has(named) ? named : (loosely.get(loose(named)) ?? byStem.get(stem(named))));
+  return (reference) =>
+    exact.has(reference) ? reference : (loosely.get(normalized(reference)) ?? byStem.get(stem(reference)));
 }
 
 /**
  * Every picture in its place, in order. What lies in a gallery and is named by no line is left out: that is new.
  * An entry that names no picture, for a mistake in it, has the one that is called as itself.
  */
-export async function hungPictures(root: string, galleries: Gallery[]): Promise<Hung[]> {
+export async function existingPictures(root: string, galleries: Gallery[]): Promise<ExistingPicture[]> {
   const visible = (await filesBelow(join(root, CONTENT)).catch(() => [])).filter((path) => !isEntryName(path));
   const references = await readReferences(root);
   // A hidden file is no new photo, for phones hide what was deleted; one that a line names is wanted all the same.
@@ -59,28 +60,33 @@ export async function hungPictures(root: string, galleries: Gallery[]): Promise<
     ...(await Promise.all(hidden.map(async (path) => ((await exists(path)) ? [path] : [])))).flat(),
   ];
   const find = finder(files);
-  const mute = galleries.flatMap(({ entries }) =>
+  const broken = galleries.flatMap(({ entries }) =>
     entries.flatMap(({ path, picture }) => (picture ? [] : [{ file: path, picture: path }])),
   );
-  const hung = new Map<string, Hung>();
-  for (const { file, picture } of [...references, ...mute]) {
-    const source = find(picture);
-    if (!source) continue;
-    const known = hung.get(source) ?? { source, named: [], files: [], shelf: shelfOf(root, source) };
-    if (picture !== file) known.named = [...new Set([...known.named, picture])];
-    known.files = [...new Set([...known.files, file])];
-    hung.set(source, known);
+  const existing = new Map<string, ExistingPicture>();
+  for (const { file, picture } of [...references, ...broken]) {
+    const path = find(picture);
+    if (!path) continue;
+    const known = existing.get(path) ?? {
+      path,
+      referencedAs: [],
+      referencedIn: [],
+      originalsFolder: originalsFolderOf(root, path),
+    };
+    if (picture !== file) known.referencedAs = [...new Set([...known.referencedAs, picture])];
+    known.referencedIn = [...new Set([...known.referencedIn, file])];
+    existing.set(path, known);
   }
   const fresh = new Set(galleries.flatMap(({ others }) => others));
-  for (const source of files) {
-    if (!hung.has(source) && !fresh.has(source))
-      hung.set(source, { source, named: [], files: [], shelf: shelfOf(root, source) });
+  for (const path of files) {
+    if (!existing.has(path) && !fresh.has(path))
+      existing.set(path, { path, referencedAs: [], referencedIn: [], originalsFolder: originalsFolderOf(root, path) });
   }
-  return [...hung.values()];
+  return [...existing.values()];
 }
 
-/** Tells which files are in their place already, and so are not new. */
-export function ownership(hung: Hung[]): (path: string) => boolean {
-  const owned = new Set(hung.map(({ source }) => source));
+/** A test for files that are existing pictures, and so are not new. */
+export function existingPathTest(pictures: ExistingPicture[]): (path: string) => boolean {
+  const owned = new Set(pictures.map(({ path }) => path));
   return (path) => owned.has(resolve(path));
 }

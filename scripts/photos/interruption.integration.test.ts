@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sha256 } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
 import { photo, project, PROJECT, put, snapshot } from '../../tests/fixtures/small-project.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';

@@ -10,18 +10,18 @@
 import { argv, env, exit, stdin, stdout } from 'node:process';
 import { clearLine, cursorTo } from 'node:readline';
 import sharp from 'sharp';
-import { describePhotos, hangPhotos, orderPhotos } from './command.ts';
+import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { showOnDesktop } from './desktop.ts';
 import { pathOf } from './new-photos.ts';
-import { terminalAsk } from './terminal.ts';
+import { createTerminalAsk } from './terminal.ts';
 import { expand } from './wildcard.ts';
-import { understand, USAGE } from './arguments.ts';
+import { parsePhotoArguments, USAGE } from './arguments.ts';
 
-const wishes = understand(argv.slice(2), env);
-if (wishes.kind === 'refused') console.error(wishes.reason);
-if (wishes.kind === 'refused' || wishes.kind === 'help') {
+const options = parsePhotoArguments(argv.slice(2), env);
+if (options.kind === 'invalid') console.error(options.reason);
+if (options.kind === 'invalid' || options.kind === 'help') {
   console.log(USAGE);
-  exit(wishes.kind === 'help' ? 0 : 1);
+  exit(options.kind === 'help' ? 0 : 1);
 }
 // Each photo works on one core and several are under way: no cache, no threads within one photo.
 sharp.cache(false);
@@ -30,7 +30,7 @@ sharp.concurrency(1);
 const root = process.cwd();
 const from = env['INIT_CWD'] ?? root;
 const onTerminal = stdout.isTTY && stdin.isTTY;
-const terminal = onTerminal && !(wishes.kind === 'hang' && wishes.yes) ? terminalAsk() : undefined;
+const terminal = onTerminal && !(options.kind === 'add' && options.yes) ? createTerminalAsk() : undefined;
 const clear = () => {
   clearLine(stdout, 0);
   cursorTo(stdout, 0);
@@ -59,12 +59,12 @@ process.once('SIGINT', () => {
 });
 
 async function run(): Promise<boolean> {
-  if (wishes.kind === 'order') return orderPhotos({ root, say, wish: wishes.wish });
-  if (wishes.kind === 'describe')
+  if (options.kind === 'move') return moveGalleryPhoto({ root, say, move: options.move });
+  if (options.kind === 'describe')
     return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
-  if (wishes.kind !== 'hang') return false;
-  const paths = (await Promise.all(wishes.words.map((word) => expand(pathOf(word, from))))).flat();
-  return hangPhotos({ root, paths, to: wishes.to, say, progress, ask });
+  if (options.kind !== 'add') return false;
+  const paths = (await Promise.all(options.words.map((word) => expand(pathOf(word, from))))).flat();
+  return addPhotos({ root, paths, to: options.to, say, progress, ask });
 }
 
 const done = await run();

@@ -1,24 +1,24 @@
 /** What the photo command says to the owner. */
 import { basename, relative, sep } from 'node:path';
-import { tellingOf } from '../pictures/embedded-data.ts';
+import { embeddedDataMessage } from '../pictures/embedded-data.ts';
 import type { Answers } from './describe.ts';
-import type { Left } from './new-photos.ts';
+import type { SkippedFile } from './new-photos.ts';
 import type { Renamed } from './entry-names.ts';
 import type { Outcome } from './add-photo.ts';
-import { ORIGINALS } from './add-photo.ts';
-import type { Mended } from './sanitize.ts';
-import type { Remains } from './verify-content.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
+import type { SanitizedPicture } from './sanitize.ts';
+import type { UnsafeFile } from './verify-content.ts';
 
 /** Where the command's lines go. */
 export type Say = (line: string) => void;
 
 /** The command that asks about photos without a description. */
-export const DESCRIBE = 'npm run photos -- --describe';
+const DESCRIBE_COMMAND = 'npm run photos -- --describe';
 /** Photos without a description that are named one by one; the others are counted. */
-const NAMED = 10;
+const MOST_NAMED = 10;
 
 /** A path as the owner sees it: from the project's folder, with slashes. */
-const shown = (root: string, path: string) => {
+const displayPath = (root: string, path: string) => {
   const inside = relative(root, path);
   return (inside.startsWith('..') ? path : inside).split(sep).join('/');
 };
@@ -28,45 +28,47 @@ export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'ph
 
 /** The line of one photo in the list of progress. */
 export function progressLine(root: string, outcome: Outcome, number: number, total: number): string {
-  const name = basename(outcome.drop.path);
+  const name = basename(outcome.photo.path);
   const place = `${number} of ${total}  ${name}`;
-  if (outcome.state === 'left') return `${place}: left where it was`;
-  const picture = shown(root, outcome.picture);
-  return outcome.state === 'twin' ? `${place}: the same photo hangs already, ${picture}` : `${place} → ${picture}`;
+  if (outcome.state === 'skipped') return `${place}: left where it was`;
+  const picture = displayPath(root, outcome.picture);
+  return outcome.state === 'duplicate' ? `${place}: the same photo hangs already, ${picture}` : `${place} → ${picture}`;
 }
 
-function bareLines(root: string, bare: string[]): string[] {
-  if (bare.length === 0) return [];
-  const more = bare.length - NAMED;
+function undescribedLines(root: string, undescribed: string[]): string[] {
+  if (undescribed.length === 0) return [];
+  const more = undescribed.length - MOST_NAMED;
   return [
-    `${photos(bare.length)} without a description. Run \`${DESCRIBE}\`, which asks what each shows:`,
-    ...bare.slice(0, NAMED).map((entry) => `  ${shown(root, entry)}`),
+    `${photos(undescribed.length)} without a description. Run \`${DESCRIBE_COMMAND}\`, which asks what each shows:`,
+    ...undescribed.slice(0, MOST_NAMED).map((entry) => `  ${displayPath(root, entry)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }
 
-function hungLines(root: string, outcomes: Outcome[]): string[] {
-  const hung = outcomes.filter((outcome) => outcome.state === 'hung');
-  const twins = outcomes.filter((outcome) => outcome.state === 'twin');
-  const alike = hung.filter(({ lookalike }) => lookalike);
+function addedLines(root: string, outcomes: Outcome[]): string[] {
+  const added = outcomes.filter((outcome) => outcome.state === 'added');
+  const duplicates = outcomes.filter((outcome) => outcome.state === 'duplicate');
+  const similar = added.filter((outcome) => outcome.similar);
   return [
-    ...(hung.length > 0 ? [`${photos(hung.length)} hung. The originals are kept in the folder ${ORIGINALS}.`] : []),
-    ...(twins.length > 0 ? [`${photos(twins.length)} dropped twice, so not hung again:`] : []),
-    ...twins.map(({ drop, picture }) => `  ${basename(drop.path)} is ${shown(root, picture)}`),
-    ...(alike.length > 0
+    ...(added.length > 0 ? [`${photos(added.length)} hung. The originals are kept in the folder ${ORIGINALS}.`] : []),
+    ...(duplicates.length > 0 ? [`${photos(duplicates.length)} dropped twice, so not hung again:`] : []),
+    ...duplicates.map(({ photo, picture }) => `  ${basename(photo.path)} is ${displayPath(root, picture)}`),
+    ...(similar.length > 0
       ? ['These look like a photo that hangs already. If one is too many, delete its .jpg and its .yaml:']
       : []),
-    ...alike.map(({ picture, lookalike }) => `  ${shown(root, picture)} looks like ${shown(root, lookalike ?? '')}`),
+    ...similar.map(
+      ({ picture, similar }) => `  ${displayPath(root, picture)} looks like ${displayPath(root, similar ?? '')}`,
+    ),
   ];
 }
 
-function mendedLines(root: string, mended: Mended[], renamed: Renamed[]): string[] {
-  const safe = mended.filter(({ converted }) => converted);
+function sanitizedLines(root: string, sanitized: SanitizedPicture[], renamed: Renamed[]): string[] {
+  const safe = sanitized.filter(({ converted }) => converted);
   const names = [
     ...renamed.map(({ from, to }) => ({ from, to })),
-    ...mended.filter(({ converted }) => !converted).map(({ source, picture }) => ({ from: source, to: picture })),
+    ...sanitized.filter(({ converted }) => !converted).map(({ from, picture }) => ({ from, to: picture })),
   ];
-  const from = ({ source, picture }: Mended) => (source === picture ? '' : ` (was ${basename(source)})`);
+  const formerName = ({ from, picture }: SanitizedPicture) => (from === picture ? '' : ` (was ${basename(from)})`);
   return [
     ...(safe.length > 0
       ? [
@@ -74,33 +76,36 @@ function mendedLines(root: string, mended: Mended[], renamed: Renamed[]): string
             '(turned upright, made smaller, freed of the place where they were taken):',
         ]
       : []),
-    ...safe.map((photo) => `  ${shown(root, photo.picture)}${from(photo)}`),
+    ...safe.map((photo) => `  ${displayPath(root, photo.picture)}${formerName(photo)}`),
     ...(names.length > 0
       ? ['Names that the site or another computer cannot read, changed; the lines that name them follow:']
       : []),
-    ...names.map((name) => `  ${basename(name.from)} is ${shown(root, name.to)} now`),
+    ...names.map((name) => `  ${basename(name.from)} is ${displayPath(root, name.to)} now`),
   ];
 }
 
 /** Everything that a run did. */
-export interface Work {
+export interface RunResult {
   outcomes: Outcome[];
-  mended: Mended[];
+  sanitized: SanitizedPicture[];
   renamed: Renamed[];
-  left: Left[];
+  skipped: SkippedFile[];
   /** Entries without a description. */
-  bare: string[];
+  undescribed: string[];
 }
 
 /** Everything that was done, and what is left to do. */
-export function summary(root: string, { outcomes, mended, renamed, left, bare }: Work): string[] {
-  const allLeft = [...left, ...outcomes.flatMap((outcome) => (outcome.state === 'left' ? [outcome.left] : []))];
+export function summary(root: string, { outcomes, sanitized, renamed, skipped, undescribed }: RunResult): string[] {
+  const allSkipped = [
+    ...skipped,
+    ...outcomes.flatMap((outcome) => (outcome.state === 'skipped' ? [outcome.skipped] : [])),
+  ];
   const lines = [
-    ...hungLines(root, outcomes),
-    ...mendedLines(root, mended, renamed),
-    ...bareLines(root, bare),
-    ...(allLeft.length > 0 ? [`Left where they were (${allLeft.length}):`] : []),
-    ...allLeft.map(({ path, reason }) => `  ${shown(root, path)}: ${reason}.`),
+    ...addedLines(root, outcomes),
+    ...sanitizedLines(root, sanitized, renamed),
+    ...undescribedLines(root, undescribed),
+    ...(allSkipped.length > 0 ? [`Left where they were (${allSkipped.length}):`] : []),
+    ...allSkipped.map(({ path, reason }) => `  ${displayPath(root, path)}: ${reason}.`),
   ];
   return lines.length > 0 ? lines : ['Nothing to do: every photo hangs.'];
 }
@@ -110,25 +115,25 @@ export function answerLines(root: string, { described, broken, open }: Answers):
   if (described + broken.length + open.length === 0) return ['Nothing to do: every photo has a description.'];
   return [
     ...(described > 0 ? [`${described} ${described === 1 ? 'description' : 'descriptions'} written.`] : []),
-    ...(open.length > 0 ? [`${photos(open.length)} still without one. \`${DESCRIBE}\` asks again.`] : []),
+    ...(open.length > 0 ? [`${photos(open.length)} still without one. \`${DESCRIBE_COMMAND}\` asks again.`] : []),
     ...(broken.length > 0
       ? ['These have a mistake in them, so nothing was written there. `npm run check` says which:']
       : []),
-    ...broken.map((entry) => `  ${shown(root, entry)}`),
+    ...broken.map((entry) => `  ${displayPath(root, entry)}`),
   ];
 }
 
 /**
  * The warning about files that must not be published as they are.
- * @param tried whether this run tried to make them safe
+ * @param hasTried whether this run tried to make them safe
  */
-export function remainsLines(root: string, remains: Remains[], tried: boolean): string[] {
-  if (remains.length === 0) return [];
-  const count = remains.length === 1 ? 'one file' : `${remains.length} files`;
+export function unsafeFileLines(root: string, unsafe: UnsafeFile[], hasTried: boolean): string[] {
+  if (unsafe.length === 0) return [];
+  const count = unsafe.length === 1 ? 'one file' : `${unsafe.length} files`;
   return [
     `DO NOT PUSH YET: ${count} below src/content would publish more than a picture.`,
-    ...remains.map(({ path, carried }) => `  ${shown(root, path)} ${tellingOf(carried)}.`),
-    tried
+    ...unsafe.map(({ path, embedded }) => `  ${displayPath(root, path)} ${embeddedDataMessage(embedded)}.`),
+    hasTried
       ? 'They could not be made safe. Move them out of src/content first.'
       : 'Run `npm run photos`, which makes photos safe, and move out of src/content what it leaves where it was.',
   ];

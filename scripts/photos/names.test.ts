@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { hangPhotos } from './command.ts';
-import { plainStem } from '../gallery/free-name.ts';
+import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { addPhotos } from './command.ts';
+import { safeStem } from '../gallery/free-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 
@@ -21,15 +22,7 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true });
 });
 
-const run = () =>
-  hangPhotos({
-    root,
-    paths: [],
-    to: undefined,
-    say: (line) => said.push(line),
-    progress: () => undefined,
-    ask: () => Promise.resolve(undefined),
-  });
+const run = () => addPhotos({ ...UNATTENDED, root, say: (line) => said.push(line) });
 const hung = () => readdir(join(root, GALLERY));
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 
@@ -191,5 +184,5 @@ test.each([
   ['2024:05', '2024-photo'],
   ['दुल्हन?', 'dulhan'],
 ])('%s becomes %s', (stem, plain) => {
-  expect(plainStem(stem)).toBe(plain);
+  expect(safeStem(stem)).toBe(plain);
 });

@@ -1,7 +1,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { either, galleryOf, pathOf } from './new-photos.ts';
+import { joinWithOr } from '../gallery/folder.ts';
+import { galleryOf, pathOf } from './new-photos.ts';
 
 test.each([
   ['IMG 1.jpg', '/home/me/IMG 1.jpg'],
@@ -20,6 +21,6 @@ test('the gallery of a path', () => {
 });
 
 test('a choice in words', () => {
-  expect(either(['a'])).toBe('a');
-  expect(either(['a', 'b', 'c'])).toBe('a, b or c');
+  expect(joinWithOr(['a'])).toBe('a');
+  expect(joinWithOr(['a', 'b', 'c'])).toBe('a, b or c');
 });

@@ -4,20 +4,20 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEntryName } from '../gallery/entry.ts';
-import { filesBelow, GALLERIES, inOrder, isLitter } from '../gallery/folder.ts';
+import { joinWithOr, filesBelow, GALLERIES, naturalOrder, isSystemFile } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
-import { isHungName } from '../gallery/file-name.ts';
+import { isGalleryFileName } from '../gallery/file-name.ts';
 
-/** A photo that waits to be hung. */
-export interface Drop {
+/** A photo that is to be added to a gallery. */
+export interface NewPhoto {
   path: string;
   gallery: string;
   /** True for a file in the galleries' folder, which has to leave it; others stay where their owner keeps them. */
-  leaves: boolean;
+  isInGallery: boolean;
 }
 
-/** A file that is not hung, and why, for the owner. */
-export interface Left {
+/** A file that is not added, and why, in words for the owner. */
+export interface SkippedFile {
   path: string;
   reason: string;
 }
@@ -25,38 +25,38 @@ export interface Left {
 /** One name for the same file on every disk: accents composed, letters small. */
 const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
 
-/** Tells whether a file is in its place already. */
-type Owns = (path: string) => boolean;
-
-/** 'portfolio, nail-art or studio' */
-export const either = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
+/** A test for files that are in their place already. */
+type IsExisting = (path: string) => boolean;
 
 /** A finished name from a run that was cut short comes first, so that it keeps its number. */
-export const finishedFirst = (a: Drop, b: Drop) =>
-  Number(isHungName(basename(b.path))) - Number(isHungName(basename(a.path))) || inOrder(a.path, b.path);
+export const finishedFirst = (a: NewPhoto, b: NewPhoto) =>
+  Number(isGalleryFileName(basename(b.path))) - Number(isGalleryFileName(basename(a.path))) ||
+  naturalOrder(a.path, b.path);
 
-/** What lies in the galleries' folder and hangs nowhere yet. */
-export async function findDrops(
+/** The new photos in the galleries' folders. */
+export async function findNewPhotos(
   root: string,
   galleries: Gallery[],
-  owns: Owns,
-): Promise<{ drops: Drop[]; left: Left[] }> {
+  isExisting: IsExisting,
+): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const names = galleries.map(({ name }) => name);
-  const drops = galleries.flatMap(({ name, others }) =>
-    others.filter((path) => !isEntryName(path) && !owns(path)).map((path) => ({ path, gallery: name, leaves: true })),
+  const photos = galleries.flatMap(({ name, others }) =>
+    others
+      .filter((path) => !isEntryName(path) && !isExisting(path))
+      .map((path) => ({ path, gallery: name, isInGallery: true })),
   );
-  const left: Left[] = [];
+  const skipped: SkippedFile[] = [];
   const top = join(root, GALLERIES);
   for (const item of await readdir(top, { withFileTypes: true }).catch(() => [])) {
     const path = join(top, item.name);
-    if (isLitter(item.name) || names.includes(item.name)) continue;
-    const strays = item.isDirectory() ? await filesBelow(path) : [path];
+    if (isSystemFile(item.name) || names.includes(item.name)) continue;
+    const files = item.isDirectory() ? await filesBelow(path) : [path];
     const where = item.isDirectory() ? `no page shows a gallery named ${item.name}` : 'it lies in no gallery';
-    left.push(
-      ...strays.map((stray) => ({ path: stray, reason: `${where}. Move it into the folder ${either(names)}` })),
+    skipped.push(
+      ...files.map((file) => ({ path: file, reason: `${where}. Move it into the folder ${joinWithOr(names)}` })),
     );
   }
-  return { drops: drops.sort(finishedFirst), left };
+  return { photos: photos.sort(finishedFirst), skipped };
 }
 
 /** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from `~`. */
@@ -73,32 +73,33 @@ export function galleryOf(root: string, path: string): string | undefined {
 }
 
 /** The photos that are named one by one, or by their folder; `to` is their gallery unless they lie in one. */
-export async function namedDrops(
+export async function namedPhotos(
   root: string,
   galleries: Gallery[],
-  owns: Owns,
+  isExisting: IsExisting,
   paths: string[],
   to: string | undefined,
-): Promise<{ drops: Drop[]; left: Left[] }> {
+): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const names = galleries.map(({ name }) => name);
-  const drops = new Map<string, Drop>();
-  const left: Left[] = [];
+  const photos = new Map<string, NewPhoto>();
+  const skipped: SkippedFile[] = [];
   for (const path of paths) {
     const found = await stat(path).catch(() => undefined);
-    if (!found) left.push({ path, reason: 'there is no such file. Check its name, or drag the file into this window' });
+    if (!found)
+      skipped.push({ path, reason: 'there is no such file. Check its name, or drag the file into this window' });
     for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
       const home = galleryOf(root, file);
       const gallery = to ?? (home && names.includes(home) ? home : undefined);
       const inside = dirname(key(file)).startsWith(key(join(root, GALLERIES)));
-      if (inside && owns(file)) left.push({ path: file, reason: 'it hangs already. Name a file that is new' });
+      if (inside && isExisting(file)) skipped.push({ path: file, reason: 'it hangs already. Name a file that is new' });
       else if (inside && isEntryName(file)) continue;
       else if (!gallery)
-        left.push({
+        skipped.push({
           path: file,
-          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${either(names)}`,
+          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${joinWithOr(names)}`,
         });
-      else drops.set(resolve(file), { path: file, gallery, leaves: inside });
+      else photos.set(resolve(file), { path: file, gallery, isInGallery: inside });
     }
   }
-  return { drops: [...drops.values()].sort(finishedFirst), left };
+  return { photos: [...photos.values()].sort(finishedFirst), skipped };
 }

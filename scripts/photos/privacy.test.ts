@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { folder, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { describePhotos, hangPhotos, orderPhotos } from './command.ts';
-import { GALLERY, heic, jpeg, MARK, putWay, WAYS } from '../../tests/fixtures/phone-photos.ts';
+import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
+import { GALLERY, heic, jpeg, MARK, putArrival, ARRIVALS } from '../../tests/fixtures/phone-photos.ts';
 
 const PICTURES = 'src/content/pictures';
 /** Bytes that no safe picture has in it. */
@@ -32,7 +32,7 @@ const say = (line: string) => {
   said.push(line);
 };
 const run = (paths: string[] = [], to?: string) =>
-  hangPhotos({ root, paths, to, say, progress: say, ask: () => Promise.resolve(undefined) });
+  addPhotos({ root, paths, to, say, progress: say, ask: () => Promise.resolve(undefined) });
 
 async function filesIn(place: string): Promise<string[]> {
   const items = await readdir(join(root, place), { withFileTypes: true, recursive: true }).catch(() => []);
@@ -57,8 +57,8 @@ async function tellTales(): Promise<string[]> {
   return told.flat();
 }
 
-test.each(Object.keys(WAYS))('%s', async (way) => {
-  const photos = await putWay(root, way);
+test.each(Object.keys(ARRIVALS))('%s', async (way) => {
+  const photos = await putArrival(root, way);
   expect(await tellTales()).not.toEqual([]);
   await run();
   expect(said.join('\n')).not.toContain('DO NOT PUSH');
@@ -167,7 +167,7 @@ test.each<[string, () => Promise<boolean>]>([
   ['a gallery that does not exist', () => run([join(root, 'x.jpg')], 'portfoli')],
   ['no names', () => run([], 'portfolio')],
   ['--describe', () => describePhotos({ root, say, ask: () => Promise.resolve(undefined), show: () => undefined })],
-  ['--first', () => orderPhotos({ root, say, wish: { photo: '01-first' } })],
+  ['--first', () => moveGalleryPhoto({ root, say, move: { photo: '01-first' } })],
 ])('a run that hangs nothing says what waits: %s', async (_, command) => {
   await put(root, `${GALLERY}/IMG_1.jpg`, await jpeg());
   expect(await command()).toBe(false);

@@ -5,11 +5,14 @@
  */
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { exists, isCode, sha256, writeWhole } from '../files/atomic-write.ts';
-import { readReferences, repointed } from '../gallery/references.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
+import { hasCode } from '../files/error-code.ts';
+import { sha256 } from '../files/hash.ts';
+import { readReferences, withNewPaths } from '../gallery/references.ts';
 
 /** Where the record lies, from the project's folder. */
-const RECORD = join('.local', 'photo-moves.json');
+const JOURNAL = join('.local', 'photo-moves.json');
 /** What a file ends in while it is aside; it begins with a dot, so that the site does not read it. */
 const ASIDE = '.moving';
 
@@ -26,35 +29,35 @@ interface Edit {
 }
 
 /** What is to be done. Paths are from the project's folder, for it may lie elsewhere when a run is finished. */
-interface Record {
+interface Journal {
   step: 'aside' | 'place' | 'edit';
   moves: Move[];
   edits: Edit[];
 }
 
-const aside = (path: string) => join(dirname(path), `.${basename(path)}${ASIDE}`);
+const asidePath = (path: string) => join(dirname(path), `.${basename(path)}${ASIDE}`);
 
-async function carryOut(root: string, record: Record): Promise<void> {
+async function runJournal(root: string, journal: Journal): Promise<void> {
   const path = (name: string) => join(root, name);
-  const save = (step: Record['step']) => writeWhole(path(RECORD), JSON.stringify({ ...record, step }));
+  const save = (step: Journal['step']) => writeAtomic(path(JOURNAL), JSON.stringify({ ...journal, step }));
   const step = async (from: string, to: string) => {
     if (await exists(path(from))) await rename(path(from), path(to));
   };
-  if (record.step === 'aside') {
+  if (journal.step === 'aside') {
     await save('aside');
-    for (const { from } of record.moves) await step(from, aside(from));
+    for (const { from } of journal.moves) await step(from, asidePath(from));
     await save('place');
   }
-  if (record.step !== 'edit') {
-    for (const { from, to } of record.moves) await step(aside(from), to);
+  if (journal.step !== 'edit') {
+    for (const { from, to } of journal.moves) await step(asidePath(from), to);
     await save('edit');
   }
-  for (const { file, before, text } of record.edits) {
+  for (const { file, before, text } of journal.edits) {
     // A file that was changed in between by hand stays as it is; the content check says what is wrong in it.
     const now = await readFile(path(file)).catch(() => undefined);
-    if (now && sha256(now) === before) await writeWhole(path(file), text);
+    if (now && sha256(now) === before) await writeAtomic(path(file), text);
   }
-  await rm(path(RECORD), { force: true });
+  await rm(path(JOURNAL), { force: true });
 }
 
 /** Moves files; every line that names one as a picture follows. `to` must be free or be left by another. */
@@ -69,12 +72,12 @@ export async function moveFiles(root: string, moves: Move[]): Promise<void> {
       return {
         file: relative(root, places.get(file) ?? file),
         before: sha256(bytes),
-        text: repointed(file, bytes.toString('utf8'), places),
+        text: withNewPaths(file, bytes.toString('utf8'), places),
       };
     }),
   );
   await mkdir(join(root, '.local'), { recursive: true });
-  await carryOut(root, {
+  await runJournal(root, {
     step: 'aside',
     moves: moves.map(({ from, to }) => ({ from: relative(root, from), to: relative(root, to) })),
     edits,
@@ -84,11 +87,11 @@ export async function moveFiles(root: string, moves: Move[]): Promise<void> {
 /** Finishes what an earlier run began; true when there was something. */
 export async function finishMoves(root: string): Promise<boolean> {
   try {
-    const record: Record = JSON.parse(await readFile(join(root, RECORD), 'utf8'));
-    await carryOut(root, record);
+    const journal = JSON.parse(await readFile(join(root, JOURNAL), 'utf8')) as Journal;
+    await runJournal(root, journal);
     return true;
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return false;
+    if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }
 }

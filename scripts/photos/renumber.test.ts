@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import { renumber } from './renumber.ts';
 
 /** The gallery after `moved` was put before the photo at `at`. */
@@ -8,7 +8,7 @@ function moveTo(names: string[], moved: string, at: number) {
   const wished = [...others.slice(0, at), moved, ...others.slice(at)];
   const renamed = renumber(wished, moved);
   const next = wished.map((name) => renamed.get(name) ?? name);
-  expect([...next].sort(inOrder)).toEqual(next);
+  expect([...next].sort(naturalOrder)).toEqual(next);
   expect(new Set(next).size).toBe(names.length);
   return { next, changed: renamed.size };
 }

@@ -1,6 +1,6 @@
 /** The order of a gallery, which is that of its file names: the names that put a photo elsewhere. */
 import { extname } from 'node:path';
-import { inOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 
 /** The number a name begins with, if any, and what follows it, as the site reads them. */
 function parts(name: string): { number: number | undefined; rest: string } {
@@ -42,7 +42,7 @@ export function renumber(names: readonly string[], moved: string): Map<string, s
   for (const numbers of [ownNumber(names, moved), sameNumbers(names), counted]) {
     if (!numbers) continue;
     const next = names.map((name, index) => withNumber(name, numbers[index] ?? index + 1));
-    const sorted = [...next].sort(inOrder);
+    const sorted = [...next].sort(naturalOrder);
     if (numbers === counted || next.every((name, index) => name === sorted[index])) {
       return new Map(
         names.flatMap((name, index) => (next[index] && next[index] !== name ? [[name, next[index]]] : [])),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { orderPhotos } from './command.ts';
+import { moveGalleryPhoto } from './command.ts';
 import { finishMoves, moveFiles } from './rename-transaction.ts';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const run = (photo: string, before?: string) =>
-  orderPhotos({ root, say: (line) => said.push(line), wish: { photo, before } });
+  moveGalleryPhoto({ root, say: (line) => said.push(line), move: { photo, before } });
 const files = async () => (await readdir(join(root, GALLERY))).sort();
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 

@@ -1,9 +1,9 @@
 /** Putting a photo where the owner wants it: which photo she means, and the names that follow from its place. */
 import { basename, dirname, extname, join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
-import { inOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { numberOf } from '../gallery/file-name.ts';
 import { moveFiles } from './rename-transaction.ts';
@@ -11,45 +11,45 @@ import { renumber } from './renumber.ts';
 import { stemOf } from '../gallery/free-name.ts';
 
 /** What the owner wants: this photo in front of that one, or of all. */
-export interface Wish {
+export interface MoveRequest {
   photo: string;
   before?: string | undefined;
 }
 
 const KNOWN_ENDING = /\.(ya?ml|md|jpe?g|png|webp|avif)$/i;
 
-interface Found {
+interface GalleryPhoto {
   gallery: Gallery;
   entry: Entry;
 }
 
-const label = ({ gallery, entry }: Found) => `${gallery.name}/${stemOf(entry.path)}`;
+const label = ({ gallery, entry }: GalleryPhoto) => `${gallery.name}/${stemOf(entry.path)}`;
 
 /** The photo that `word` means: `27-name`, `27-name.jpg`, `portfolio/27-name`, `27` or `name`. */
-function find(galleries: Gallery[], word: string): Found | { refusal: string } {
+function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem: string } {
   const said = word.trim().replaceAll('\\', '/').replace(KNOWN_ENDING, '').normalize('NFC').toLowerCase();
   const [name = '', folder] = said.split('/').reverse();
   const all = galleries
     .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
-  const stem = ({ entry }: Found) => stemOf(entry.path).normalize('NFC').toLowerCase();
+  const stem = ({ entry }: GalleryPhoto) => stemOf(entry.path).normalize('NFC').toLowerCase();
   const readings = [
-    (photo: Found) => stem(photo) === name,
-    (photo: Found) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
-    (photo: Found) => stem(photo).replace(/^\d+[-_ ]*/, '') === name.replace(/^\d+[-_ ]+/, ''),
+    (photo: GalleryPhoto) => stem(photo) === name,
+    (photo: GalleryPhoto) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
+    (photo: GalleryPhoto) => stem(photo).replace(/^\d+[-_ ]*/, '') === name.replace(/^\d+[-_ ]+/, ''),
   ];
   for (const reading of readings) {
     const [one, ...more] = all.filter(reading);
     if (one && more.length === 0) return one;
     if (one)
-      return { refusal: `${word} may be ${[one, ...more].map(label).join(' or ')}. Say which, such as ${label(one)}.` };
+      return { problem: `${word} may be ${[one, ...more].map(label).join(' or ')}. Say which, such as ${label(one)}.` };
   }
   const [near] = [...all].sort((a, b) => distance(stem(a), name) - distance(stem(b), name));
   const hint =
     near && distance(stem(near), name) <= 3
       ? ` Did you mean ${label(near)}?`
       : ' Say its number and name, as its file is called, such as 27-haldi.';
-  return { refusal: `No photo is called ${word}.${hint}` };
+  return { problem: `No photo is called ${word}.${hint}` };
 }
 
 /** Every file that gets another name, for these new names of entries. A picture goes with the entry called as it is. */
@@ -98,17 +98,17 @@ function linksLine(names: string[]): string {
 export async function movePhoto(
   root: string,
   galleries: Gallery[],
-  { photo, before }: Wish,
+  { photo, before }: MoveRequest,
 ): Promise<{ done: boolean; lines: string[] }> {
-  const refused = (refusal: string) => ({ done: false, lines: [refusal] });
-  const found = find(galleries, photo);
-  if ('refusal' in found) return refused(found.refusal);
+  const failed = (problem: string) => ({ done: false, lines: [problem] });
+  const found = findPhoto(galleries, photo);
+  if ('problem' in found) return failed(found.problem);
   const { gallery, entry } = found;
-  const other = before === undefined ? undefined : find([gallery], before);
-  if (other && 'refusal' in other)
-    return refused(`${other.refusal} It has to hang in ${gallery.name}, as ${stemOf(entry.path)} does.`);
-  if (other?.entry === entry) return refused(`${label(found)} cannot go in front of itself. Name another photo.`);
-  const names = gallery.entries.map(({ path }) => basename(path)).sort(inOrder);
+  const other = before === undefined ? undefined : findPhoto([gallery], before);
+  if (other && 'problem' in other)
+    return failed(`${other.problem} It has to hang in ${gallery.name}, as ${stemOf(entry.path)} does.`);
+  if (other?.entry === entry) return failed(`${label(found)} cannot go in front of itself. Name another photo.`);
+  const names = gallery.entries.map(({ path }) => basename(path)).sort(naturalOrder);
   const moved = basename(entry.path);
   const others = names.filter((name) => name !== moved);
   const placeOf = (index: number) =>

@@ -1,43 +1,47 @@
 /**
  * Pictures that were put in their place by hand, straight from the phone: made safe where they are. Their lines stay;
- * the picture loses its metadata and its excess, gets a name that reaches the site, and its original goes to the
- * shelf first. A run that was cut short is finished by the next: until the last line is changed, the old file is there.
+ * the picture loses its metadata, becomes smaller, gets a name that the site can use, and its original is kept in
+ * `originals/` first. A run that was cut short is finished by the next: until the last line is changed, the old file is there.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { pMapIterable } from 'p-map';
 import sharp from 'sharp';
-import { ahead } from '../ahead.ts';
-import { exists, isCode, keepCopy, putAway, sha256, writeWhole } from '../files/atomic-write.ts';
-import { repoint } from '../gallery/references.ts';
+import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
+import { hasCode } from '../files/error-code.ts';
+import { sha256 } from '../files/hash.ts';
+import { updateReferences } from '../gallery/references.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import { carriedBy } from '../pictures/embedded-data.ts';
+import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
+import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
 import { convert, LONG_SIDE } from './convert.ts';
-import type { Left } from './new-photos.ts';
-import { ORIGINALS } from './add-photo.ts';
-import type { Hung } from './existing-pictures.ts';
-import { freeName, plainStem, stemOf } from '../gallery/free-name.ts';
+import type { SkippedFile } from './new-photos.ts';
+import { ORIGINALS } from '../gallery/folder.ts';
+import type { ExistingPicture } from './existing-pictures.ts';
+import { freeName, safeStem, stemOf } from '../gallery/free-name.ts';
 
 /** Endings of pictures that the site can be built from as they are. */
 const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;
-/** Pictures looked at together. */
-const WIDTH = 4;
 
 const reasonOf = (error: unknown) =>
   `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
   `Make sure that its folder and the folder ${ORIGINALS} may be written to and run this again`;
 
-/** One mended picture: what it was and what it is now. */
-export interface Mended {
-  source: string;
+/** A picture that was made safe. */
+export interface SanitizedPicture {
+  /** Where it was. */
+  from: string;
+  /** Where it is now. */
   picture: string;
   /** False when it only got another name. */
   converted: boolean;
 }
 
-/** True when the pixels or what travels with them should not lie in the project as they are. */
+/** True for a picture that is too large or has something in it that must not be published. */
 async function isUnsafe(path: string, bytes: Buffer): Promise<boolean> {
-  if (!SITE_ENDING.test(path) || (await carriedBy(bytes)).length > 0) return true;
+  if (!SITE_ENDING.test(path) || (await embeddedDataOf(bytes)).length > 0) return true;
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -46,68 +50,80 @@ async function isUnsafe(path: string, bytes: Buffer): Promise<boolean> {
 }
 
 /** Where the picture is to lie: its own place, if its name can be used, or one whose lines need no change. */
-async function target({ source, named }: Hung, bytes: Buffer, ending: string | undefined): Promise<string> {
+async function target(
+  { path: current, referencedAs }: ExistingPicture,
+  bytes: Buffer,
+  ending: string | undefined,
+): Promise<string> {
   const isFree = async (path: string) =>
-    path === source || !(await exists(path)) || sha256(await readFile(path)) === sha256(bytes);
+    path === current || !(await exists(path)) || sha256(await readFile(path)) === sha256(bytes);
   const fits = (path: string) => isSafeName(basename(path)) && (ending === undefined || /\.jpe?g$/i.test(path));
-  if (fits(source)) return source;
-  const wished = named.find(
-    (path) => fits(path) && extname(path) !== extname(source) && stemOf(path) === stemOf(source),
+  if (fits(current)) return current;
+  const fitting = referencedAs.find(
+    (path) => fits(path) && extname(path) !== extname(current) && stemOf(path) === stemOf(current),
   );
-  if (wished && (await isFree(wished))) return wished;
-  const stem = isSafeName(basename(source)) ? stemOf(source) : plainStem(stemOf(source));
-  return freeName(source, stem, ending ?? extname(source).toLowerCase(), isFree);
+  if (fitting && (await isFree(fitting))) return fitting;
+  const stem = isSafeName(basename(current)) ? stemOf(current) : safeStem(stemOf(current));
+  return freeName(current, stem, ending ?? extname(current).toLowerCase(), isFree);
 }
 
 /** What is to be done with a picture: nothing, another name for it or for it in its lines, or other pixels. */
-type Plan = { hung: Hung; bytes: Buffer; converted: boolean } | { left: Left } | undefined;
+type Plan = { existing: ExistingPicture; bytes: Buffer; converted: boolean } | { skipped: SkippedFile } | undefined;
 
 const sameFile = (one: string, other: string) =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
-async function plan(hung: Hung): Promise<Plan> {
-  const { source, named } = hung;
+async function plan(existing: ExistingPicture): Promise<Plan> {
+  const { path, referencedAs } = existing;
   try {
-    const bytes = await readFile(source);
-    if (!PHOTO_KINDS.has(kindOf(bytes))) return undefined;
-    if (await isUnsafe(source, bytes)) {
-      const conversion = await convert(source);
+    const bytes = await readFile(path);
+    if (!PHOTO_KINDS.has(await kindOf(bytes))) return undefined;
+    if (await isUnsafe(path, bytes)) {
+      const conversion = await convert(path);
       return 'reason' in conversion
-        ? { left: { path: source, reason: conversion.reason } }
-        : { hung, bytes: conversion.jpeg, converted: true };
+        ? { skipped: { path, reason: conversion.reason } }
+        : { existing, bytes: conversion.jpeg, converted: true };
     }
     const isFound =
-      named.length === 0 || named.some((path) => sameFile(path, source)) || !PICTURE_NAME.test(named[0] ?? '');
-    return isSafeName(basename(source)) && isFound ? undefined : { hung, bytes, converted: false };
+      referencedAs.length === 0 ||
+      referencedAs.some((name) => sameFile(name, path)) ||
+      !PICTURE_NAME.test(referencedAs[0] ?? '');
+    return isSafeName(basename(path)) && isFound ? undefined : { existing, bytes, converted: false };
   } catch (error) {
     // A link that leads nowhere: the content check names it.
-    return isCode(error, 'ENOENT') ? undefined : { left: { path: source, reason: reasonOf(error) } };
+    return hasCode(error, 'ENOENT') ? undefined : { skipped: { path, reason: reasonOf(error) } };
   }
 }
 
-async function carryOut({ hung, bytes, converted }: Exclude<Plan, undefined | { left: Left }>): Promise<Mended | Left> {
-  const { source, named, files, shelf } = hung;
+async function carryOut({
+  existing,
+  bytes,
+  converted,
+}: Exclude<Plan, undefined | { skipped: SkippedFile }>): Promise<SanitizedPicture | SkippedFile> {
+  const { path, referencedAs, referencedIn, originalsFolder } = existing;
   try {
-    const picture = await target(hung, bytes, converted ? '.jpg' : undefined);
-    if (converted) await keepCopy(source, shelf);
-    if (converted || picture !== source) await writeWhole(picture, bytes);
-    await repoint(files, new Map([source, ...named].map((path) => [path, picture])));
-    if (picture !== source) await (converted ? putAway(source, shelf) : rm(source));
-    return { source, picture, converted };
+    const picture = await target(existing, bytes, converted ? '.jpg' : undefined);
+    if (converted) await copyInto(path, originalsFolder);
+    if (converted || picture !== path) await writeAtomic(picture, bytes);
+    await updateReferences(referencedIn, new Map([path, ...referencedAs].map((old) => [old, picture])));
+    if (picture !== path) await (converted ? moveInto(path, originalsFolder) : rm(path));
+    return { from: path, picture, converted };
   } catch (error) {
-    return { path: source, reason: reasonOf(error) };
+    return { path, reason: reasonOf(error) };
   }
 }
 
-/** Mends what is in its place and unsafe. Safe pictures are not touched. */
-export async function mendAll(hung: Hung[]): Promise<{ mended: Mended[]; left: Left[] }> {
-  const mended: Mended[] = [];
-  const left: Left[] = [];
+/** Sanitizes the pictures that need it. Safe pictures are not touched. */
+export async function sanitizeAll(
+  existing: ExistingPicture[],
+): Promise<{ sanitized: SanitizedPicture[]; skipped: SkippedFile[] }> {
+  const sanitized: SanitizedPicture[] = [];
+  const skipped: SkippedFile[] = [];
   // Several are looked at together; files are changed one after the other, for two pictures may stand in one text.
-  for await (const found of ahead(hung, WIDTH, plan)) {
-    const result = found && 'left' in found ? found.left : found && (await carryOut(found));
-    if (result && 'reason' in result) left.push(result);
-    else if (result) mended.push(result);
+  for await (const found of pMapIterable(existing, plan, { concurrency: READ_CONCURRENCY })) {
+    const result = found && 'skipped' in found ? found.skipped : found && (await carryOut(found));
+    if (result && 'reason' in result) skipped.push(result);
+    else if (result) sanitized.push(result);
   }
-  return { mended, left };
+  return { sanitized, skipped };
 }

@@ -1,20 +1,20 @@
 /** What every run of the photo command does around its work: alone, after tidying up, and with a last look. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from '../files/lock.ts';
-import { PART } from '../files/atomic-write.ts';
+import { acquireLock } from '../files/lock.ts';
+import { PART_ENDING } from '../files/atomic-write.ts';
 import { galleryNames, readGallery } from '../gallery/folder.ts';
 import type { Gallery } from '../gallery/folder.ts';
 import { CONTENT } from '../gallery/references.ts';
 import { finishMoves } from './rename-transaction.ts';
-import { findRemains } from './verify-content.ts';
-import { remainsLines } from './messages.ts';
+import { findUnsafeFiles } from './verify-content.ts';
+import { unsafeFileLines } from './messages.ts';
 import type { Say } from './messages.ts';
 
 /** Removes what a run that was cut short had begun to write. */
-async function sweep(folder: string): Promise<void> {
+async function removePartialFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names) if (name.endsWith(PART)) await rm(join(folder, name), { force: true });
+  for (const name of names) if (name.endsWith(PART_ENDING)) await rm(join(folder, name), { force: true });
 }
 
 /** Every gallery that has a page, as it lies on the disk now. */
@@ -23,25 +23,25 @@ export async function readGalleries(root: string): Promise<Gallery[]> {
 }
 
 /**
- * Runs `work` while no other run of the photo command does, and then names every file that still tells more than it
- * shows; `mends` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
+ * Runs `work` while no other run of the photo command does, and then names every file that still has private data in
+ * it; `sanitizes` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
  */
-export async function alone(
+export async function withPhotoLock(
   root: string,
   say: Say,
-  { mends }: { mends: boolean },
+  { sanitizes }: { sanitizes: boolean },
   work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const lock = await takeLock(join(root, '.local', 'photos.lock'), () =>
+  const lock = await acquireLock(join(root, '.local', 'photos.lock'), () =>
     say('Another `npm run photos` is running. Waiting for it …'),
   );
   try {
     if (await finishMoves(root)) say('An earlier change of the order had been cut short. It is finished now.');
-    await sweep(join(root, CONTENT));
+    await removePartialFiles(join(root, CONTENT));
     const done = await work();
-    const remains = await findRemains(root);
-    for (const line of remainsLines(root, remains, mends)) say(line);
-    return done && remains.length === 0;
+    const unsafe = await findUnsafeFiles(root);
+    for (const line of unsafeFileLines(root, unsafe, sanitizes)) say(line);
+    return done && unsafe.length === 0;
   } finally {
     await lock.release();
   }

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { terminalAsk } from './terminal.ts';
+import { createTerminalAsk } from './terminal.ts';
 
 function terminal() {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const { ask, close } = terminalAsk(input, output);
+  const { ask, close } = createTerminalAsk(input, output);
   let shown = '';
   output.on('data', (data) => {
     shown += String(data);

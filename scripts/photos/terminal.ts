@@ -13,7 +13,7 @@ const INTRODUCTION =
 export type Ask = (question: string) => Promise<string | undefined>;
 
 /** Asks on the terminal, until Ctrl-C or Ctrl-D; the command then goes on without asking. */
-export function terminalAsk(
+export function createTerminalAsk(
   input: NodeJS.ReadableStream = stdin,
   output: NodeJS.WritableStream = stdout,
 ): { ask: Ask; close: () => void } {

@@ -4,10 +4,10 @@
  */
 import { readdir, rename } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { exists } from '../files/atomic-write.ts';
+import { exists } from '../files/exists.ts';
 import { CONTENT } from '../gallery/references.ts';
 import type { Renamed } from './entry-names.ts';
-import { freeName, plainStem, stemOf } from '../gallery/free-name.ts';
+import { freeName, safeStem, stemOf } from '../gallery/free-name.ts';
 
 const isText = (name: Buffer) => Buffer.from(name.toString('utf8')).equals(name);
 
@@ -23,7 +23,7 @@ async function renameIn(folder: string): Promise<Renamed[]> {
       const from = path;
       path = await freeName(
         path,
-        plainStem(stemOf(guess)),
+        safeStem(stemOf(guess)),
         /^\.\w{1,5}$/.test(ending) ? ending : '',
         async (candidate) => !(await exists(candidate)),
       );

@@ -1,35 +1,35 @@
-/** The last look: which files below src/content tell more than what they show, whatever their names and folders. */
+/** Finds the files below src/content that must not be published as they are, whatever their names and folders. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { allOf } from '../ahead.ts';
-import { PART } from '../files/atomic-write.ts';
-import { inOrder } from '../gallery/folder.ts';
+import pMap from 'p-map';
+import { PART_ENDING } from '../files/atomic-write.ts';
+import { naturalOrder } from '../gallery/folder.ts';
 import { CONTENT } from '../gallery/references.ts';
-import { carriedBy } from '../pictures/embedded-data.ts';
+import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
+import { embeddedDataOf } from '../pictures/embedded-data.ts';
 
-/** Files looked at together. */
-const WIDTH = 4;
 /** What computers leave behind by themselves, none of it made of anyone's pictures: macOS, Windows. */
-const LEFT_BEHIND = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
+const SYSTEM_FILE = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
 
 /** A file that is not to be published as it is. */
-export interface Remains {
+export interface UnsafeFile {
   path: string;
   /** As `carriedBy` gives it. */
-  carried: string[];
+  embedded: string[];
 }
 
 /** Every such file, in order; those in hidden folders too, for git publishes them all the same. */
-export async function findRemains(root: string): Promise<Remains[]> {
+export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = items
-    .filter((item) => item.isFile() && !item.name.endsWith(PART) && !LEFT_BEHIND.test(basename(item.name)))
+    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !SYSTEM_FILE.test(basename(item.name)))
     .map((item) => join(item.parentPath, item.name))
-    .sort(inOrder);
-  const looked = await allOf(paths, WIDTH, async (path) => {
+    .sort(naturalOrder);
+  const look = async (path: string) => {
     // What cannot even be read cannot be published from here.
     const bytes = await readFile(path).catch(() => undefined);
-    return { path, carried: bytes ? await carriedBy(bytes) : [] };
-  });
-  return looked.filter(({ carried }) => carried.length > 0);
+    return { path, embedded: bytes ? await embeddedDataOf(bytes) : [] };
+  };
+  const looked = await pMap(paths, look, { concurrency: READ_CONCURRENCY });
+  return looked.filter(({ embedded }) => embedded.length > 0);
 }

@@ -1,4 +1,4 @@
-/** What travels in a PNG, a WebP or an AVIF beside the picture, without decoding it. */
+/** The parts of a PNG, a WebP or an AVIF that are not the picture, found without decoding it. */
 
 /** The chunks of a PNG that its picture is made of, colour and animation included. */
 const PNG_PICTURE = new Set([
@@ -28,8 +28,8 @@ const AVIF_PICTURE = new Set(['ftyp', 'meta', 'mdat']);
 /** The kinds of items in an AVIF that are pixels. */
 const AVIF_ITEMS = new Set(['av01', 'grid', 'iovl', 'tmap']);
 
-/** What is called so when bytes follow the end of a picture. */
-export const BEHIND = 'something behind the picture';
+/** The name of bytes that follow the end of a picture. */
+export const TRAILING_DATA = 'something behind the picture';
 
 /** The names of what a PNG carries beside its picture: tEXt, eXIf … */
 export function pngExtras(bytes: Buffer): string[] {
@@ -37,7 +37,7 @@ export function pngExtras(bytes: Buffer): string[] {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (!PNG_PICTURE.has(type)) extras.push(type);
-    if (type === 'IEND') return at + 12 < bytes.length ? [...extras, BEHIND] : extras;
+    if (type === 'IEND') return at + 12 < bytes.length ? [...extras, TRAILING_DATA] : extras;
   }
   return extras;
 }
@@ -52,7 +52,7 @@ export function webpExtras(bytes: Buffer): string[] {
     const length = bytes.readUInt32LE(at + 4);
     at += 8 + length + (length % 2);
   }
-  return end + (end % 2) < bytes.length ? [...extras, BEHIND] : extras;
+  return end + (end % 2) < bytes.length ? [...extras, TRAILING_DATA] : extras;
 }
 
 /** The kinds of items that the box `meta` of an AVIF lists, and the thumbnails among them. */

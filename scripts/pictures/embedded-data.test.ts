@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo } from '../../tests/fixtures/small-project.ts';
-import { carriedBy, tellingOf } from './embedded-data.ts';
+import { embeddedDataOf, embeddedDataMessage } from './embedded-data.ts';
 
 const phone = await photo({ phone: true, width: 90, height: 60 });
 const clean = await photo({ width: 90, height: 60 });
@@ -25,19 +25,19 @@ const withChunk = (type: string, text: string) => {
 
 test('clean pictures of every format the site takes, also with a colour profile, tell nothing', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    expect([format, await carriedBy(await sharp(phone).toFormat(format).toBuffer())]).toEqual([format, []]);
-    expect([format, await carriedBy(await sharp(phone).withIccProfile('p3').toFormat(format).toBuffer())]).toEqual([
-      format,
-      [],
-    ]);
+    expect([format, await embeddedDataOf(await sharp(phone).toFormat(format).toBuffer())]).toEqual([format, []]);
+    expect([format, await embeddedDataOf(await sharp(phone).withIccProfile('p3').toFormat(format).toBuffer())]).toEqual(
+      [format, []],
+    );
   }
-  expect(await carriedBy(await sharp(clean).webp({ lossless: true }).toBuffer())).toEqual([]);
-  expect(await carriedBy(await sharp(clean).toColourspace('cmyk').jpeg().toBuffer())).toEqual([]);
+  expect(await embeddedDataOf(await sharp(clean).webp({ lossless: true }).toBuffer())).toEqual([]);
+  expect(await embeddedDataOf(await sharp(clean).toColourspace('cmyk').jpeg().toBuffer())).toEqual([]);
 });
 
 test('texts tell nothing, in any encoding', async () => {
-  for (const bytes of ['image: a.jpg\n', '\uFEFFनमस्ते', '']) expect(await carriedBy(Buffer.from(bytes))).toEqual([]);
-  expect(await carriedBy(Buffer.from('\uFEFFimage: a.jpg', 'utf16le'))).toEqual([]);
+  for (const bytes of ['image: a.jpg\n', '\uFEFFनमस्ते', ''])
+    expect(await embeddedDataOf(Buffer.from(bytes))).toEqual([]);
+  expect(await embeddedDataOf(Buffer.from('\uFEFFimage: a.jpg', 'utf16le'))).toEqual([]);
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('EXIF, GPS and XMP in %s', async (format) => {
@@ -46,10 +46,10 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('EXIF, GPS and XMP i
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .toFormat(format)
     .toBuffer();
-  const told = await carriedBy(made);
+  const told = await embeddedDataOf(made);
   expect(told).toEqual(expect.arrayContaining(format === 'tiff' ? ['XMP', 'TIFF'] : ['GPS', 'EXIF', 'XMP']));
   const only = await sharp(clean).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toFormat(format).toBuffer();
-  expect(await carriedBy(only)).toContain('XMP');
+  expect(await embeddedDataOf(only)).toContain('XMP');
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['a camera’s own format', Buffer.from('FUJIFILM\0\0\0\x01', 'latin1'), 'unknown'],
   ['half a photo', phone.subarray(0, phone.length / 2), 'GPS'],
 ])('%s', async (_, bytes, told) => {
-  const carried = await carriedBy(bytes);
+  const carried = await embeddedDataOf(bytes);
   expect(carried).toContain(told);
-  expect(tellingOf(carried)).toMatch(/^(still|is|hides) /);
+  expect(embeddedDataMessage(carried)).toMatch(/^(still|is|hides) /);
 });

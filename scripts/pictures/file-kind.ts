@@ -1,19 +1,36 @@
 /** What a file really is, told by its first bytes; the ending of a name may lie. */
 import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
 
 export type Kind =
   'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'avif' | 'heic' | 'svg' | 'video' | 'document' | 'empty' | 'unknown';
 
-/** Bytes that tell every kind apart. */
-const HEAD = 64;
+/** Bytes at the beginning of a file that tell its kind: what file-type asks for. */
+const HEAD_BYTES = 4100;
 
 /** The kinds that the photo command can turn into a web picture. */
 export const PHOTO_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'tiff', 'gif', 'avif', 'heic']);
+
+/** The kinds of file-type's endings. Cameras' raw formats that are TIFFs inside count as such. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  jpg: 'jpeg',
+  png: 'png',
+  apng: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  tif: 'tiff',
+  cr2: 'tiff',
+  nef: 'tiff',
+  dng: 'tiff',
+  arw: 'tiff',
+};
+const DOCUMENT = /^application\/(pdf|zip|x-cfb|gzip|x-rar-compressed|x-7z-compressed|vnd\.|epub)/;
 
 // The brands after `ftyp`: which picture or film an ISO container holds.
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'mif2', 'miaf'];
 
+/** file-type reads the first brand alone; phones write pictures whose first brand is a general one. */
 function containerKind(head: Buffer): Kind {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands: string[] = [];
@@ -22,27 +39,34 @@ function containerKind(head: Buffer): Kind {
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : 'video';
 }
 
-/** The kind of a file of which `head` is the beginning (64 bytes suffice). */
-export function kindOf(head: Buffer): Kind {
-  if (head.length === 0) return 'empty';
-  const letters = head.toString('latin1', 0, HEAD);
-  if (letters.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (letters.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (letters.startsWith('RIFF')) return letters.startsWith('WEBP', 8) ? 'webp' : 'video';
-  if (/^(II\*\0|MM\0\*|II\+\0|MM\0\+)/.test(letters)) return 'tiff';
-  if (/^GIF8[79]a/.test(letters)) return 'gif';
-  if (letters.startsWith('ftyp', 4)) return containerKind(head.subarray(0, HEAD));
-  if (/^(moov|mdat|wide|free|skip)/.test(letters.slice(4)) || letters.startsWith('\x1aE\xdf\xa3')) return 'video';
-  if (/^(%PDF|PK\x03\x04|\xd0\xcf\x11\xe0)/.test(letters)) return 'document';
-  if (/^\s*(<\?xml[^>]*>\s*)?<svg/i.test(letters.replace(/^\xef\xbb\xbf/, ''))) return 'svg';
-  return 'unknown';
+/** The kinds that file-type does not know, or not from so few bytes. */
+function otherKind(head: Buffer): Kind {
+  const text = head.toString('latin1');
+  // A TIFF whose description lies at its end, or is cut off; a film of which only the beginning is there.
+  if (/^(II\*\0|MM\0\*)/.test(text)) return 'tiff';
+  if (/^(RIFF|\x1aE\xdf\xa3)/.test(text)) return 'video';
+  if (/^PK\x03\x04/.test(text)) return 'document';
+  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg/i.test(text)
+    ? 'svg'
+    : 'unknown';
+}
+
+/** The kind of a file of which `bytes` are the beginning, or all. */
+export async function kindOf(bytes: Buffer): Promise<Kind> {
+  if (bytes.length === 0) return 'empty';
+  const head = bytes.subarray(0, HEAD_BYTES);
+  if (head.length >= 12 && head.toString('latin1', 4, 8) === 'ftyp') return containerKind(head);
+  const { ext, mime } = (await fileTypeFromBuffer(head).catch(() => undefined)) ?? { ext: '', mime: '' };
+  if (KINDS[ext]) return KINDS[ext];
+  if (/^(video|audio)\//.test(mime)) return 'video';
+  return DOCUMENT.test(mime) ? 'document' : otherKind(head);
 }
 
 /** The first bytes of a file, enough for `kindOf`. */
 export async function headOf(path: string): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

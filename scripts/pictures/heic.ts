@@ -5,12 +5,13 @@
 import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { orientationOf } from './exif.ts';
 
 /** The bytes of a HEIC → its pixels, already turned by the file's own rotation, without a colour profile. */
 type Decode = (input: { buffer: Uint8Array }) => Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 
 // The decoder is CommonJS without types.
-const decode: Decode = createRequire(import.meta.url)('heic-decode');
+const decode = createRequire(import.meta.url)('heic-decode') as Decode;
 
 /** The colour primaries of Display P3 in an `nclx` colour box (ITU-T H.273). */
 const P3_PRIMARIES = 12;
@@ -21,23 +22,6 @@ const PNG_HEADER = 33;
 function description(heic: Buffer): Buffer {
   const name = heic.indexOf('meta', 0, 'latin1');
   return name < 4 ? Buffer.alloc(0) : heic.subarray(name, name - 4 + heic.readUInt32BE(name - 4));
-}
-
-/** The orientation (1–8) that an EXIF block states; 1 when it states none. */
-export function exifOrientation(exif: Buffer): number {
-  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
-  const tiff = exif.subarray(start);
-  if (tiff.length < 14) return 1;
-  const little = tiff.toString('latin1', 0, 2) === 'II';
-  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const first = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  if (first + 2 > tiff.length) return 1;
-  for (let entry = 0; entry < short(first); entry += 1) {
-    const at = first + 2 + entry * 12;
-    if (at + 12 > tiff.length) return 1;
-    if (short(at) === 0x0112) return short(at + 8) >= 1 && short(at + 8) <= 8 ? short(at + 8) : 1;
-  }
-  return 1;
 }
 
 async function displayP3(): Promise<Buffer | undefined> {
@@ -77,7 +61,7 @@ export async function heicToPng(heic: Buffer, side: number): Promise<Buffer> {
   const turned = box.includes('irot') || box.includes('imir');
   const png = await picture
     .removeAlpha()
-    .withMetadata({ orientation: turned || !exif ? 1 : exifOrientation(exif) })
+    .withMetadata({ orientation: turned || !exif ? 1 : orientationOf(exif) })
     .png({ compressionLevel: 0 })
     .toBuffer();
   const profile = await profileOf(heic, icc);

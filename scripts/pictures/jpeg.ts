@@ -1,4 +1,4 @@
-/** A JPEG's parts, without decoding it: what travels in the file beside the picture. */
+/** The parts of a JPEG, found without decoding it. */
 
 /** What one JPEG carries. */
 export interface JpegParts {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photo } from '../../tests/fixtures/small-project.ts';
-import { carriedBy } from './embedded-data.ts';
-import { gravityOf } from './privacy.ts';
+import { embeddedDataOf } from './embedded-data.ts';
+import { privacyRiskOf } from './privacy.ts';
 
 const clean = await photo({ width: 90, height: 60 });
 const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) =>
@@ -10,8 +10,8 @@ const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) =>
 const xmp = (fields: string) =>
   sharp(clean).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${fields}</x:xmpmeta>`).jpeg().toBuffer();
 const gravity = async (bytes: Buffer) => {
-  const { place, grave, empty } = await gravityOf(bytes, await carriedBy(bytes));
-  return place ? 'place' : grave ? 'grave' : empty ? 'empty' : 'plain';
+  const { hasLocation, isSerious, isHarmless } = await privacyRiskOf(bytes, await embeddedDataOf(bytes));
+  return hasLocation ? 'place' : isSerious ? 'grave' : isHarmless ? 'empty' : 'plain';
 };
 
 test.each([

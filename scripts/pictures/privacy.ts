@@ -1,6 +1,6 @@
-/** How grave it is what a picture carries: a place or a person, or only what cameras and programs write by habit. */
+/** What is private in a picture's metadata: a place or a person, or only what cameras and programs write by habit. */
 import sharp from 'sharp';
-import { BEHIND } from './chunks.ts';
+import { TRAILING_DATA } from './chunks.ts';
 import { readExif } from './exif.ts';
 import { jpegParts } from './jpeg.ts';
 import { kindOf } from './file-kind.ts';
@@ -29,13 +29,13 @@ const IPTC_SETS: ReadonlySet<number> = new Set([80, 85, 90, 92, 95, 100, 101, 11
 /** Words at the beginning of PNG texts of which somebody is the author. */
 const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
 
-export interface Gravity {
-  /** It tells where it was taken. */
-  place: boolean;
-  /** It tells where or by whom it was taken, or hides a film or a second photo: it must not lie in a public place. */
-  grave: boolean;
-  /** It tells nothing at all but how it is to be shown, such as which side is up. */
-  empty: boolean;
+export interface PrivacyRisk {
+  /** It contains the position where it was taken. */
+  hasLocation: boolean;
+  /** It contains a position, a person's name, a film or a second photo with such data: it must not be published. */
+  isSerious: boolean;
+  /** It contains nothing but how it is to be shown, such as which side is up. */
+  isHarmless: boolean;
 }
 
 function iptcNames(iptc: Buffer): boolean {
@@ -46,19 +46,19 @@ function iptcNames(iptc: Buffer): boolean {
   return false;
 }
 
-/** True when a film lies behind the picture, or a photo that tells a place or a person itself. */
-async function hidesWorse(behind: Buffer): Promise<boolean> {
+/** True when a film follows the picture, or a photo that contains private data itself. */
+async function hidesPrivateData(behind: Buffer): Promise<boolean> {
   if (behind.includes('ftyp', 0, 'latin1')) return true;
   const photo = behind.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
-  return photo !== -1 && (await gravityOf(behind.subarray(photo), [])).grave;
+  return photo !== -1 && (await privacyRiskOf(behind.subarray(photo), [])).isSerious;
 }
 
 /**
- * How grave it is that the picture in `bytes` carries `carried` (the answer of `carriedBy`).
- * What cannot be read is grave.
+ * How private it is what the picture in `bytes` carries.
+ * @param embedded the answer of `embeddedDataOf`; what cannot be read at all is taken as private
  */
-export async function gravityOf(bytes: Buffer, carried: readonly string[]): Promise<Gravity> {
-  const kind = kindOf(bytes);
+export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]): Promise<PrivacyRisk> {
+  const kind = await kindOf(bytes);
   try {
     const {
       exif,
@@ -67,21 +67,25 @@ export async function gravityOf(bytes: Buffer, carried: readonly string[]): Prom
       comments = [],
     } = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
     const facts =
-      kind === 'tiff' ? readExif(bytes) : exif ? readExif(exif) : { place: false, person: false, camera: false };
+      kind === 'tiff'
+        ? readExif(bytes)
+        : exif
+          ? readExif(exif)
+          : { hasLocation: false, hasPerson: false, hasCamera: false };
     const inXmp = xmp?.toString('utf8') ?? '';
     const trailing = kind === 'jpeg' ? jpegParts(bytes).trailing : 0;
-    const place = facts.place || /GPSL(at|ong)itude/.test(inXmp);
-    const grave =
-      place ||
-      facts.person ||
+    const hasLocation = facts.hasLocation || /GPSL(at|ong)itude/.test(inXmp);
+    const isSerious =
+      hasLocation ||
+      facts.hasPerson ||
       XMP_FIELDS.test(inXmp) ||
       (iptc !== undefined && iptcNames(iptc)) ||
       comments.some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
-      (kind !== 'jpeg' && (carried.includes(BEHIND) || carried.includes('mpvd'))) ||
-      (trailing > 0 && (await hidesWorse(bytes.subarray(bytes.length - trailing))));
-    const told = carried.filter((part) => !['EXIF', 'GPS', 'APP1', 'eXIf', 'Exif'].includes(part));
-    return { place, grave, empty: !grave && !facts.camera && !xmp && told.length === 0 };
+      (kind !== 'jpeg' && (embedded.includes(TRAILING_DATA) || embedded.includes('mpvd'))) ||
+      (trailing > 0 && (await hidesPrivateData(bytes.subarray(bytes.length - trailing))));
+    const others = embedded.filter((part) => !['EXIF', 'GPS', 'APP1', 'eXIf', 'Exif'].includes(part));
+    return { hasLocation, isSerious, isHarmless: !isSerious && !facts.hasCamera && !xmp && others.length === 0 };
   } catch {
-    return { place: false, grave: true, empty: false };
+    return { hasLocation: false, isSerious: true, isHarmless: false };
   }
 }

@@ -1,16 +1,16 @@
 /** The port that a server on one's own computer listens at. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { isCode } from '../files/atomic-write.ts';
+import { hasCode } from '../files/error-code.ts';
 
 /** Ports tried above the wanted one. */
 const TRIES = 20;
 const HIGHEST = 65_535;
 
-/** A wish for a port as it was typed → its number, or nothing when it is none. */
-export function portOf(wish: string): number | undefined {
-  const port = Number(wish);
-  return /^\d+$/.test(wish) && port <= HIGHEST ? port : undefined;
+/** A port as it was typed → its number; undefined when it is none. */
+export function portOf(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= HIGHEST ? port : undefined;
 }
 
 async function listens(server: Server, port: number): Promise<boolean> {
@@ -20,7 +20,7 @@ async function listens(server: Server, port: number): Promise<boolean> {
     return true;
   } catch (error) {
     // Somebody else's, or one that only an administrator may take.
-    if (isCode(error, 'EADDRINUSE', 'EACCES')) return false;
+    if (hasCode(error, 'EADDRINUSE', 'EACCES')) return false;
     throw error;
   }
 }

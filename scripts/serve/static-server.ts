@@ -21,9 +21,9 @@ const UNSERVED = /^\/(_headers|nginx\.conf)$/;
 export function createSiteServer(folder: string, answer: Answer, base = '/'): Server {
   const prefix = base.replace(/\/$/, '');
   const rules = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  // A page that lies beside itself as .br is sent so.
+  // Where a compressed copy (.br) lies beside a file, that is sent.
   const files = sirv(folder, { extensions: ['html'], etag: true, brotli: true });
-  return createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       if (await answer(request, response)) return;
       const path = request.url?.split('?')[0] ?? '/';
@@ -42,5 +42,6 @@ export function createSiteServer(folder: string, answer: Answer, base = '/'): Se
       console.error(error);
       response.writeHead(500).end();
     }
-  });
+  };
+  return createServer((request, response) => void serve(request, response));
 }

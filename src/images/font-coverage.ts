@@ -54,6 +54,6 @@ export function unwritable(text: string): string[] {
   );
   // A letter and the marks on it are drawn in one font.
   const has = ({ letters }: Lettering, sign: string) =>
-    [...sign].every((part) => letters.has(part.codePointAt(0) ?? 0));
+    Array.from(sign).every((part) => letters.has(part.codePointAt(0) ?? 0));
   return [...new Set(signs)].filter((sign) => sign !== ' ' && !letterings().some((font) => has(font, sign)));
 }

@@ -1,18 +1,18 @@
 /**
- * The last look before a site goes out: no picture in it may tell where it was taken, weigh too much, or be the
+ * The last check before a site is published: no picture in it may contain a position, weigh too much, or be the
  * owner's own file. It reads what was really written, so it holds whatever the builder does.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { allOf } from '../ahead.ts';
-import { sha256 } from '../files/atomic-write.ts';
-import { filesBelow } from '../gallery/folder.ts';
-import { ORIGINALS } from '../photos/add-photo.ts';
-import { jpegParts } from '../pictures/jpeg.ts';
-import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
-import type { Kind } from '../pictures/file-kind.ts';
-import { tellTales } from '../pictures/metadata.ts';
+import { sha256 } from '../files/hash.ts';
+import { filesBelow, ORIGINALS } from '../gallery/folder.ts';
+import { READ_CONCURRENCY } from './concurrency.ts';
+import { jpegParts } from './jpeg.ts';
+import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from './file-kind.ts';
+import type { Kind } from './file-kind.ts';
+import { metadataKinds } from './metadata.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const HEAVIEST = 400_000;
@@ -21,11 +21,9 @@ const WIDEST = 1920;
 /** The kinds that every browser in use shows. */
 const WEB_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
-/** Pictures looked at together. */
-const WIDTH = 4;
 
 /** A published picture that must not go out. */
-export interface Refusal {
+export interface RejectedPicture {
   /** From the site's folder. */
   file: string;
   reason: string;
@@ -44,20 +42,20 @@ interface Original {
 
 const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
 
-/** Every picture that the site is made from, and the originals on the shelf. */
+/** Every picture that the site is made from, and the originals that were kept. */
 async function originalsOf(root: string): Promise<Original[]> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
-  const found = await allOf(paths, WIDTH, async (path): Promise<Original[]> => {
+  const look = async (path: string): Promise<Original[]> => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = await headOf(path).catch(() => undefined);
-    if (!head || !isPicture(path, kindOf(head))) return [];
+    if (!head || !isPicture(path, await kindOf(head))) return [];
     const size = await sharp(path, { limitInputPixels: false })
       .metadata()
       .catch(() => ({ width: 0, height: 0 }));
     return [{ path, bytes: (await stat(path)).size, width: size.width, height: size.height }];
-  });
-  return found.flat();
+  };
+  return (await pMap(paths, look, { concurrency: READ_CONCURRENCY })).flat();
 }
 
 const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }).raw().toBuffer();
@@ -66,7 +64,7 @@ const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }
  * The original of which `bytes` are a copy: the same bytes, or the same pixels at the same size. An original that
  * cannot be read is compared by its bytes alone.
  */
-async function copied(
+async function originalOf(
   bytes: Buffer,
   kind: Kind,
   size: { width: number; height: number },
@@ -86,9 +84,9 @@ async function copied(
   return undefined;
 }
 
-type Reasons = Omit<Refusal, 'file'> | undefined;
+type Rejection = Omit<RejectedPicture, 'file'> | undefined;
 
-async function reasons(path: string, kind: Kind, originals: () => Promise<Original[]>): Promise<Reasons> {
+async function rejectionOf(path: string, kind: Kind, originals: () => Promise<Original[]>): Promise<Rejection> {
   const bytes = await readFile(path);
   const found: string[] = [];
   let damaged = false;
@@ -99,7 +97,7 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
   if (bytes.length > HEAVIEST)
     found.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const tells = tellTales(metadata);
+  const tells = metadataKinds(metadata);
   if (tells.length > 0)
     found.push(
       `it still carries ${tells.join(' and ')}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
@@ -112,24 +110,24 @@ async function reasons(path: string, kind: Kind, originals: () => Promise<Origin
   }
   if (metadata.width > WIDEST)
     found.push(`it is ${metadata.width} pixels wide, more than the ${WIDEST} that the site ever shows`);
-  const original = await copied(bytes, kind, metadata, await originals());
+  const original = await originalOf(bytes, kind, metadata, await originals());
   if (original) found.push(`it is a copy of the original ${basename(original.path)}`);
   return found.length > 0 ? { reason: found.join('; '), damaged: damaged && found.length === 1 } : undefined;
 }
 
 /** Looks at every picture below `folder`, the site just built in the project `root`. */
-export async function inspect(folder: string, root: string): Promise<Refusal[]> {
+export async function verifyOutput(folder: string, root: string): Promise<RejectedPicture[]> {
   let read: Promise<Original[]> | undefined;
   const originals = () => (read ??= originalsOf(root));
-  const refusals = await allOf(await filesBelow(folder), WIDTH, async (path): Promise<Refusal[]> => {
+  const look = async (path: string): Promise<RejectedPicture[]> => {
     const file = relative(folder, path).split(sep).join('/');
     const head = await headOf(path).catch(() => undefined);
     if (!head) return [{ file, reason: UNOPENED, damaged: true }];
-    const kind = kindOf(head);
+    const kind = await kindOf(head);
     if (!isPicture(path, kind)) return [];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
-    const found = await reasons(path, kind, originals).catch(() => unread);
+    const found = await rejectionOf(path, kind, originals).catch(() => unread);
     return found ? [{ file, ...found }] : [];
-  });
-  return refusals.flat();
+  };
+  return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskSentence, failureOf } from './failure.ts';
+import { diskMessage, failureOf } from './failure.ts';
 
 const ROOT = '/home/her/site';
 const withStack = (message: string, stack: string) => Object.assign(new Error(message), { stack });
@@ -40,7 +40,7 @@ test('a full disk is found however deep it lies', () => {
     ),
   ];
   for (const error of deep)
-    expect(diskSentence(failureOf(error, ROOT), ROOT)).toBe(
+    expect(diskMessage(failureOf(error, ROOT), ROOT)).toBe(
       'The disk is full. Delete what is no longer needed, then do this again.',
     );
 });
@@ -68,13 +68,13 @@ test.each([
     /^file\/dist is a file where a folder is wanted/,
   ],
 ])('%s is said without a code or a stack', (code, message, sentence) => {
-  const said = diskSentence(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT);
+  const said = diskMessage(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT);
   expect(said).toMatch(sentence);
   expect(said).not.toMatch(/E[A-Z]{4}/);
 });
 
 test('what is not a disk’s is none of its sentences, and anything may be thrown', () => {
-  expect(diskSentence(failureOf(new Error('too late'), ROOT), ROOT)).toBeUndefined();
+  expect(diskMessage(failureOf(new Error('too late'), ROOT), ROOT)).toBeUndefined();
   expect(failureOf('a word', ROOT).message).toBe('a word');
   expect(failureOf(undefined, ROOT).message).toBe('undefined');
 });

@@ -1,13 +1,13 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
 import { numberOf } from '../gallery/file-name.ts';
-import { shown } from './entries.ts';
+import { displayPath } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { advice, error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
 /** Groups by a key, groups of one left out. */
-function doubles(entries: Entry[], keyOf: (entry: Entry) => string | number | undefined): Entry[][] {
+function groupsOf(entries: Entry[], keyOf: (entry: Entry) => string | number | undefined): Entry[][] {
   const groups = new Map<string | number, Entry[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
@@ -19,21 +19,21 @@ function doubles(entries: Entry[], keyOf: (entry: Entry) => string | number | un
 const namesOf = (group: Entry[]) => group.map(({ path }) => basename(path)).join(' and ');
 
 /** What is wrong between the entries of one gallery. */
-export function between(root: string, entries: Entry[]): Problem[] {
-  const sameNumber = doubles(entries, ({ path }) => numberOf(basename(path))).map((group): Problem => ({
+export function duplicateEntryFindings(root: string, entries: Entry[]): Problem[] {
+  const sameNumber = groupsOf(entries, ({ path }) => numberOf(basename(path))).map((group): Problem => ({
     ...error(
       `The number ${numberOf(basename(group[0]?.path ?? ''))} stands twice: ${namesOf(group)}. Which photo ` +
         `comes first is left to chance.`,
       'Rename one of them, and its picture, to a number that is free, and correct its line `image:`.',
     ),
-    file: shown(root, group.at(-1)?.path ?? root),
+    file: displayPath(root, group.at(-1)?.path ?? root),
   }));
-  const samePicture = doubles(entries, ({ pictures }) => pictures[0]).map((group): Problem => ({
+  const samePicture = groupsOf(entries, ({ pictures }) => pictures[0]).map((group): Problem => ({
     ...advice(
       `One photo hangs twice: ${namesOf(group)} name the same picture.`,
       'Delete one of these files, unless you want that.',
     ),
-    file: shown(root, group.at(-1)?.path ?? root),
+    file: displayPath(root, group.at(-1)?.path ?? root),
   }));
   return [...sameNumber, ...samePicture];
 }

@@ -3,7 +3,7 @@
  * when one would publish more than a picture. It reads what is staged, which may differ from what lies in the folder.
  */
 import { spawnSync } from 'node:child_process';
-import { carriedBy, tellingOf } from '../pictures/embedded-data.ts';
+import { embeddedDataOf, embeddedDataMessage } from '../pictures/embedded-data.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
 const MOST_BYTES = 2 ** 31;
@@ -51,8 +51,8 @@ function stagedFiles(root: string): Staged[] {
 export async function refuseStaged(root: string): Promise<string[]> {
   const refused: string[] = [];
   for (const { blob, path } of stagedFiles(root)) {
-    const carried = await carriedBy(git(root, ['cat-file', 'blob', blob]));
-    if (carried.length > 0) refused.push(`  ${path} ${tellingOf(carried)}.`);
+    const carried = await embeddedDataOf(git(root, ['cat-file', 'blob', blob]));
+    if (carried.length > 0) refused.push(`  ${path} ${embeddedDataMessage(carried)}.`);
   }
   if (refused.length === 0) return [];
   const count = refused.length === 1 ? 'one file' : `${refused.length} files`;

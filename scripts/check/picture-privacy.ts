@@ -1,6 +1,6 @@
-/** What a picture file tells beside its picture: refused, or advised about. */
-import { carriedBy, tellingOf } from '../pictures/embedded-data.ts';
-import { gravityOf } from '../pictures/privacy.ts';
+/** Findings about what a picture file contains beside its pixels. */
+import { embeddedDataOf, embeddedDataMessage } from '../pictures/embedded-data.ts';
+import { privacyRiskOf } from '../pictures/privacy.ts';
 import { advice, error } from './problem.ts';
 import type { Finding } from './problem.ts';
 
@@ -9,24 +9,24 @@ const PHONE =
   'On a phone: send the photo to yourself in WhatsApp, save it there, and upload the saved one in its place.';
 
 /**
- * What the file tells beside the picture. On a computer one command takes it out, so all of it is a mistake. On the
- * host, where a photo may have come from a phone's browser, which cannot run that command, what cameras write by
- * habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
+ * Findings about the file's metadata and hidden parts. On a computer one command takes them out, so all of them are
+ * mistakes. On the host, where a photo may have come from a phone's browser, which cannot run that command, what cameras
+ * write by habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
  */
-export async function tellings(bytes: Buffer, name: string, onHost: boolean): Promise<Finding[]> {
-  const carried = await carriedBy(bytes);
-  if (carried.length === 0) return [];
-  const { place, grave, empty } = await gravityOf(bytes, carried);
-  if (onHost && empty) return [];
-  const what = tellingOf(place ? ['GPS'] : carried.filter((part) => part !== 'GPS'));
-  const say = grave || !onHost ? error : advice;
+export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: boolean): Promise<Finding[]> {
+  const embedded = await embeddedDataOf(bytes);
+  if (embedded.length === 0) return [];
+  const { hasLocation, isSerious, isHarmless } = await privacyRiskOf(bytes, embedded);
+  if (onHost && isHarmless) return [];
+  const what = embeddedDataMessage(hasLocation ? ['GPS'] : embedded.filter((part) => part !== 'GPS'));
+  const say = isSerious || !onHost ? error : advice;
   const remedy = 'Run `npm run photos`, which takes it out and keeps your own file apart.';
   return [
     say(
       `${name} ${what}. The site never shows that, but whoever opens the project’s files can read it.`,
       `${remedy} ${PHONE}`,
       {
-        cause: place
+        cause: hasLocation
           ? 'These still tell where they were taken (GPS). The site never shows that, but whoever opens the ' +
             'project’s files can read it.'
           : 'These still carry what the camera or a program wrote into them. The site never shows that, but ' +

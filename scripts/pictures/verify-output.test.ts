@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
-import { inspect } from './verify-output.ts';
+import { verifyOutput } from './verify-output.ts';
 
 let root: string;
 let site: string;
@@ -17,7 +17,8 @@ const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
-const refused = async () => Object.fromEntries((await inspect(site, root)).map(({ file, reason }) => [file, reason]));
+const refused = async () =>
+  Object.fromEntries((await verifyOutput(site, root)).map(({ file, reason }) => [file, reason]));
 
 test('variants, icons and pages pass', async () => {
   const original = await readFile(join(root, 'src/content/gallery/portfolio/01-first.jpg'));

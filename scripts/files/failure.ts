@@ -52,7 +52,7 @@ function inside(root: string, path: string | undefined): string | undefined {
 }
 
 /** The file of the project, and the line in it, that an error names by itself or in its stack. */
-function placeOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
+function locationOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
   const location = field(error, 'loc');
   const own = inside(root, words(field(location, 'file')) ?? words(field(error, 'id')));
   if (own) return { file: own, line: Number(field(location, 'line')) || undefined };
@@ -92,7 +92,7 @@ function codeOf(error: unknown): string | undefined {
 /** @param root the project's folder, from which files are named */
 export function failureOf(error: unknown, root: string): Failure {
   const errors = chain(error);
-  const place = errors.map((one) => placeOf(one, root)).find(({ file }) => file) ?? {};
+  const place = errors.map((one) => locationOf(one, root)).find(({ file }) => file) ?? {};
   return {
     message: errors.map(sentence).find((message) => message !== undefined) ?? String(error),
     ...place,
@@ -110,7 +110,7 @@ const REMEDIES: Record<string, string> = {
 const PATH = /'([^']+)'/;
 
 /** A sentence for what disks do, or nothing when the failure is none of a disk's. */
-export function diskSentence({ code = '', message }: Failure, root: string): string | undefined {
+export function diskMessage({ code = '', message }: Failure, root: string): string | undefined {
   const known = REMEDIES[code];
   if (known) return known;
   const path = PATH.exec(message)?.[1];

@@ -1,0 +1,71 @@
+/** What the check finds of damaged JPEGs: every truncation, and as much of wrong bytes as the decoder notices. */
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
+import { assertUndamaged, hasEnd } from './damage.ts';
+
+const MOST_PIXELS = 1_000_000;
+const isFound = (bytes: Buffer) =>
+  assertUndamaged(bytes, MOST_PIXELS).then(
+    () => false,
+    () => true,
+  );
+const textured = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
+
+test.each([
+  ['grey', (picture: Sharp) => picture.greyscale().jpeg()],
+  ['full colour', (picture: Sharp) => picture.jpeg({ chromaSubsampling: '4:4:4' })],
+  ['halved colour', (picture: Sharp) => picture.jpeg({ chromaSubsampling: '4:2:0' })],
+  ['CMYK', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
+  ['progressive', (picture: Sharp) => picture.jpeg({ progressive: true })],
+  ['fixed tables', (picture: Sharp) => picture.jpeg({ optimiseCoding: false, quality: 100 })],
+  ['low quality', (picture: Sharp) => picture.jpeg({ quality: 5 })],
+  ['one pixel', (picture: Sharp) => picture.resize(1, 1).jpeg()],
+  ['with a profile, place and camera', (picture: Sharp) => picture.withMetadata({ orientation: 6 }).jpeg()],
+])('a sound JPEG passes: %s', async (_, encode) => {
+  await assertUndamaged(await encode(textured(333, 177)).toBuffer(), MOST_PIXELS);
+});
+
+const photo = await sharp(await cameraPhoto({ width: 1024, height: 1280, seed: 3 }))
+  .resize({ width: 256 })
+  .toBuffer();
+/** Places that are spoilt one after the other. Measured with this photo: 14 are noticed in baseline, 46 in progressive. */
+const PLACES = 48;
+
+describe.each([
+  { name: 'baseline', progressive: false, noticed: 10 },
+  { name: 'progressive', progressive: true, noticed: 40 },
+])('a $name JPEG', async ({ progressive, noticed }) => {
+  const whole = await sharp(photo).jpeg({ progressive }).toBuffer();
+
+  test('is found wherever it is cut off', () => {
+    const lengths = Array.from({ length: whole.length }, (_, length) => length);
+    expect(lengths.filter((length) => hasEnd(whole.subarray(0, length)))).toEqual([]);
+    expect(hasEnd(whole)).toBe(true);
+  });
+
+  test('is found by the check when it is cut off', async () => {
+    for (const length of [1, 20, Math.floor(whole.length / 2), whole.length - 2, whole.length - 1])
+      expect([length, await isFound(whole.subarray(0, length))]).toEqual([length, true]);
+  });
+
+  test('is found when bytes in the middle are gone', async () => {
+    const half = Math.floor(whole.length / 2);
+    expect(await isFound(Buffer.concat([whole.subarray(0, half), whole.subarray(half + 300)]))).toBe(true);
+  });
+
+  test('with 64 wrong bytes is found where the decoder notices', async () => {
+    let found = 0;
+    for (let place = 0; place < PLACES; place += 1) {
+      const damaged = Buffer.from(whole);
+      const at = Math.floor(whole.length * (0.2 + (0.75 * place) / PLACES));
+      for (let byte = at; byte < at + 64; byte += 1) damaged[byte] = ((damaged[byte] ?? 0) * 31 + byte) & 0xff;
+      if (await isFound(damaged)) found += 1;
+    }
+    expect(found).toBeGreaterThanOrEqual(noticed);
+  });
+});

@@ -1,0 +1,16 @@
+/** Whether all of a picture is there: the decoder's own word, and for JPEGs that their end is not missing. */
+import sharp from 'sharp';
+import { kindOf } from './file-kind.ts';
+import { jpegParts } from './jpeg.ts';
+
+/** False for a JPEG that stops before its picture ends: the decoder alone overlooks the last few bytes. */
+export const hasEnd = (jpeg: Buffer): boolean => jpegParts(jpeg).complete;
+
+/**
+ * Decodes every pixel of the picture, of at most `mostPixels`. Throws when it is cut off or when the decoder stumbles.
+ * Wrong bytes that happen to be valid codes pass: they change colours, and no decoder can know.
+ */
+export async function assertUndamaged(bytes: Buffer, mostPixels: number): Promise<void> {
+  if ((await kindOf(bytes)) === 'jpeg' && !hasEnd(bytes)) throw new Error('The end of the picture is missing');
+  await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels }).raw().toBuffer();
+}
