@@ -11,7 +11,7 @@ const exifOf = async (bytes: Buffer) => {
 const phone = await exifOf(await photo({ phone: true, width: 90, height: 60 }));
 
 test('what a phone writes is read, also without the word Exif before it', () => {
-  expect(readExif(phone)).toEqual({ place: true, person: false, camera: true });
+  expect(readExif(phone)).toEqual({ hasLocation: true, hasPerson: false, hasCamera: true });
   expect(readExif(phone.subarray(6))).toEqual(readExif(phone));
   expect(orientationOf(phone)).toBe(6);
 });
@@ -30,19 +30,19 @@ test.each([
 ])('EXIF that is damaged in %s is told as a place, and upright', (_, at) => {
   const damaged = Buffer.from(phone);
   damaged.fill(0xff, at, at + 4);
-  expect(readExif(damaged)).toMatchObject({ place: true, camera: true });
+  expect(readExif(damaged)).toMatchObject({ hasLocation: true, hasCamera: true });
   expect(orientationOf(damaged)).toBe(1);
 });
 
 test('what is no EXIF tells no place', () => {
-  expect(readExif(Buffer.from('no EXIF at all'))).toEqual({ place: false, person: false, camera: true });
+  expect(readExif(Buffer.from('no EXIF at all'))).toEqual({ hasLocation: false, hasPerson: false, hasCamera: true });
 });
 
 test.each([
-  ['a part that names the camera alone', { IFD0: { Make: 'Phone' } }, { place: false, person: false, camera: true }],
-  ['an author', { IFD0: { Artist: 'Priya' } }, { place: false, person: true, camera: false }],
-  ['a place in one number', { IFD3: { GPSLatitude: '25/1 0/1 0/1' } }, { place: true, person: false, camera: true }],
-  ['zeros', { IFD3: { GPSLatitude: '0/1 0/1 0/1' } }, { place: false, person: false, camera: true }],
+  ['a part that names the camera alone', { IFD0: { Make: 'Phone' } }, { hasLocation: false, hasPerson: false, hasCamera: true }],
+  ['an author', { IFD0: { Artist: 'Priya' } }, { place: false, hasPerson: true, hasCamera: false }],
+  ['a place in one number', { IFD3: { GPSLatitude: '25/1 0/1 0/1' } }, { hasLocation: true, hasPerson: false, hasCamera: true }],
+  ['zeros', { IFD3: { GPSLatitude: '0/1 0/1 0/1' } }, { hasLocation: false, hasPerson: false, hasCamera: true }],
 ])('%s', async (_, exif, facts) => {
   const bytes = await sharp(await photo({ width: 90, height: 60 }))
     .withExif(exif)
