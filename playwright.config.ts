@@ -30,7 +30,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: addressOf('site'),
-    trace: 'retain-on-failure',
+    // Without pictures of every step, which cost a tenth of the processors' time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [

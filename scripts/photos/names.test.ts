@@ -5,20 +5,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
 import { exists } from '../files/exists.ts';
-import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { projectTemplate, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import { safeStem } from '../gallery/free-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 
-const freshProject = await projectTemplate();
 const bytes = await photo({ seed: 30, width: 300, height: 400 });
 
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await freshProject();
+  root = await project();
   said = [];
   return () => rm(root, { recursive: true });
 });

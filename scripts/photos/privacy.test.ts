@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { projectTemplate } from '../../tests/fixtures/photo-command.ts';
+import { folder, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { GALLERY, heic, jpeg, MARK, putArrival, ARRIVALS } from '../../tests/fixtures/phone-photos.ts';
 
@@ -21,12 +20,10 @@ const TRACES = [
   '\x88\x25\x00\x04',
 ];
 
-const freshProject = await projectTemplate();
-
 let root: string;
 let said: string[];
 beforeEach(async () => {
-  root = await freshProject();
+  root = await project();
   said = [];
   return () => rm(root, { recursive: true });
 });

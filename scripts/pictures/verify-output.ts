@@ -38,6 +38,8 @@ interface Original {
   /** Pixels as they lie in the file; 0 when they cannot be read. */
   width: number;
   height: number;
+  /** The hash of its pixels, once a published picture of its size was compared with it. */
+  pixels?: Promise<string | undefined>;
 }
 
 const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
@@ -58,7 +60,12 @@ async function originalsOf(root: string): Promise<Original[]> {
   return (await pMap(paths, look, { concurrency: READ_CONCURRENCY })).flat();
 }
 
-const pixelsOf = (picture: Buffer | string) => sharp(picture, { failOn: 'none' }).raw().toBuffer();
+/** A hash of the decoded pixels; nothing when the picture cannot be read. */
+const hashPixels = (picture: Buffer | string) =>
+  sharp(picture, { failOn: 'none' })
+    .raw()
+    .toBuffer()
+    .then(sha256, () => undefined);
 
 /**
  * The original of which `bytes` are a copy: the same bytes, or the same pixels at the same size. An original that
@@ -76,10 +83,10 @@ async function originalOf(
   }
   // These are always compressed anew, so their pixels differ.
   if (kind === 'avif' || kind === 'gif' || size.width > WIDEST) return undefined;
-  for (const original of originals) {
-    if (original.width !== size.width || original.height !== size.height) continue;
-    const theirs = await pixelsOf(original.path).catch(() => undefined);
-    if (theirs && theirs.equals(await pixelsOf(bytes))) return original;
+  const alike = originals.filter(({ width, height }) => width === size.width && height === size.height);
+  const pixels = alike.length > 0 ? await hashPixels(bytes) : undefined;
+  for (const original of alike) {
+    if (pixels && (await (original.pixels ??= hashPixels(original.path))) === pixels) return original;
   }
   return undefined;
 }
