@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, envField, fontProviders } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
-import { displayFont } from './integrations/display-font.ts';
+import { displayFontFamilies } from './integrations/display-font/index.ts';
 import { headers } from './integrations/headers/index.ts';
 import { cspSources } from './integrations/headers/content-security-policy.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/missing-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
+import { languageFolders } from './integrations/language-folders.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
+import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
@@ -36,6 +38,7 @@ export default defineConfig({
   ...(address && { site: address }),
   base: env.BASE_PATH || '/',
   trailingSlash: 'never',
+  i18n: { locales: [...CODES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
@@ -53,16 +56,7 @@ export default defineConfig({
       VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Cormorant',
-      cssVariable: '--font-display',
-      fallbacks: [],
-      optimizedFallbacks: false,
-      options: { variants: [{ src: [await displayFont()], weight: 600, style: 'normal' }] },
-    },
-  ],
+  fonts: await displayFontFamilies(CODES),
   image: {
     // Effort 3 costs a quarter of the default's time and 2 % of bytes; colours at half the width save a sixth of both.
     service: imageService({ avif: { effort: 3, chromaSubsampling: '4:2:0' } }),
@@ -73,6 +67,7 @@ export default defineConfig({
     inbox(),
     keyWarning(env),
     addressWarning(address),
+    languageFolders(),
     // In this order: the worker carries the offline page with its policy.
     headers(
       cspSources({
@@ -92,10 +87,11 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  // One file in one flight, where the bundler would make five in three.
+                  // What every island needs in one file and one flight, where the bundler would make seven in three.
+                  // Page scripts therefore import nothing from src/shared: they would fetch all of this.
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime/,
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime|src\/shared\//,
                   },
                 ],
               },

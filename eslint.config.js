@@ -20,7 +20,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['**/*.tsx'],
+    files: ['**/*.tsx', 'src/islands/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
   },
   {

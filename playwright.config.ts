@@ -4,7 +4,7 @@ import { addressOf } from './tests/fixtures/sites.ts';
 
 /** What is read off the build and looks the same on every screen. */
 const ABOUT_THE_BUILD =
-  /(seo|links|weight|deploy|output|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
+  /(seo|language-heads|pseudo-language|links|weight|deploy|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
   /(chunks|enquiry-(draft|failures|keyless|wire)|offline|policy|prefetch|viewer-code|vitals)\.spec\.ts$/;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { LOCALES } from '../src/lib/locales.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
 /** Replaces a worker that does harm: forgets all that was kept, and itself. */
@@ -21,6 +22,16 @@ const revisionOf = async (file: string) =>
     .update(await readFile(file))
     .digest('hex')
     .slice(0, 8);
+
+/** The offline pages, as the worker wants them: the first language, whose addresses every other's begin with, is last. */
+const offlinePages = (folder: string, base: string) =>
+  Promise.all(
+    LOCALES.toReversed().map(async ({ path }) => ({
+      below: `${base}${path}`,
+      address: `${base}${path}/offline`,
+      revision: await revisionOf(join(folder, `.${path}/offline.html`)),
+    })),
+  );
 
 /** @param on false makes a build that takes the worker off the visitors' phones at their next visit */
 export function serviceWorker(on: boolean): AstroIntegration {
@@ -42,8 +53,7 @@ export function serviceWorker(on: boolean): AstroIntegration {
             minify: true,
             target: 'es2020',
             define: {
-              OFFLINE_ADDRESS: JSON.stringify(`${base}/offline`),
-              OFFLINE_REVISION: JSON.stringify(await revisionOf(join(folder, 'offline.html'))),
+              OFFLINE_PAGES: JSON.stringify(await offlinePages(folder, base)),
               'process.env.NODE_ENV': '"production"',
             },
           });

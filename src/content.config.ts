@@ -8,6 +8,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { WEEK } from './lib/hours.ts';
+import { CODES, DEFAULT_LOCALE, altField, type Locale } from './lib/locales.ts';
 
 /** A file's name, or another word that no visitor reads. */
 const plain = z.string().trim().min(1);
@@ -58,12 +59,34 @@ const link = z.strictObject({
 
 const clock = z
   .string()
-  .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
-  .describe('a time of day such as 09:30 AM');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"');
 
 const times = z.strictObject({ opens: clock, closes: clock });
 const perDay = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
+
+/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
+const inEachLanguage = (what: string) =>
+  z
+    .union([
+      text,
+      z.strictObject(
+        Object.fromEntries(CODES.map((code) => [code, text.describe(`${what}, in the language ${code}`)])) as Record<
+          Locale,
+          typeof text
+        >,
+      ),
+    ])
+    .describe(what);
+
+/** The descriptions of a picture in the languages but the first: `alt_hi`. */
+const otherAlts = Object.fromEntries(
+  CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => [
+    altField(code),
+    text.optional().describe(`the same line in the language ${code}; may be left out`),
+  ]),
+);
 
 export const photoShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
@@ -75,25 +98,26 @@ export const photoShape = <Picture>(image: ImageShape<Picture>) =>
       .describe("the photo's number; the file's own number when left out; may repeat"),
     image: picture(image),
     alt: text.optional().describe('one line that says what the photo shows, for those who cannot see it'),
+    ...otherAlts,
     caption: z.string().optional().describe('a note to yourself, never shown'),
   });
 
 export const studioShape = z.strictObject({
-  name: text.describe("the studio's name"),
+  name: inEachLanguage("the studio's name"),
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/)
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
   email: z.email().describe('the e-mail address'),
   address: z.strictObject({
-    street: text.optional().describe('house and street, if you want them shown'),
-    city: text,
-    region: text,
+    street: inEachLanguage('house and street, if you want them shown').optional(),
+    city: inEachLanguage('the city'),
+    region: inEachLanguage('the state'),
     postalCode: z
       .string()
       .regex(/^[1-9]\d{5}$/)
       .describe('six digits in quotation marks, such as "284001"'),
-    country: text,
+    country: inEachLanguage('the country'),
   }),
   hours: z.strictObject({
     opens: clock,
@@ -107,7 +131,7 @@ export const studioShape = z.strictObject({
     days: z
       .strictObject(perDay(times.optional()))
       .optional()
-      .describe('days with other hours, such as Sunday: { opens: 11:00 AM, closes: 04:00 PM }'),
+      .describe('days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }'),
   }),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
@@ -125,61 +149,74 @@ export const studioShape = z.strictObject({
   }),
 });
 
-export const homeShape = <Picture>(image: ImageShape<Picture>) =>
-  z.strictObject({
-    description: text,
-    tagline: text,
-    slides: z
-      .array(z.strictObject({ image: picture(image), alt: text }))
-      .min(1)
-      .describe('the pictures behind the first page, in order; one may stand twice'),
-    book: text,
-    buttons: z.array(link),
-  });
-
-export const founderShape = <Picture>(image: ImageShape<Picture>) =>
-  z.strictObject({ title: text, image: picture(image), alt: text });
-
 /** The picture that stands beside a link to a page which has none of its own. */
 const share = <Picture>(image: ImageShape<Picture>) =>
   picture(image)
     .optional()
     .describe(
-      'the picture that a chat shows beside a link to this page, such as ../pictures/founder-workspace.jpg; may be left out',
+      'the picture that a chat shows beside a link to this page, such as pictures/founder-workspace.jpg; may be left out',
     );
 
-export const aboutShape = <Picture>(image: ImageShape<Picture>) =>
-  z.strictObject({ title: text, description: text, share: share(image) });
+export const picturesShape = <Picture>(image: ImageShape<Picture>) => {
+  const described = { image: picture(image), alt: text, ...otherAlts };
+  return z.strictObject({
+    slides: z
+      .array(z.strictObject(described))
+      .min(1)
+      .describe('the pictures behind the first page, in order; one may stand twice'),
+    founder: z.strictObject(described),
+    share: z
+      .strictObject({ 'about-us': share(image) })
+      .optional()
+      .describe('pictures of pages that have none of their own; may be left out'),
+  });
+};
+
+export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
+
+export const founderShape = z.strictObject({ title: text });
+
+export const aboutShape = z.strictObject({ title: text, description: text });
 
 export const galleriesShape = z.record(z.string(), z.strictObject({ title: text, intro: text, description: text }));
 
-export const courseShape = <Picture>(image: ImageShape<Picture>) =>
+export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
     share: share(image),
-    title: text,
-    description: text,
-    certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
-    tagline: text,
-    intro: text,
-    book: text,
-    join: text,
-    chat: text.describe('the text that the chat starts with'),
     days: z
       .array(
-        z.strictObject({
-          day: z
-            .string()
-            .regex(/^Day \d+( & \d+| - \d+)?$/)
-            .describe("'Day 1', 'Day 2 & 3' or 'Day 17 - 19'"),
-          title: text,
-          points: z.array(text).min(3).max(6).describe('three to six lines'),
-        }),
+        z
+          .union([z.number(), z.string()])
+          .transform(String)
+          .pipe(z.string().regex(/^\d+( ?[-–] ?\d+)?$/))
+          .describe('the days of one card, such as 1 or 17-19'),
       )
-      .min(1),
+      .min(1)
+      .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
   });
 
+export const courseShape = z.strictObject({
+  title: text,
+  description: text,
+  certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
+  tagline: text,
+  intro: text,
+  book: text,
+  join: text,
+  chat: text.describe('the text that the chat starts with'),
+  cards: z
+    .array(z.strictObject({ title: text, points: z.array(text).min(3).max(6).describe('three to six lines') }))
+    .min(1)
+    .describe('what is taught, in the order of the days in src/content/course.yaml'),
+});
+
 export const wordsShape = z.strictObject({
-  site: words('skip', 'home'),
+  site: words('skip'),
+  language: z.strictObject({
+    name: text.describe("the language's own name, such as English"),
+    label: text,
+    read: text.describe('what offers this language to a reader of another page'),
+  }),
   bar: z.strictObject({ label: text, links: z.array(link) }),
   footer: words('visit', 'hoursTitle', 'talk', 'book', 'bookBar', 'bookText').extend({
     hours: sentence('opens', 'closes'),
@@ -224,7 +261,18 @@ export const wordsShape = z.strictObject({
     'sameText',
     'chat',
   ).extend({ call: sentence('phone') }),
-  gallery: words('tap', 'empty', 'ask').extend({ askText: sentence('gallery') }),
+  course: z.strictObject({
+    day: z.strictObject({
+      one: sentence('n'),
+      two: sentence('first', 'last'),
+      more: sentence('first', 'last'),
+    }),
+  }),
+  gallery: words('tap', 'empty', 'ask').extend({
+    askText: sentence('gallery'),
+    photo: sentence('id'),
+    photoWith: sentence('id', 'description'),
+  }),
   viewer: words('close', 'previous', 'next', 'failed', 'again', 'ask', 'share', 'copied', 'notCopied', 'toasts').extend(
     {
       position: sentence('n', 'total'),
@@ -232,31 +280,31 @@ export const wordsShape = z.strictObject({
     },
   ),
   pages: words('label').extend({ page: sentence('n') }),
-  map: words('title', 'frame', 'directions', 'load', 'withoutScript').extend({
-    coordinates: sentence('latitude', 'longitude'),
-  }),
+  map: words('title', 'frame', 'directions', 'load'),
   offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });
 
 // A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
 const wholeName = ({ entry }: { entry: string }) => entry;
-/** One file, the same in every language folder: `en/home.yaml` is the entry `en/home.yaml`. */
-const perLanguage = (name: string) => glob({ base: './src/content', pattern: `*/${name}`, generateId: wholeName });
+/** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
+const perLanguage = (name: string) =>
+  glob({ base: './src/content', pattern: CODES.map((code) => `${code}/${name}`), generateId: wholeName });
+/** One file for all languages. */
+const once = (name: string) => glob({ base: './src/content', pattern: name, generateId: wholeName });
 
 export const collections = {
   photos: defineCollection({
     loader: glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: wholeName }),
     schema: ({ image }) => photoShape(image),
   }),
-  studio: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'studio.yaml', generateId: wholeName }),
-    schema: studioShape,
-  }),
-  home: defineCollection({ loader: perLanguage('home.yaml'), schema: ({ image }) => homeShape(image) }),
-  founder: defineCollection({ loader: perLanguage('founder.md'), schema: ({ image }) => founderShape(image) }),
-  about: defineCollection({ loader: perLanguage('about.md'), schema: ({ image }) => aboutShape(image) }),
+  studio: defineCollection({ loader: once('studio.yaml'), schema: studioShape }),
+  pictures: defineCollection({ loader: once('pictures.yaml'), schema: ({ image }) => picturesShape(image) }),
+  courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsShape(image) }),
+  home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeShape }),
+  founder: defineCollection({ loader: perLanguage('founder.md'), schema: founderShape }),
+  about: defineCollection({ loader: perLanguage('about.md'), schema: aboutShape }),
   galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesShape }),
-  course: defineCollection({ loader: perLanguage('course.yaml'), schema: ({ image }) => courseShape(image) }),
+  course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseShape }),
   words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsShape }),
 };

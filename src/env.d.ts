@@ -18,6 +18,17 @@ declare namespace React {
 }
 
 declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** OpenType features to keep; all of them when left out. */
+    keepFeatures?: string[];
+  }
+
   /** Cuts a font down to the characters of a text. */
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  /** Packs a font into another format, or unpacks it. */
+  export function convert(font: Buffer, to: 'truetype' | 'woff2'): Promise<Buffer>;
 }

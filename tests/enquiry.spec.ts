@@ -114,7 +114,7 @@ test('the question goes as soon as the number is mended', async ({ form, page })
 test.describe('the honeypot', () => {
   test('is seen, reached and announced by nobody, and belongs to no form', async ({ form, page }) => {
     await form.open();
-    const trap = page.locator('[data-trap]');
+    const trap = page.locator('[data-honeypot]');
     await expect(trap).not.toBeInViewport();
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     expect(await trap.evaluate((input: HTMLInputElement) => input.form)).toBeNull();
@@ -129,7 +129,7 @@ test.describe('the honeypot', () => {
   test('filled: nothing is sent, and a person can try again', async ({ form, page, provider }) => {
     await form.open();
     await form.write();
-    await page.locator('[data-trap]').evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
+    await page.locator('[data-honeypot]').evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
     await form.send.click();
     await form.hasFailed(words.contact.robotReason);
     expect(provider.received).toHaveLength(0);

@@ -33,14 +33,15 @@ const ALLOWED: Record<string, readonly string[]> = {
     'src/styles',
   ],
   integrations: ['src/lib', 'src/shared'],
-  'astro.config': ['integrations'],
+  'astro.config': ['integrations', 'src/lib'],
   ...Object.fromEntries(SHARED_SCRIPTS.map((room) => [room, SHARED_SCRIPTS])),
   'scripts/browser': [],
   // The titles on share pictures are checked with the fonts that draw them.
   'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/images', 'src/content.config', 'integrations'],
   'scripts/build': [...SHARED_SCRIPTS, 'scripts/check'],
   'scripts/hooks': SHARED_SCRIPTS,
-  'scripts/photos': SHARED_SCRIPTS,
+  // The languages in which a photo can be described.
+  'scripts/photos': [...SHARED_SCRIPTS, 'src/lib'],
   'scripts/serve': [...SHARED_SCRIPTS, 'scripts/build', 'integrations'],
   // Measured with the drawn photos of the tests; nothing of it is shipped or run by the owner.
   'scripts/bench': [
@@ -95,6 +96,13 @@ test('every room is looked at', () => {
 describe.each(files)('%s', (file) => {
   test('imports only what its room may', () => {
     expect(forbidden(file, readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
+  test('calls a component by the name of its file', () => {
+    const renamed = [...readFileSync(file, 'utf8').matchAll(/^import (\w+) from '[^']*\/(\w+)\.(?:astro|tsx)'/gm)]
+      .filter(([, name, component]) => name !== component)
+      .map(([line]) => line);
+    expect(renamed).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES } from './fixtures/site-content.ts';
+import { CODES } from '../src/lib/locales.ts';
+import { ALL_PAGES } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -27,8 +28,9 @@ test('no picture as the owner gave it', () => {
 
 test('every page has a policy that opens nothing to inline code', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
-  // Two more: the page for an address that is not there, and the one that is shown without a connection.
-  expect(pages).toHaveLength(PAGES.length + 2);
+  // More are the page for an address that is not there, in every language the one that is shown without a connection,
+  // and the first page of each further language at its second address.
+  expect(pages).toHaveLength(ALL_PAGES.length + 1 + CODES.length + (CODES.length - 1));
   for (const page of pages) {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(textOf(page))?.[1] ?? '';
     expect(policy, page).toContain("default-src 'none'");
@@ -43,7 +45,7 @@ test('nothing of the machine or the environment', () => {
   );
   expect(secrets).toContain(process.cwd());
   const texts = files.filter((name) => /\.(js|html|css|json|xml|webmanifest|txt|conf)$/.test(name));
-  expect(texts.length).toBeGreaterThan(PAGES.length);
+  expect(texts.length).toBeGreaterThan(ALL_PAGES.length);
   for (const file of texts) {
     for (const secret of secrets) expect(textOf(file).includes(secret), file).toBe(false);
   }

@@ -7,6 +7,7 @@ import {
   GALLERIES,
   OPEN_DAYS,
   PER_PAGE,
+  TIMES,
   chatWith,
   course,
   fill,
@@ -48,8 +49,8 @@ for (const address of ADDRESSES) {
       await expect(footer.locator(`a[href="mailto:${studio.email}"]`)).toBeVisible();
       await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
       await expect(footer).toContainText(studio.address.postalCode);
-      const everyDay = fill(words.footer.hours, { opens: studio.hours.opens, closes: studio.hours.closes });
-      for (const told of OPEN_DAYS.length === 7 ? [everyDay] : [studio.hours.opens, studio.hours.closes])
+      const everyDay = fill(words.footer.hours, TIMES);
+      for (const told of OPEN_DAYS.length === 7 ? [everyDay] : Object.values(TIMES))
         await expect(footer).toContainText(told);
       await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute(
         'href',

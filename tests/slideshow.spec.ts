@@ -1,6 +1,6 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
-import { LEAD_MS, TURN_MS } from '../src/islands/Slideshow/rotation.ts';
+import { PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
 import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/galleries.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
@@ -30,12 +30,12 @@ async function begin(page: Page) {
   await expect(stage(page)).toHaveAttribute('data-state', 'paused');
   await page.clock.pauseAt(Date.now() + 600_000);
   await play(page).click();
-  await expect(stage(page)).toHaveAttribute('data-state', 'turning');
+  await expect(stage(page)).toHaveAttribute('data-state', 'playing');
 }
 
 /** Lets a whole turn go by, with time for the picture to come, and waits for the slide. */
 async function turnTo(page: Page, slide: number) {
-  await page.clock.runFor(TURN_MS - LEAD_MS);
+  await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
   await expect
     .poll(() =>
       page
@@ -44,7 +44,7 @@ async function turnTo(page: Page, slide: number) {
         .evaluate((image) => (image as HTMLImageElement).complete),
     )
     .toBe(true);
-  await page.clock.runFor(LEAD_MS);
+  await page.clock.runFor(PRELOAD_MS);
   await inSight(page, slide);
 }
 
@@ -77,13 +77,13 @@ test('a slide is fetched shortly before its turn, and shown only when it has com
   await begin(page);
   const pictures = () => line.asked.filter((path) => PICTURES.test(path));
   line.hold(SECOND);
-  await page.clock.runFor(TURN_MS - LEAD_MS - 1);
+  await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
   expect(pictures()).toHaveLength(1);
   await page.clock.runFor(1);
   await expect.poll(pictures).toHaveLength(2);
   expect(pictures()[1]).toMatch(SECOND);
   // Long past its turn it has not come, and so is not shown.
-  await page.clock.runFor(TURN_MS * 3);
+  await page.clock.runFor(SLIDE_MS * 3);
   await inSight(page, 1);
   expect(pictures()).toHaveLength(2);
   line.hold();
@@ -119,7 +119,7 @@ test('stops and goes on by a button that a thumb can reach', async ({ page, line
   ).toBe(true);
   await pause(page).click();
   await expect(play(page)).toBeFocused();
-  await page.clock.runFor(TURN_MS * 5);
+  await page.clock.runFor(SLIDE_MS * 5);
   await inSight(page, 1);
   expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
   await play(page).click();
@@ -145,14 +145,14 @@ for (const [name, [rest, back]] of Object.entries(rests)) {
     await turnTo(page, 2);
     const before = line.asked.filter((path) => PICTURES.test(path)).length;
     // In the middle of a turn, when the next picture is about to be fetched.
-    await page.clock.runFor(TURN_MS - LEAD_MS - 1);
+    await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
     await rest(page);
-    await expect(stage(page)).toHaveAttribute('data-state', 'resting');
-    await page.clock.runFor(TURN_MS * 5);
+    await expect(stage(page)).toHaveAttribute('data-state', 'suspended');
+    await page.clock.runFor(SLIDE_MS * 5);
     await inSight(page, 2);
     expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(before);
     await back(page);
-    await expect(stage(page)).toHaveAttribute('data-state', 'turning');
+    await expect(stage(page)).toHaveAttribute('data-state', 'playing');
     await turnTo(page, 3);
   });
 }
@@ -160,7 +160,7 @@ for (const [name, [rest, back]] of Object.entries(rests)) {
 test('a slide that cannot be had is passed over, and shown in a later round', async ({ page, line, complaints }) => {
   await begin(page);
   line.cut(SECOND);
-  await page.clock.runFor(TURN_MS - LEAD_MS);
+  await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
   await expect
     .poll(() =>
       page
@@ -169,7 +169,7 @@ test('a slide that cannot be had is passed over, and shown in a later round', as
         .evaluate((image) => (image as HTMLImageElement).complete),
     )
     .toBe(true);
-  await page.clock.runFor(LEAD_MS);
+  await page.clock.runFor(PRELOAD_MS);
   await inSight(page, 1);
   await turnTo(page, 3);
   line.cut();
@@ -194,8 +194,8 @@ async function still(page: Page, line: { asked: string[] }) {
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('astro-island[component-url*="Slideshow"]:not([ssr])')).toBeAttached();
-  await page.clock.runFor(TURN_MS * 5);
-  await expect(stage(page)).toHaveAttribute('data-state', 'still');
+  await page.clock.runFor(SLIDE_MS * 5);
+  await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
   await inSight(page, 1);
   expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(1);
   await expect(pause(page)).toHaveCount(0);

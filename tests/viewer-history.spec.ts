@@ -80,8 +80,8 @@ test('opens again at once after closing', async ({ page }) => {
   await openGallery(page);
   await openPhoto(page, 1);
   // In one breath: the browser has not gone back yet when the next photo is asked for.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('[data-close]')!.click();
+  await control(page, 'close').evaluate((close: HTMLElement) => {
+    close.click();
     document.querySelectorAll<HTMLElement>('a[data-photo]')[1]!.click();
   });
   await restsAt(page, 2);

@@ -70,7 +70,7 @@ test('the neighbour is fetched when the photo in sight is done, and not before',
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD)]);
   line.hold();
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
-  await expect(viewer(page).locator('[data-slide]').nth(3)).toHaveAttribute('data-state', 'shown');
+  await expect(viewer(page).locator('[data-viewer-slide]').nth(3)).toHaveAttribute('data-state', 'shown');
   // It is there when the visitor comes, and the one behind is fetched for one who turns round.
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);

@@ -34,7 +34,7 @@ test('the facts that the project came with are advised about, each at its line',
 
 test('all problems of all files are told at once, with files, lines and what to do', async () => {
   await createTestProject().entry('imgae: 02-rose.jpg\n');
-  await createTestProject().edit(STUDIO, '09:30 AM', '9:30');
+  await createTestProject().edit(STUDIO, '"09:30"', '9:30 AM');
   const verdict = await checkContent(createTestProject().root);
   expect(isSound(verdict)).toBe(false);
   const text = report(verdict).join('\n');
@@ -42,7 +42,7 @@ test('all problems of all files are told at once, with files, lines and what to 
     `${PORTFOLIO}/02-rose.yaml, line 1\n  \`imgae\` is not a field of this file.\n  → Did you mean \`image\`?`,
   );
   expect(text).toMatch(
-    /studio.yaml, line \d+\n {2}`Opens` \(hours\) cannot be the text ‘9:30’.\n {2}→ Write a time of day such as 09:30 AM./i,
+    /studio.yaml, line \d+\n {2}`Opens` \(hours\) cannot be the text ‘9:30 AM’.\n {2}→ Write a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"./i,
   );
 });
 
@@ -93,9 +93,9 @@ test.each(['दुल्हन का लाल जोड़ा', 'Red', 'Bridal
 test('the other files: missing, renamed, misspelt deep inside, and pictures named there', async () => {
   await rename(join(createTestProject().root, EN, 'about.md'), join(createTestProject().root, EN, 'About.md'));
   await createTestProject().edit(
-    `${EN}/home.yaml`,
-    '../pictures/hero-02-bridal-thali.jpg',
-    '../pictures/hero-02-bridal-tali.jpg',
+    'src/content/pictures.yaml',
+    'pictures/hero-02-bridal-thali.jpg',
+    'pictures/hero-02-bridal-tali.jpg',
   );
   await createTestProject().edit(`${EN}/words.yaml`, 'pause:', 'puase:');
   await createTestProject().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
@@ -108,10 +108,10 @@ test('the other files: missing, renamed, misspelt deep inside, and pictures name
       /en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/,
     ),
     expect.stringMatching(/en\/galleries.yaml:\d+ `title` \(studio\) is missing/),
-    expect.stringMatching(
-      /en\/home.yaml:\d+ The picture ..\/pictures\/hero-02-bridal-tali.jpg is missing. Did you mean hero-02-bridal-thali.jpg/,
-    ),
     expect.stringMatching(/en\/words.yaml:\d+ `puase` \(slideshow\) is not a field of this file. Did you mean `pause`/),
+    expect.stringMatching(
+      /content\/pictures.yaml:\d+ The picture pictures\/hero-02-bridal-tali.jpg is missing. Did you mean hero-02-bridal-thali.jpg/,
+    ),
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** The content check as a function: every problem of every file under src/content. */
 import { basename, dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { PHOTOS_PER_PAGE } from '../../src/lib/paging.ts';
+import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
 import { galleryNames, GALLERIES, naturalOrder } from '../gallery/folder.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { addressesOf } from './page-addresses.ts';

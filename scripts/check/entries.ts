@@ -1,11 +1,13 @@
 /** Text files one by one: read, held against their shapes, and their pictures looked for. */
 import { lstat, readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { readFields } from './fields.ts';
 import type { FieldFinding } from './fields.ts';
+import { withFirst } from './languages.ts';
 import { findPicture } from './picture-path.ts';
 import type { Finding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
@@ -24,6 +26,7 @@ export interface Entry {
   path: string;
   /** Undefined when the file is broken. */
   data: unknown;
+  source: ParsedText | undefined;
   /** The pictures it names that are there. */
   pictures: string[];
   problems: Problem[];
@@ -34,8 +37,8 @@ export interface Entry {
 /** A path as the owner sees it. */
 export const displayPath = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
-/** Why a file cannot be read. */
-async function unreadable(path: string, failure: unknown): Promise<Finding> {
+/** Why a file cannot be read. @param translated whether the same file is there in the first language */
+async function unreadable(path: string, failure: unknown, translated: boolean): Promise<Finding> {
   if (!hasCode(failure, 'ENOENT'))
     return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
   const isLink = await lstat(path).then(
@@ -47,7 +50,12 @@ async function unreadable(path: string, failure: unknown): Promise<Finding> {
         'The file is only a link, and what it leads to is not there.',
         'Put the file itself in its place, or delete the link.',
       )
-    : error('The file is missing.', 'Bring it back from an older version of the project.');
+    : error(
+        'The file is missing.',
+        translated
+          ? `Bring it back from an older version of the project, or copy ${basename(path)} from src/content/${DEFAULT_LOCALE} and translate it.`
+          : 'Bring it back from an older version of the project.',
+      );
 }
 
 /** Texts of which YAML takes a part for a note. */
@@ -73,12 +81,13 @@ const orDeleted = (finding: Finding): Finding => ({
 /** Looks at what a shape cannot know. */
 export type ContentRule = (source: ParsedText) => FieldFinding[] | Promise<FieldFinding[]>;
 
-/** Checks one file. */
+/** Checks one file. @param first what the same file says in the first language, where this is of another one */
 export async function checkEntry(
   root: string,
   path: string,
   schema: ZodType,
   rule: ContentRule = () => [],
+  first?: unknown,
 ): Promise<Entry> {
   const file = displayPath(root, path);
   const problem = ({ level, cause, remedy, many }: Finding, line?: number): Problem => ({
@@ -93,6 +102,7 @@ export async function checkEntry(
   const broken = (finding: Finding, line?: number): Entry => ({
     path,
     data: undefined,
+    source: undefined,
     pictures: [],
     problems: [problem(finding, line)],
     text,
@@ -101,13 +111,13 @@ export async function checkEntry(
   try {
     reading = await parseTextFile(path);
   } catch (failure) {
-    return broken(await unreadable(path, failure));
+    return broken(await unreadable(path, failure, first !== undefined));
   }
   if ('broken' in reading) return broken(reading.broken, reading.broken.line);
   const { parsed } = reading;
   const { findings, pictures } = readFields(parsed, schema);
   const problems = [...findings, ...truncationAdvice(parsed), ...(await rule(parsed))].map((finding) =>
-    problem(finding, finding.line ?? parsed.line(finding.path)),
+    problem(withFirst(finding, parsed.data, first), finding.line ?? parsed.line(finding.path)),
   );
   const found: string[] = [];
   for (const { path: place, named } of pictures) {
@@ -118,7 +128,7 @@ export async function checkEntry(
         problem(isOptionalAt(schema, place) ? orDeleted(lookup.finding) : lookup.finding, parsed.line(place)),
       );
   }
-  return { path, data: parsed.data, pictures: found, problems, text };
+  return { path, data: parsed.data, source: parsed, pictures: found, problems, text };
 }
 
 /** The path of a content file. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { createTestProject, one } = useTestProject();
+const COURSE = 'src/content/course.yaml';
 
 /** The last line of the usual hours, below which others are put. */
 const HOURS = / {2}closes: .*/;
@@ -14,10 +15,24 @@ test.each<[RegExp | string, string, RegExp | null]>([
     'phone: 98765 43210',
     /^error .*:\d+ `phone` should be text, but|^error .*:\d+ `phone` cannot be the text ‘98765 43210’/i,
   ],
-  [/closes: .*/, 'closes: 08:30 AM', /^error .*:\d+ The studio closes before it opens/],
-  [/closes: .*/, 'closes: 20:30', /^error .*:\d+ `closes` \(hours\) cannot be the text ‘20:30’|should be text/],
+  [/closes: .*/, 'closes: "08:30"', /^error .*:\d+ The studio closes before it opens/],
+  // Without quotation marks it is the same text.
+  [/closes: .*/, 'closes: 20:30', null],
+  [
+    /closes: .*/,
+    'closes: 08:30 PM',
+    /^error .*:\d+ `closes` \(hours\) cannot be the text ‘08:30 PM’. Write .* 09:30 AM is "09:30", 08:30 PM is "20:30"/i,
+  ],
+  [
+    /name: .*/,
+    'name: { en: A Studio }',
+    /^error .*:\d+ `hi` \(name\) is missing. Add a line `hi: …`: the studio's name/,
+  ],
+  [/name: .*/, 'name: { en: A Studio, hi: स्टूडियो }', null],
+  [/name: .*/, 'name: { en: A Studio, hi: A Studio }', /^advice .*:\d+ The text ‘A Studio’ is not in Hindi/],
+  [/name: .*/, 'name: { en: A Studio, hi: स्टूडियो, mr: स्टुडिओ }', /`mr` \(name\) is not a field/],
   [HOURS, '$&\n  closed: [Tuesday, Sunday]', null],
-  [HOURS, '$&\n  days:\n    Sunday: { opens: 11:00 AM, closes: 04:00 PM }', null],
+  [HOURS, '$&\n  days:\n    Sunday: { opens: "11:00", closes: "16:00" }', null],
   [
     HOURS,
     '$&\n  closed: [Teusday]',
@@ -37,23 +52,23 @@ test.each<[RegExp | string, string, RegExp | null]>([
   ],
   [
     HOURS,
-    '$&\n  closed: [Sunday]\n  days:\n    Sunday: { opens: 11:00 AM, closes: 04:00 PM }',
+    '$&\n  closed: [Sunday]\n  days:\n    Sunday: { opens: "11:00", closes: "16:00" }',
     /^error .*:\d+ Sunday is closed and has hours at the same time/,
   ],
   [
     HOURS,
-    '$&\n  days:\n    Sunday: { opens: 04:00 PM, closes: 11:00 AM }',
+    '$&\n  days:\n    Sunday: { opens: "16:00", closes: "11:00" }',
     /^error .*:\d+ The studio closes before it opens on Sunday/,
   ],
   [
     HOURS,
-    '$&\n  days:\n    Sundy: { opens: 11:00 AM, closes: 04:00 PM }',
+    '$&\n  days:\n    Sundy: { opens: "11:00", closes: "16:00" }',
     /^error .*:\d+ `Sundy` \(hours, days\) is not a field of this file. Did you mean `Sunday`/,
   ],
   [
     HOURS,
-    '$&\n  days:\n    Sunday: { opens: 11 AM, closes: 04:00 PM }',
-    /cannot be the text ‘11 AM’. Write a time of day/,
+    '$&\n  days:\n    Sunday: { opens: 11 AM, closes: "16:00" }',
+    /cannot be the text ‘11 AM’. Write a time on the 24-hour clock/,
   ],
   [/latitude: .*/, 'latitude: 0', /^error .*:\d+ The map point lies in the sea/],
   [/latitude: .*/, 'latitude: 125.4', /^error .*:\d+ `latitude` \(location\) is 125.4, more than 90/],
@@ -76,13 +91,22 @@ test.each<[RegExp | string, string, RegExp | null]>([
 });
 
 test.each([
-  ['Day 2 & 3', 'Day 3 & 4', [/‘Day 3 & 4’ leaves a gap: day 2 is missing/, /‘Day 4 & 5’ overlaps/]],
-  ['Day 17 - 19', 'Day 19 - 17', [/‘Day 19 - 17’ runs backwards/, /‘Day 20 - 25’ leaves a gap/]],
-  ['Day 2 & 3', 'Day 2 & 5', [/joins two days that do not follow on/]],
-  ['Day 1\n', 'Tag 1\n', [/`day` \(days, number 1\) cannot be the text ‘Tag 1’. Write 'Day 1'/]],
+  ['2-3', '3-4', [/‘3-4’ leaves a gap: day 2 is missing/, /‘4-5’ overlaps/]],
+  ['17-19', '19-17', [/‘19-17’ runs backwards/, /‘20-25’ leaves a gap/]],
+  ['2-3', 'Day 2 & 3', [/number 2 \(days\) cannot be the text ‘Day 2 & 3’. Write the days of one card, such as 1/i]],
 ])('course.yaml with %s as %s', async (from, to, causes) => {
-  await createTestProject().edit(`${EN}/course.yaml`, `day: ${from}`, `day: ${to}`);
+  await createTestProject().edit(COURSE, `- ${from}\n`, `- ${to}\n`);
   const lines = await createTestProject().found();
   for (const cause of causes)
-    expect(lines.some((line) => cause.test(line) && /^error src\/content\/en\/course.yaml:\d+ /.test(line))).toBe(true);
+    expect(lines.some((line) => cause.test(line) && line.startsWith(`error ${COURSE}:`))).toBe(true);
+});
+
+test('days and cards are as many', async () => {
+  await createTestProject().edit(COURSE, / *- 20-25\n/, '');
+  const lines = await createTestProject().found();
+  expect(lines).toHaveLength(2);
+  for (const folder of [EN, HI])
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`error ${folder}/course.yaml:\\d+ There are 6 cards here, and days for 5 in src/content/course.yaml`),
+    );
 });

@@ -1,6 +1,7 @@
 /** Facts that are well-formed and still cannot be: a number nobody has, hours that end before they begin. */
 import { daysOf } from '../../src/lib/course-days.ts';
 import { WEEK } from '../../src/lib/hours.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Path } from './text-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
@@ -61,10 +62,10 @@ function phone(value: unknown): FieldFinding[] {
   return [];
 }
 
-/** Minutes since midnight of a time such as 09:30 AM. */
+/** Minutes since midnight of a time such as 09:30. */
 function minutes(clock: unknown): number | undefined {
-  const match = typeof clock === 'string' ? /^(\d\d):(\d\d) (AM|PM)$/.exec(clock) : null;
-  return match ? ((Number(match[1]) % 12) + (match[3] === 'PM' ? 12 : 0)) * 60 + Number(match[2]) : undefined;
+  const match = typeof clock === 'string' ? /^(\d\d):(\d\d)$/.exec(clock) : null;
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
 /** Times at `path` that end before they begin. @param when as a sentence says it: ` on Sunday`, or nothing for every day */
@@ -76,7 +77,7 @@ function backwards(data: unknown, path: string[], when: string): FieldFinding[] 
       [...path, 'closes'],
       error(
         `The studio closes before it opens${when}, or at the same minute.`,
-        'Correct the times: AM is before noon, PM after; noon itself is 12:00 PM.',
+        'Correct the times: on the 24-hour clock half past eight in the evening is "20:30".',
       ),
     ),
   ];
@@ -138,7 +139,8 @@ function place(data: unknown): FieldFinding[] {
         ),
       ),
     ];
-  return field(data, 'address', 'country') === 'India'
+  const country = field(data, 'address', 'country');
+  return country === 'India' || field(country, DEFAULT_LOCALE) === 'India'
     ? [at(path, advice('The map point lies outside India, but the address says India.', copy))]
     : [];
 }
@@ -192,52 +194,27 @@ export function courseFacts(data: unknown): FieldFinding[] {
   const days = field(data, 'days');
   let expected = 1;
   return (Array.isArray(days) ? days : []).flatMap((item: unknown, index): FieldFinding[] => {
-    const label = field(item, 'day');
-    if (typeof label !== 'string' || !/^Day \d+( & \d+| - \d+)?$/.test(label)) return [];
-    const path = ['days', index, 'day'];
-    const [first, last] = [...label.matchAll(/\d+/g)].map(Number);
-    const covered = daysOf(label);
-    if (covered.length === 0 || (last !== undefined && last === first))
-      return [
-        at(
-          path,
-          error(
-            `‘${label}’ runs backwards or stands still.`,
-            'Write the smaller day first, such as Day 17 - 19; one day alone is Day 17.',
-          ),
-        ),
-      ];
-    if (label.includes('&') && covered.length !== 2)
-      return [
-        at(
-          path,
-          error(
-            `‘${label}’ joins two days that do not follow on.`,
-            'Use & for two neighbouring days and - for three or more, such as Day 17 - 19.',
-          ),
-        ),
-      ];
+    if (typeof item !== 'string' && typeof item !== 'number') return [];
+    const say = (cause: string, remedy: string) => [at(['days', index], error(cause, remedy))];
+    const [first, last] = [...String(item).matchAll(/\d+/g)].map(Number);
+    const covered = daysOf(item);
+    if (last !== undefined && covered.length < 2)
+      return say(
+        `‘${item}’ runs backwards or stands still.`,
+        'Write the smaller day first, such as 17-19; one day alone is 17.',
+      );
+    if (covered.length === 0) return [];
     const wanted = expected;
     expected = Math.max(expected, (covered.at(-1) ?? 0) + 1);
     if (first === wanted) return [];
     return first !== undefined && first < wanted
-      ? [
-          at(
-            path,
-            error(
-              `‘${label}’ overlaps the lines above, which reach day ${wanted - 1}.`,
-              `Begin it with day ${wanted}, or correct the lines above.`,
-            ),
-          ),
-        ]
-      : [
-          at(
-            path,
-            error(
-              `‘${label}’ leaves a gap: day ${wanted} is missing.`,
-              `Begin it with day ${wanted}, or add what is missing.`,
-            ),
-          ),
-        ];
+      ? say(
+          `‘${item}’ overlaps those before it, which reach day ${wanted - 1}.`,
+          `Begin it with day ${wanted}, or correct those before it.`,
+        )
+      : say(
+          `‘${item}’ leaves a gap: day ${wanted} is missing.`,
+          `Begin it with day ${wanted}, or add what is missing.`,
+        );
   });
 }

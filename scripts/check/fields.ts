@@ -11,6 +11,20 @@ import type { Path, ParsedText } from './text-file.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/**
+ * What a shape refuses, one thing each. Of a text that may also be one for each language, that is what the form
+ * refuses which it was written in: the shape names the plain one first.
+ */
+function flat(issue: Issue, data: unknown): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const value = valueAt(data, issue.path);
+  const [plain = [], group = []] = issue.errors;
+  return (value !== null && typeof value === 'object' && !Array.isArray(value) ? group : plain).map((inner) => ({
+    ...inner,
+    path: [...issue.path, ...inner.path],
+  }));
+}
+
 /** A finding at a place in the file; in `line`, where that is known better than by the path. */
 export type FieldFinding = Finding & { path: Path; line?: number | undefined };
 
@@ -152,7 +166,7 @@ export function readFields(
   shape: ZodType,
 ): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
-  const issues = shape.safeParse(data).error?.issues ?? [];
+  const issues = (shape.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? unknownFields(issue, shape, issues, data) : [],
   );

@@ -75,7 +75,7 @@ beforeAll(async () => {
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   await put(root, 'astro.config.mjs', `export default { cacheDir: './.cache/astro', build: { format: 'file' } };`);
   await put(root, 'src/pages/index.astro', PAGE);
-  for (const name of ['content.config.ts', 'lib/hours.ts']) {
+  for (const name of ['content.config.ts', 'lib/hours.ts', 'lib/locales.ts']) {
     const text = await readFile(join(PROJECT, 'src', name), 'utf8').catch(() => undefined);
     if (text) await put(root, `src/${name}`, text);
   }

@@ -1,5 +1,6 @@
 /** The names of galleries, which are folders and addresses at once. */
 import { isSafeName } from '../gallery/safe-name.ts';
+import { CODES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 
@@ -7,7 +8,7 @@ import { error } from './problem.ts';
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 /** Addresses that the site itself makes beside its pages, and the first page's name where it needs one. */
 const TAKEN = ['share', 'home', 'index', '404', '500'];
-/** The address under which another language would lie, such as `hi`. */
+/** The address under which a further language would lie, such as `mr`. */
 const LANGUAGE = /^[a-z]{2}$/i;
 /** A gallery that the page for wrong addresses leads to. */
 const NEEDED = 'portfolio';
@@ -46,7 +47,7 @@ export function galleryNameFindings(data: unknown, pages: readonly string[]): Fi
           `src/content/gallery the same.`,
       );
     }
-    if (LANGUAGE.test(name))
+    if (LANGUAGE.test(name) || CODES.some((code) => code === name.toLowerCase()))
       return say(
         `A gallery cannot be named ${name}: the address is kept for a language.`,
         `Choose a longer name, such as ${name.toLowerCase()}-photos, and name its folder in ` +

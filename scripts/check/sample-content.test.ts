@@ -13,9 +13,11 @@ const OWN = { name: 'Kesar Studio', address: { city: 'Pune' } };
 
 /** Advice on lines of one text, for a studio of other facts. */
 const said = (text: string, studio: unknown = OWN, path = 'course.yaml') =>
-  sampleSentences([{ path, text, data: undefined, pictures: [], problems: [] }], studio, (file) => file).map(
-    ({ level, line, cause }) => `${level} ${line} ${cause}`,
-  );
+  sampleSentences(
+    [{ path, text, data: undefined, source: undefined, pictures: [], problems: [] }],
+    studio,
+    (file) => file,
+  ).map(({ level, line, cause }) => `${level} ${line} ${cause}`);
 
 test('lines that still say the sample’s city, name or certificate are named', () => {
   const text =

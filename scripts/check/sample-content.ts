@@ -1,5 +1,6 @@
 /** What this project came with and its owner is to replace: the facts, the sentences and the pictures of the sample. */
 import { readFile } from 'node:fs/promises';
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Entry } from './entries.ts';
 import { advice } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -15,16 +16,18 @@ export const SAMPLE = {
   city: 'Jhansi',
   postalCode: '284001',
   certified: 'Certified by Mehrab Beauty Academy, Lucknow',
+  hindi: { name: 'गुलमोहर', city: 'झांसी', certified: 'मेहराब ब्यूटी अकादमी' },
 } as const;
 
 /** The hashes of the sample's pictures, one to a line, then the file's name: what `sha256sum` prints. */
 const PICTURES = new URL('sample-pictures.txt', import.meta.url);
 
-/** The text at `path`; empty when there is none. */
+/** The text at `path`, that of the first language where there is one for each; empty when there is none. */
 function said(data: unknown, ...path: string[]): string {
   const field = (value: unknown, key: string): unknown =>
     value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
-  const value = path.reduce(field, data);
+  const found = path.reduce(field, data);
+  const value = found !== null && typeof found === 'object' ? field(found, DEFAULT_LOCALE) : found;
   return typeof value === 'string' ? value : '';
 }
 
@@ -60,7 +63,7 @@ export function sampleSentences(
   const [name, city] = [said(studio, 'name'), said(studio, 'address', 'city')];
   const kinds: [RegExp, Finding][] = [
     [
-      new RegExp(`^certified:.*${SAMPLE.certified}`),
+      new RegExp(`^certified:.*(${SAMPLE.certified}|${SAMPLE.hindi.certified})`),
       advice(
         'The line about the certificate is still the sample’s.',
         'Write who certifies the course, in a whole line.',
@@ -68,9 +71,11 @@ export function sampleSentences(
     ],
   ];
   if (name && !name.includes(SAMPLE.name)) kinds.push([new RegExp(SAMPLE.name, 'i'), still('name', name)]);
+  if (name && !name.includes(SAMPLE.name) && !name.includes(SAMPLE.hindi.name))
+    kinds.push([new RegExp(SAMPLE.hindi.name), still('name', name)]);
   if (city && city !== SAMPLE.city)
     kinds.push(
-      [new RegExp(`\\b${SAMPLE.city}\\b`), still('city', city)],
+      [new RegExp(`\\b${SAMPLE.city}\\b|${SAMPLE.hindi.city}`), still('city', city)],
       [new RegExp(SAMPLE.postalCode), still('postal code', `that of ${city}`)],
     );
   return entries.flatMap(({ path, text }) =>

@@ -14,6 +14,8 @@ function unwrapped(schema: Schema): Schema {
 
 function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
   const inner = unwrapped(schema);
+  // A text, or one for each language.
+  if (inner instanceof z.ZodUnion) return inner.options.map((option) => childSchema(option, key)).find(Boolean);
   if (inner instanceof z.ZodObject)
     return Object.hasOwn(inner.shape, key) ? (inner.shape as Record<string, Schema>)[String(key)] : undefined;
   if (inner instanceof z.ZodArray) return inner.element;
@@ -28,7 +30,8 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
 /** The names of the fields at `path`. */
 export function fieldsAt(schema: Schema, path: Path): string[] {
   const at = schemaAt(schema, path);
-  const inner = at && unwrapped(at);
+  const plain = at && unwrapped(at);
+  const inner = plain instanceof z.ZodUnion ? plain.options.find((option) => option instanceof z.ZodObject) : plain;
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 

@@ -1,5 +1,5 @@
 /** Titles that are drawn on the pictures for sharing: every letter of them must be in a font that is drawn with. */
-import { unwritable } from '../../src/images/font-coverage.ts';
+import { missingLetters } from '../../src/images/font-coverage.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 import type { Path } from './text-file.ts';
@@ -18,7 +18,7 @@ export const unwritableLetters =
   (pattern: readonly string[]) =>
   (data: unknown): FieldFinding[] =>
     textsAt(data, pattern).flatMap(({ path, text }) => {
-      const missing = unwritable(text);
+      const missing = missingLetters(text);
       if (missing.length === 0) return [];
       const signs = missing.map((sign) => `‘${sign}’`).join(' and ');
       return [

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import type { ZodType } from 'astro/zod';
 import {
   aboutShape,
+  courseFactsShape,
   courseShape,
   founderShape,
   galleriesShape,
   homeShape,
+  picturesShape,
   studioShape,
   wordsShape,
 } from '../../src/content.config.ts';
+import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/folder.ts';
+import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -27,48 +31,75 @@ import type { Finding, Problem } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
-/** The language that every site has. */
-const FIRST_LANGUAGE = 'en';
 /** Folders of src/content that hold pictures, not texts. */
 const PICTURE_FOLDERS = ['gallery', 'pictures'];
 
+/** What is known when a text is looked at. */
+interface Known {
+  path: string;
+  locale: Locale;
+  addresses: Addresses;
+  /** src/content/course.yaml. */
+  course: unknown;
+  /** The same file in the first language, where the text is of another one. */
+  first: Entry | undefined;
+}
+
 /** Looks at what the shape of a text cannot know. */
-type TextRule = (source: ParsedText, path: string, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
+type TextRule = (source: ParsedText, known: Known) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Looks at the text of a Markdown file that stands on the page `on`. */
 const bodyOn =
   (on: string): TextRule =>
-  async (source, path, addresses) => [
-    ...(await deadInText(source, on, addresses)),
+  async (source, { path, addresses, locale, first }) => [
+    ...(await deadInText(source, on, addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
+    ...missingBody(source, first?.source),
   ];
 
 /** The files of a language folder. */
 const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
-  'home.yaml': { schema: homeShape(pictureName), rule: (source, _, addresses) => deadLinks(source, addresses, '/') },
-  'founder.md': { schema: founderShape(pictureName), rule: bodyOn('/') },
+  'home.yaml': { schema: homeShape, rule: (source, { addresses }) => deadLinks(source, addresses, '/') },
+  'founder.md': { schema: founderShape, rule: bodyOn('/') },
   'about.md': {
-    schema: aboutShape(pictureName),
-    rule: async (source, path, addresses) => [
-      ...(await bodyOn('/about-us')(source, path, addresses)),
+    schema: aboutShape,
+    rule: async (source, known) => [
+      ...(await bodyOn('/about-us')(source, known)),
       ...unwritableLetters(['title'])(source.data),
     ],
   },
   'galleries.yaml': {
     schema: galleriesShape,
-    rule: ({ data }, _, { own }) => [...galleryNameFindings(data, own), ...unwritableLetters(['*', 'title'])(data)],
+    rule: ({ data }, { addresses, first }) => [
+      ...(first ? otherGalleries(data, first.data) : galleryNameFindings(data, addresses.own)),
+      ...unwritableLetters(['*', 'title'])(data),
+    ],
   },
   'course.yaml': {
-    schema: courseShape(pictureName),
-    rule: ({ data }) => [...courseFacts(data), ...unwritableLetters(['title'])(data)],
+    schema: courseShape,
+    rule: ({ data }, { course }) => [...cardCount(data, course), ...unwritableLetters(['title'])(data)],
   },
   'words.yaml': {
     schema: wordsShape,
-    rule: async (source, _, addresses) => [
+    rule: async (source, { addresses }) => [
       ...(await deadLinks(source, addresses)),
       ...unwritableLetters(['contact', 'title'])(source.data),
     ],
   },
+};
+
+/** The files that all languages share. The studio's facts are the first. */
+const SHARED: Record<string, { schema: ZodType; rule: (data: unknown) => FieldFinding[] }> = {
+  'studio.yaml': {
+    schema: studioShape,
+    rule: (data) => [
+      ...studioFacts(data),
+      ...unwritableLetters(['name'])(data),
+      ...unwritableLetters(['name', '*'])(data),
+    ],
+  },
+  'pictures.yaml': { schema: picturesShape(pictureName), rule: missingAlts },
+  'course.yaml': { schema: courseFactsShape(pictureName), rule: courseFacts },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
@@ -101,25 +132,45 @@ async function namesIn(root: string, folder: string): Promise<{ names: string[];
   }
 }
 
-/** Files that lie beside the languages' folders, and those folders but the first language's. */
-async function languagesAndMisplaced(root: string): Promise<{ languages: string[]; problems: Problem[] }> {
-  const items = await readdir(contentPath(root), { withFileTypes: true }).catch(() => []);
-  const isFolder = (name: string) => items.some((item) => item.name === name && item.isDirectory());
-  const others = items
-    .map(({ name }) => name)
-    .filter((name) => !isSystemFile(name) && ![...PICTURE_FOLDERS, FIRST_LANGUAGE, 'studio.yaml'].includes(name));
-  const loose = others.filter((name) => !isFolder(name));
+/** What lies beside the languages' folders and the files that they share. */
+async function beside(root: string): Promise<Problem[]> {
+  const items = await readdir(contentPath(root)).catch(() => []);
+  const known = [...PICTURE_FOLDERS, ...CODES, ...Object.keys(SHARED)];
+  return items
+    .filter((name) => !isSystemFile(name) && !known.includes(name))
+    .map((name) => {
+      const meant = nearest(name, known);
+      return {
+        ...error(
+          `The site never reads ${name} here.`,
+          meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
+        ),
+        file: displayPath(root, contentPath(root, name)),
+      };
+    });
+}
+
+/** Checks the texts of a language. @param first those of the first language by their names; none for itself */
+async function checkLanguage(
+  root: string,
+  locale: Locale,
+  known: Pick<Known, 'addresses' | 'course'> & { own: readonly string[] },
+  first?: ReadonlyMap<string, Entry>,
+): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
+  const folder = contentPath(root, locale);
+  const listing = await namesIn(root, folder);
+  const checks = Object.entries(TEXTS).map(async ([name, { schema, rule }]) => {
+    const path = join(folder, name);
+    const english = first?.get(name);
+    const facts = async (source: ParsedText) => [
+      ...((await rule?.(source, { ...known, path, locale, first: english })) ?? []),
+      ...foreignTexts(source, locale, known.own),
+    ];
+    return [name, await checkEntry(root, path, schema, facts, english?.data)] as const;
+  });
   return {
-    languages: others.filter(isFolder),
-    problems: loose.map((name) => ({
-      ...error(
-        `The site never reads a file named ${name} here.`,
-        nearest(name, ['studio.yaml'])
-          ? 'Did you mean studio.yaml? Rename it; capitals count.'
-          : 'Move it out of src/content.',
-      ),
-      file: displayPath(root, contentPath(root, name)),
-    })),
+    problems: [...listing.problems, ...unreadFiles(root, folder, listing.names)],
+    entries: new Map(await Promise.all(checks)),
   };
 }
 
@@ -128,24 +179,22 @@ export async function checkTexts(
   root: string,
   addresses: Addresses,
 ): Promise<{ problems: Problem[]; entries: Entry[] }> {
-  const { languages, problems } = await languagesAndMisplaced(root);
-  const checks = [
-    checkEntry(root, contentPath(root, 'studio.yaml'), studioShape, ({ data }) => [
-      ...studioFacts(data),
-      ...unwritableLetters(['name'])(data),
-    ]),
-  ];
-  for (const language of [FIRST_LANGUAGE, ...languages]) {
-    const folder = contentPath(root, language);
-    const listing = await namesIn(root, folder);
-    problems.push(...listing.problems, ...unreadFiles(root, folder, listing.names));
-    for (const [name, { schema, rule }] of Object.entries(TEXTS)) {
-      // A second language may be begun file by file.
-      if (language !== FIRST_LANGUAGE && !listing.names.includes(name)) continue;
-      const path = join(folder, name);
-      checks.push(checkEntry(root, path, schema, rule && ((source) => rule(source, path, addresses))));
-    }
-  }
-  const entries = await Promise.all(checks);
+  const shared = await Promise.all(
+    Object.entries(SHARED).map(([name, { schema, rule }]) =>
+      checkEntry(root, contentPath(root, name), schema, (source) => [
+        ...rule(source.data),
+        ...foreignTexts(source, undefined, []),
+      ]),
+    ),
+  );
+  const [studio, , course] = shared;
+  const known = { addresses, course: course?.data, own: ownNames(studio?.data) };
+  const first = await checkLanguage(root, DEFAULT_LOCALE, known);
+  const others = await Promise.all(
+    CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, known, first.entries)),
+  );
+  const languages = [first, ...others];
+  const entries = [...shared, ...languages.flatMap((language) => [...language.entries.values()])];
+  const problems = [...(await beside(root)), ...languages.flatMap((language) => language.problems)];
   return { problems: [...problems, ...entries.flatMap((entry) => entry.problems)], entries };
 }

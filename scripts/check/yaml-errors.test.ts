@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { createTestProject, one } = useTestProject();
 const LINKS = /\n {2}links:\n( {4}.*\n)+/;
@@ -92,11 +92,15 @@ test.each([
   ['Portfolio', /Two galleries are named Portfolio, but for capitals/],
   ['..', /cannot be named/],
 ])('a gallery named %s', async (name, said) => {
-  await createTestProject().edit(
-    `${EN}/galleries.yaml`,
-    /$/,
-    `\n${JSON.stringify(name)}:\n  title: T\n  intro: I\n  description: D\n`,
-  );
+  for (const [folder, text] of [
+    [EN, 'T'],
+    [HI, 'टी'],
+  ] as const)
+    await createTestProject().edit(
+      `${folder}/galleries.yaml`,
+      /$/,
+      `\n${JSON.stringify(name)}:\n  title: ${text}\n  intro: ${text}\n  description: ${text}\n`,
+    );
   expect(await one()).toMatch(/^error .*galleries.yaml:\d+ /);
   expect(await one()).toMatch(said);
 });

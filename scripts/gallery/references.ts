@@ -15,7 +15,7 @@ export const CONTENT = join('src', 'content');
 /** Fields that hold a picture, whatever its name ends in; in other fields only what ends like a picture is one. */
 const PICTURE_FIELD = /^(image|share)$/;
 /** Fields of words, in which the name of a picture is only a word. */
-const PROSE = /^(alt|caption|title|description|label)$/;
+const PROSE = /^(alt(_\w+)?|caption|title|description|label)$/;
 /** A line that names a picture in a file that is no sound YAML. */
 const LINE = /^[ \t]*(?:-[ \t]+)?(?:image|share):[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?\r?$/gm;
 /** Letters that YAML takes without quotation marks wherever they stand. */

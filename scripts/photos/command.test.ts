@@ -40,6 +40,7 @@ test('a phone photo is turned, freed of metadata, named, described and its origi
   expect(await entry('02-photo.yaml')).toEqual({
     image: '02-photo.jpg',
     alt: '‘1 of 1  02-photo (from IMG_2034.JPG) shows: ’ red',
+    alt_hi: '‘  the same in Hindi (Enter leaves it out): ’ red',
   });
   expect(await readFile(join(root, 'originals/portfolio/IMG_2034.JPG'))).toEqual(original);
 });

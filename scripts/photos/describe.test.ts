@@ -45,19 +45,23 @@ test('asks about all that have none, the newest first, shows each, and writes th
   await hang('portfolio/10-b.md', '---\n# mine\nimage: "10-b.jpg"\nalt:\n---\nText\n', LATER);
   await hang('studio/30-c.yaml', 'image: 30-c.jpg\r\n', EARLIER);
   await hang('studio/31-d.yaml', 'image: 31-d.jpg\nalt: Known\n', LATER);
-  const { done, questions, shown } = await run(['A veil: red', '', 'The shop']);
+  const { done, questions, shown } = await run(['A veil: red', 'लाल घूंघट', '', 'The shop', '']);
   expect(done).toBe(true);
   expect(questions).toEqual([
     `1 of 3  10-b (${GALLERIES}/portfolio/10-b.jpg) shows: `,
+    '  the same in Hindi (Enter leaves it out): ',
     `2 of 3  02-a (${GALLERIES}/portfolio/02-a.jpg) shows: `,
     `3 of 3  30-c (${GALLERIES}/studio/30-c.jpg) shows: `,
+    '  the same in Hindi (Enter leaves it out): ',
   ]);
   expect(shown).toEqual([
     `${GALLERIES}/portfolio/10-b.jpg`,
     `${GALLERIES}/portfolio/02-a.jpg`,
     `${GALLERIES}/studio/30-c.jpg`,
   ]);
-  expect(await text('portfolio/10-b.md')).toBe('---\n# mine\nimage: "10-b.jpg"\nalt: "A veil: red"\n---\nText\n');
+  expect(await text('portfolio/10-b.md')).toBe(
+    '---\n# mine\nimage: "10-b.jpg"\nalt: "A veil: red"\nalt_hi: लाल घूंघट\n---\nText\n',
+  );
   expect(await text('portfolio/02-a.yaml')).toBe('image: 02-a.jpg\n');
   expect(await text('studio/30-c.yaml')).toBe('image: 30-c.jpg\r\nalt: The shop\r\n');
   expect(said).toEqual([
@@ -69,8 +73,8 @@ test('asks about all that have none, the newest first, shows each, and writes th
 
 test('Ctrl-C keeps what was written, and asks nothing more', async () => {
   for (const number of ['02', '03', '04']) await hang(`portfolio/${number}-a.yaml`, `image: ${number}-a.jpg\n`, LATER);
-  const { questions, shown } = await run(['Red', undefined]);
-  expect(questions).toHaveLength(2);
+  const { questions, shown } = await run(['Red', '', undefined]);
+  expect(questions).toHaveLength(3);
   expect(shown).toHaveLength(2);
   expect(await text('portfolio/04-a.yaml')).toBe('image: 04-a.jpg\nalt: Red\n');
   expect(said.at(-1)).toBe('2 photos still without one. `npm run photos -- --describe` asks again.');
@@ -103,7 +107,7 @@ test('Ctrl-C while photos are hung: all hang, and are asked about later', async 
       `${GALLERIES}/portfolio/IMG_${seed}.jpg`,
       await photo({ seed, phone: true, width: 300, height: 200 }),
     );
-  const answers = ['Red', undefined];
+  const answers = ['Red', '', undefined];
   expect(
     await addPhotos({
       root,
@@ -123,7 +127,7 @@ test('Ctrl-C while photos are hung: all hang, and are asked about later', async 
       `  ${GALLERIES}/portfolio/04-photo.yaml`,
     ]),
   );
-  const { questions } = await run(['Blue', 'Green']);
-  expect(questions).toHaveLength(2);
+  const { questions } = await run(['Blue', '', 'Green', '']);
+  expect(questions).toHaveLength(4);
   expect(await text('portfolio/04-photo.yaml')).toBe('image: 04-photo.jpg\nalt: Blue\n');
 });

@@ -1,6 +1,7 @@
 /** Asking what photos show, and writing it into their entries. Every answer is written before the next question. */
 import { stat } from 'node:fs/promises';
 import { basename, extname, relative, sep } from 'node:path';
+import { CODES, DEFAULT_LOCALE, altField } from '../../src/lib/locales.ts';
 import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/folder.ts';
@@ -51,6 +52,18 @@ const question = (root: string, { entry, picture, original }: Undescribed, numbe
   return `${number} of ${total}  ${basename(entry, extname(entry))} (${from}) shows: `;
 };
 
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Asks for a photo's description in the other languages; an empty answer leaves it out. False when the answers end. */
+async function describeElsewhere(entry: string, ask: Ask): Promise<boolean> {
+  for (const locale of CODES.filter((code) => code !== DEFAULT_LOCALE)) {
+    const alt = await ask(`  the same in ${names.of(locale)} (Enter leaves it out): `);
+    if (alt === undefined) return false;
+    if (alt) await describeEntry(entry, alt, altField(locale));
+  }
+  return true;
+}
+
 /** Asks about each photo in turn, until `ask` answers undefined. `show` lets her see the photo. */
 export async function describe(root: string, photos: Undescribed[], ask: Ask, show: Show): Promise<Answers> {
   const answers: Answers = { described: 0, broken: [], open: [] };
@@ -60,8 +73,10 @@ export async function describe(root: string, photos: Undescribed[], ask: Ask, sh
     const alt = ended ? undefined : await ask(question(root, photo, index + 1, photos.length));
     if (alt === undefined) ended = true;
     if (!alt) answers.open.push(photo.entry);
-    else if (await describeEntry(photo.entry, alt)) answers.described += 1;
-    else answers.broken.push(photo.entry);
+    else if (await describeEntry(photo.entry, alt)) {
+      answers.described += 1;
+      ended = !(await describeElsewhere(photo.entry, ask));
+    } else answers.broken.push(photo.entry);
   }
   return answers;
 }

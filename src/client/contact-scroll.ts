@@ -1,19 +1,19 @@
-/** Turns links to `#contact` into a slow movement of the page. Without this script they are plain links. */
-import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-position.ts';
+/** Makes links to `#contact` scroll smoothly. Without this script they are plain links. */
+import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-animation.ts';
 
 const section = document.getElementById('contact');
 
-/** Moves the page until the section stands below the window's top; the visitor's own scrolling ends it. */
-function moveTo(target: HTMLElement): void {
+/** Scrolls to the section, unless the visitor scrolls meanwhile. */
+function scrollSmoothly(target: HTMLElement): void {
   const from = scrollY;
   const begin = performance.now();
   let stopped = false;
   const stop = () => (stopped = true);
-  for (const sign of ['wheel', 'touchstart', 'keydown'] as const)
-    addEventListener(sign, stop, { once: true, passive: true });
+  for (const type of ['wheel', 'touchstart', 'keydown'] as const)
+    addEventListener(type, stop, { once: true, passive: true });
   const step = (now: number) => {
     if (stopped) return;
-    // Measured anew in every frame: a picture above may arrive meanwhile.
+    // Measured in every frame: a picture that loads above moves the section.
     const to = target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
     scrollTo({ top: from + (to - from) * progress(now - begin), behavior: 'instant' });
     if (now - begin < SCROLL_MS) requestAnimationFrame(step);
@@ -22,8 +22,18 @@ function moveTo(target: HTMLElement): void {
 }
 
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest('a[href$="#contact"]');
-  if (!link || !section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href$="#contact"]');
+  // Not shared with the viewer's isPlainClick: that would lie in the islands' chunk, and this script stays inline.
+  if (
+    // The same place on the page in another language is a page to go to.
+    link?.pathname !== location.pathname ||
+    !section ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
     return;
   event.preventDefault();
   history.pushState(null, '', '#contact');
@@ -31,6 +41,6 @@ document.addEventListener('click', (event) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo({ top: section.getBoundingClientRect().top + scrollY - SCROLL_OFFSET, behavior: 'instant' });
   } else {
-    moveTo(section);
+    scrollSmoothly(section);
   }
 });

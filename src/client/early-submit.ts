@@ -1,17 +1,17 @@
-/** A form that is submitted before its island is there: the island sends it when it comes, or the browser itself. */
-import { isLost } from './hydration.ts';
+/** Defers a form that is submitted before its island is hydrated: the island sends it then, or else the browser. */
+import { hasFailed } from './hydration.ts';
 
-/** Milliseconds that a form waits for its island before the browser posts it, as it does without a script. */
+/** Milliseconds after which the browser posts the form if its island has not been hydrated. */
 const ISLAND_TIMEOUT_MS = 8000;
 
-function holdBack(event: SubmitEvent) {
+function deferSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const island = form.closest('astro-island[ssr]');
-  if (!island || isLost(island)) return;
+  if (!island || hasFailed(island)) return;
   event.preventDefault();
   event.stopPropagation();
   if ('early' in form.dataset) return;
-  // The island looks for this mark when it starts, and takes it off.
+  // The island looks for this attribute when it starts, removes it and submits the form.
   form.dataset['early'] = '';
   const post = () => {
     if (!('early' in form.dataset)) return;
@@ -23,4 +23,4 @@ function holdBack(event: SubmitEvent) {
 }
 
 /** Call it in the head, before the first form. */
-export const keepEarlySubmits = (): void => addEventListener('submit', holdBack, true);
+export const deferEarlySubmits = (): void => addEventListener('submit', deferSubmit, true);

@@ -1,8 +1,16 @@
-/** Stands in every page. The element it stands in names the worker's address, or none when there is to be no worker. */
+/**
+/**
+ * Inlined in every page, right behind its bar. Its element's `data-worker` is the service worker's address, if there is
+ * to be one, and `data-precache` the address of a page that is fetched for later.
+ */
+import { offerLanguage } from './language-offer.ts';
+import { keepPlace } from './language-switch.ts';
 import { prefetchOnPress } from './prefetch.ts';
 import { registerWorker } from './register-worker.ts';
 
-const { worker, ahead = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { worker, precache = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
+offerLanguage();
+keepPlace();
 prefetchOnPress();
-if (worker) registerWorker(worker, ahead);
+if (worker) registerWorker(worker, precache);

@@ -1,37 +1,37 @@
 /**
- * Puts the islands after the page itself: none is fetched before the largest paint, and one that cannot be had is
- * named on the console.
+ * Hydrates the islands after the page itself: none is fetched before the largest contentful paint, and one that cannot
+ * be loaded is named on the console.
  */
 
 type Load = () => Promise<() => Promise<void>>;
 type Directive = (load: Load, options: object, island: HTMLElement) => void;
 
-/** Milliseconds after which a chunk counts as lost (the product's rule: 120 s). Should it still come, it is used. */
+/** Milliseconds after which a chunk counts as failed (the product's rule: 120 s). If it still arrives, it is used. */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** Milliseconds after `load` at which the islands start even if the browser has reported no largest paint. */
+/** Milliseconds after `load` at which the islands start even if the browser has reported no largest contentful paint. */
 const PAINT_TIMEOUT_MS = 1000;
-/** What a visitor does who is not to wait for a picture any longer. */
+/** The first of these starts the islands at once. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-const lost = new WeakSet<EventTarget>();
+const failed = new WeakSet<EventTarget>();
 
-/** @returns whether the island has been given up: its chunk is missing or late, and the page works without it */
-export const isLost = (island: EventTarget): boolean => lost.has(island);
+/** @returns whether the island's chunk is missing or late: the page then works without it */
+export const hasFailed = (island: EventTarget): boolean => failed.has(island);
 
 const chunkOf = (island: Element) =>
   /([^/]+?)(\.[\w-]+)?\.js$/.exec(island.getAttribute('component-url') ?? '')?.[1] ?? '?';
 
-function giveUp(island: Element, reason: string) {
-  lost.add(island);
+function reportFailure(island: Element, reason: string) {
+  failed.add(island);
   console.error(`Loading chunk ${chunkOf(island)} failed (${reason})`);
 }
 
-/** @returns a promise that resolves after the largest paint, or as soon as the visitor touches the page */
+/** @returns a promise that resolves after the largest contentful paint, or at the visitor's first interaction */
 const largestPaint = () =>
   new Promise<unknown>((resolve) => {
     for (const interaction of INTERACTIONS) addEventListener(interaction, resolve, { once: true, capture: true });
     addEventListener('load', () => {
-      // Where a picture is in sight, words are painted before it and are not what is waited for.
+      // A page that begins with a picture paints text first: only a paint of a picture counts there.
       const hasPicture = document.images[0]?.loading === 'eager';
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
@@ -48,7 +48,7 @@ const delayed =
     await painted;
     directive(
       async () => {
-        const timer = setTimeout(() => giveUp(island, 'timeout'), CHUNK_TIMEOUT_MS);
+        const timer = setTimeout(() => reportFailure(island, 'timeout'), CHUNK_TIMEOUT_MS);
         const hydrate = await load();
         clearTimeout(timer);
         return hydrate;
@@ -65,8 +65,8 @@ export function delayHydration(): void {
   document.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     const { error } = (event as CustomEvent<{ error: unknown }>).detail;
-    // Every browser says "import" of a module that it cannot get; anything else is a fault in the chunk.
-    giveUp(event.target as Element, /import/i.test(String(error)) ? 'missing' : String(error));
+    // All browsers' messages for a module that cannot be loaded contain "import"; others are errors in the chunk.
+    reportFailure(event.target as Element, /import/i.test(String(error)) ? 'missing' : String(error));
   });
 
   // `addClientDirective` refuses the name of a built-in directive, and the markup is to say `client:visible`. Astro

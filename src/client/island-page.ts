@@ -1,6 +1,6 @@
-/** Stands in the head of every page that has an island, before the islands' own loader. */
-import { keepEarlySubmits } from './early-submit.ts';
+/** Inlined in the head of every page that has an island, before Astro's own loader. */
+import { deferEarlySubmits } from './early-submit.ts';
 import { delayHydration } from './hydration.ts';
 
 delayHydration();
-keepEarlySubmits();
+deferEarlySubmits();

@@ -1,7 +1,7 @@
-/** Decides when the map is worth its weight. */
+/** Loads the map: at once on a wide screen, on request on a phone and for a visitor who saves data. */
 
-/** The width from which a screen is a desk's, where a megabyte is seldom paid for by the byte. */
-const WIDE = '(min-width: 56rem)';
+/** The width from which a screen is a desktop's: the map's megabyte is rarely paid for there. */
+const DESKTOP = '(min-width: 56rem)';
 
 const frame = document.querySelector<HTMLElement>('[data-map]');
 const button = frame?.querySelector<HTMLButtonElement>('[data-load]');
@@ -9,7 +9,7 @@ const button = frame?.querySelector<HTMLButtonElement>('[data-load]');
 function embed(host: HTMLElement): HTMLIFrameElement {
   const map = document.createElement('iframe');
   map.title = host.dataset['title'] ?? '';
-  // Before the address: an iframe that has one is fetched as it is.
+  // Set before the address, which starts the request.
   map.loading = 'lazy';
   map.src = host.dataset['src'] ?? '';
   host.replaceChildren(map);
@@ -17,9 +17,9 @@ function embed(host: HTMLElement): HTMLIFrameElement {
 }
 
 if (frame && button) {
-  // Not from shared/: what two scripts share becomes a file of its own, and this one stands in its page.
+  // Not imported from shared/save-data.ts, which lies in the islands' chunk: this script stays inline in its page.
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-  if (matchMedia(WIDE).matches && !saveData) {
+  if (matchMedia(DESKTOP).matches && !saveData) {
     embed(frame);
   } else {
     button.hidden = false;

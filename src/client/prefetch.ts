@@ -1,7 +1,7 @@
-/** Fetches the next page as soon as a finger comes down on its link: a tenth of a second before the click. */
+/** Prefetches a page when its link is pressed, about a tenth of a second before the click. */
 import { isSaveData } from '../shared/save-data.ts';
 
-/** @returns an address without what stands behind `#` */
+/** @returns an address without its fragment */
 export const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
 /** Does nothing for a visitor who has asked for less data. */
@@ -11,7 +11,7 @@ export function prefetchOnPress(): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     const address = withoutFragment(link?.href ?? '');
-    // Only pages: they alone have no ending.
+    // Only pages: their addresses have no file extension.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname) || prefetched.has(address)) return;
     prefetched.add(address);
     const hint = document.createElement('link');

@@ -1,54 +1,68 @@
 /**
- * The service worker: what has been seen opens again without a line, and what has not is answered by the offline page.
- * It fetches nothing ahead on its own; a page says what it may.
+ * The service worker: pages that have been visited open again offline, others are answered by the offline page.
+ * Which pages it fetches for later is said by the page (register-worker.ts), which knows whether data is to be saved.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** Where the offline page lies, and a name that changes with its content. Both are put in by the build. */
-declare const OFFLINE_ADDRESS: string;
-declare const OFFLINE_REVISION: string;
+/** The offline page of a language. */
+interface OfflinePage {
+  /** What the addresses of the language begin with; empty for the first one at the root. */
+  below: string;
+  address: string;
+  /** A name that changes with the page's content. */
+  revision: string;
+}
+/** One for each language, the first one, which stands in for any address, last. Put in by the build. */
+declare const OFFLINE_PAGES: readonly OfflinePage[];
 
-/** What a page says to the worker. */
-interface Told {
-  /** Addresses that the page was made of: the browser still has them. */
-  seen: string[];
-  /** Addresses that may be fetched for later. */
-  ahead: string[];
+/** What a page posts to the worker. */
+interface CacheRequest {
+  /** Addresses of the page and its files, which are still in the browser's own cache. */
+  loaded: string[];
+  /** Addresses of pages to be fetched for later. */
+  precache: string[];
 }
 
-/** What this file uses of a worker's world; TypeScript can describe either that or a page's, and the site is pages. */
-interface Waiting<Data = unknown> extends Event {
+/** The worker's globals that are used here: the project's TypeScript settings declare those of a page. */
+interface WorkerEvent<Data = unknown> extends Event {
   data: Data;
   waitUntil(work: Promise<unknown>): void;
 }
 declare const self: {
   location: Location;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: Waiting) => void): void;
-  addEventListener(type: 'message', listener: (event: Waiting<Told>) => void): void;
+  addEventListener(type: 'install', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent<CacheRequest>) => void): void;
 };
 
-/** Seconds after which a page seen before is shown rather than waited for. */
-const PATIENCE_S = 5;
-const MOST_PAGES = 60;
-/** Files with a hash in their names: pictures, scripts, the font. About 10 MB at the most. */
-const MOST_FILES = 300;
+/** Seconds after which a cached page is shown instead of waiting for the network. */
+const NETWORK_TIMEOUT_S = 5;
+const MAX_PAGES = 60;
+/** Pictures, scripts, the font: about 10 MB at the most. */
+const MAX_FILES = 300;
 
-const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
+
+/** @returns the address of the offline page in the language of a page's address */
+function offlineAddress(url: string): string {
+  const { pathname } = new URL(url);
+  const page = OFFLINE_PAGES.find(({ below }) => pathname === below || pathname.startsWith(`${below}/`));
+  return (page ?? OFFLINE_PAGES.at(-1)!).address;
+}
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
   plugins: [
-    onlyWhole,
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    onlyComplete,
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
-      handlerDidError: async () => {
-        const page = await caches.match(OFFLINE_ADDRESS);
+      handlerDidError: async ({ request }) => {
+        const page = await caches.match(offlineAddress(request.url));
         return page && new Response(page.body, { status: 503, headers: page.headers });
       },
     },
@@ -58,7 +72,7 @@ const pages = new NetworkFirst({
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: { ignoreVary: true },
-  plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
 });
 
 const isFile = ({ pathname, origin }: URL) =>
@@ -68,31 +82,31 @@ registerRoute(({ request }) => request.mode === 'navigate', pages);
 registerRoute(({ url }) => isFile(url), files);
 
 self.addEventListener('message', (event) => {
-  const { seen, ahead } = event.data;
-  const keep = (address: string, cache: RequestCache) => {
+  const { loaded, precache } = event.data;
+  const store = (address: string, cache: RequestCache) => {
     const url = new URL(address);
-    const page = !/\.\w+$/.test(url.pathname);
-    if (!page && !isFile(url)) return undefined;
+    const isPage = !/\.\w+$/.test(url.pathname);
+    if (!isPage && !isFile(url)) return undefined;
     const request = new Request(url, { cache, mode: 'same-origin' });
-    // Nothing to say when it fails: the next visit keeps it.
-    return (page ? pages : files).handle({ event, request }).catch(() => undefined);
+    // A failure needs no handling: the next visit tries again.
+    return (isPage ? pages : files).handle({ event, request }).catch(() => undefined);
   };
   event.waitUntil(
     Promise.all([
-      ...seen.map((address) => keep(address, 'force-cache')),
-      ...ahead.map((address) => keep(address, 'default')),
+      ...loaded.map((address) => store(address, 'force-cache')),
+      ...precache.map((address) => store(address, 'default')),
     ]),
   );
 });
 
-/** Keeps the offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
-async function keepOfflinePage(): Promise<void> {
-  const page = await fetch(`${OFFLINE_ADDRESS}?${OFFLINE_REVISION}`);
-  if (!page.ok) throw new Error(`${OFFLINE_ADDRESS}: ${String(page.status)}`);
-  await (await caches.open('offline')).put(OFFLINE_ADDRESS, page);
+/** Caches an offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
+async function cacheOfflinePage({ address, revision }: OfflinePage): Promise<void> {
+  const page = await fetch(`${address}?${revision}`);
+  if (!page.ok) throw new Error(`${address}: ${String(page.status)}`);
+  await (await caches.open('offline')).put(address, page);
 }
 
 self.addEventListener('install', (event) => {
-  // A new deploy takes over at the next visit; the page that is open goes on as it came.
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+  // Without waiting for open pages to be closed: a new deploy is then used from the next navigation on.
+  event.waitUntil(Promise.all(OFFLINE_PAGES.map(cacheOfflinePage)).then(() => self.skipWaiting()));
 });

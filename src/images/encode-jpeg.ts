@@ -4,14 +4,14 @@ import type { Sharp } from 'sharp';
 /** The lowest at which letters have no shadow around them, and what is tried below it for a photo full of detail. */
 const QUALITIES = [78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18] as const;
 /** Bytes of the heaviest: chats leave out a picture that takes long. */
-const HEAVIEST = 100_000;
+const MAX_BYTES = 100_000;
 
 /** The best JPEG below the heaviest, without metadata. Throws when the picture cannot be read. */
-export async function lightJpeg(picture: Sharp): Promise<Buffer> {
+export async function encodeJpeg(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length < HEAVIEST) break;
+    if (jpeg.length < MAX_BYTES) break;
   }
   return jpeg;
 }

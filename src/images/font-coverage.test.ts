@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawable, unwritable } from './font-coverage.ts';
+import { toDrawnText, missingLetters } from './font-coverage.ts';
 
 test.each([
   ['Gulmohar Makeup Studio & Academy', []],
@@ -12,11 +12,11 @@ test.each([
   ['👩‍🎨 at work ❤️', ['👩‍🎨', '❤']],
   ['日本', ['日', '本']],
 ])('%s has no font for %j', (text, missing) => {
-  expect(unwritable(text)).toEqual(missing);
+  expect(missingLetters(text)).toEqual(missing);
 });
 
 test('what is drawn is one line, without signs that are never seen', () => {
-  expect(drawable(' A\u200e\n  B\u00ad c\ufe0f ')).toBe('A B c');
+  expect(toDrawnText(' A\u200e\n  B\u00ad c\ufe0f ')).toBe('A B c');
   // Joiners decide how Devanagari is written.
-  expect(drawable('क्\u200dष')).toBe('क्\u200dष');
+  expect(toDrawnText('क्\u200dष')).toBe('क्\u200dष');
 });

@@ -14,14 +14,14 @@ const FILES = {
   'Tiro Devanagari': '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff',
 };
 
-export interface Lettering {
+export interface LoadedFont {
   name: string;
   data: Buffer;
   /** The code points that the font has. */
   letters: ReadonlySet<number>;
 }
 
-let loaded: Lettering[] | undefined;
+let loaded: LoadedFont[] | undefined;
 
 /** Where a package's file lies: beside this module, or, once the build has bundled it elsewhere, in the project. */
 function fileOf(path: string): string {
@@ -33,7 +33,7 @@ function fileOf(path: string): string {
 }
 
 /** The fonts of the share pictures. Read from the disk once. */
-export function letterings(): Lettering[] {
+export function loadFonts(): LoadedFont[] {
   return (loaded ??= Object.entries(FILES).map(([name, file]) => {
     const data = readFileSync(fileOf(file));
     const font = create(data);
@@ -42,18 +42,19 @@ export function letterings(): Lettering[] {
 }
 
 /** Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written. */
-const UNSEEN = /[\u{FE00}-\u{FE0F}]|(?![\u{200C}\u{200D}])\p{Cf}/gu;
+const INVISIBLE = /[\u{FE00}-\u{FE0F}]|(?![\u{200C}\u{200D}])\p{Cf}/gu;
 
 /** A text as it is drawn: one line, each letter in one piece, without signs that are never seen. */
-export const drawable = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+export const toDrawnText = (text: string): string =>
+  text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 /** @returns the letters and signs of a text that no font of the share pictures has, each once, such as an emoji */
-export function unwritable(text: string): string[] {
-  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(drawable(text))].map(
+export function missingLetters(text: string): string[] {
+  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(toDrawnText(text))].map(
     ({ segment }) => segment,
   );
   // A letter and the marks on it are drawn in one font.
-  const has = ({ letters }: Lettering, sign: string) =>
+  const has = ({ letters }: LoadedFont, sign: string) =>
     Array.from(sign).every((part) => letters.has(part.codePointAt(0) ?? 0));
-  return [...new Set(signs)].filter((sign) => sign !== ' ' && !letterings().some((font) => has(font, sign)));
+  return [...new Set(signs)].filter((sign) => sign !== ' ' && !loadFonts().some((font) => has(font, sign)));
 }

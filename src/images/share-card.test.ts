@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawWords } from './share-card.ts';
+import { drawShareText } from './share-card.ts';
 
 /** Where the letters of a share picture stand: pixels that are lighter than the panel, right of its golden line. */
 async function ink(title: string, studio = title) {
   const LINE = 90;
   const { data, info } = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } })
-    .composite([{ input: Buffer.from(await drawWords(title, studio)) }])
+    .composite([{ input: Buffer.from(await drawShareText(title, studio)) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,21 +1,29 @@
 /** The words of a share picture, drawn as shapes, so that they look the same wherever the site is built. Free of Astro. */
 import satori from 'satori';
-import { drawable, letterings } from './font-coverage.ts';
+import { color, translucent } from '../lib/tokens.ts';
+import { toDrawnText, loadFonts } from './font-coverage.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Pixels: the words keep to the dark half of the picture, clear of its upper and lower edge. */
 const LINE_WIDTH = 606;
-const MOST_HEIGHT = 510;
+const MAX_HEIGHT = 510;
 /** Pixels: sizes of the title. The first at which all words have room is taken. */
 const SIZES = [96, 84, 72, 60, 50, 42, 36, 30, 24, 18] as const;
 /** Pixels: the size from which on a word that is too long for a line is rather broken than made smaller still. */
-const BREAKING = 42;
+const MAX_BROKEN_SIZE = 42;
 /** The studio's name below a title: a part of the title's size, but never too small to read. */
-const NAME_PART = 0.375;
-const NAME_LEAST = 24;
+const NAME_RATIO = 0.375;
+const MIN_NAME_SIZE = 24;
 /** Lines of Devanagari reach higher and lower than Latin ones. */
 const LINE_HEIGHT = { Latin: 1, Devanagari: 1.3 } as const;
+
+/** The dark panel behind the words, which fades into the picture. */
+const PANEL = `linear-gradient(90deg, ${[
+  `${translucent('night', 0.96)} 30%`,
+  `${translucent('night', 0.55)} 60%`,
+  `${translucent('night', 0)} 85%`,
+].join(', ')})`;
 
 type Style = Record<string, string | number>;
 interface Box {
@@ -30,7 +38,7 @@ const box = (style: Style, ...children: (Box | string)[]): Box => ({
 
 /** @returns SVG with letters as shapes; a side that is not given is as long as the words need */
 function draw(drawing: Box, size: { width: number } | { height: number }): Promise<string> {
-  const fonts = letterings().map(({ name, data }) => ({ name, data, weight: 600 as const }));
+  const fonts = loadFonts().map(({ name, data }) => ({ name, data, weight: 600 as const }));
   // Satori's type asks for a React element; it reads these two fields of one.
   return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts });
 }
@@ -45,12 +53,14 @@ interface Line {
 const boxOf = ({ text, size, style }: Line): Box =>
   box(
     {
-      fontFamily: letterings()
+      fontFamily: loadFonts()
         .map(({ name }) => name)
         .join(', '),
       fontSize: size,
       lineHeight: /\p{Script=Devanagari}/u.test(text) ? LINE_HEIGHT.Devanagari : LINE_HEIGHT.Latin,
       wordBreak: 'break-word',
+      // The serif's own figures look like letters.
+      fontFeatureSettings: '"lnum"',
       ...style,
     },
     text,
@@ -60,8 +70,8 @@ const boxOf = ({ text, size, style }: Line): Box =>
 function linesOf(title: string, studio: string, size: number): Line[] {
   const name = {
     text: studio,
-    size: Math.max(NAME_LEAST, size * NAME_PART),
-    style: { marginTop: size / 3, color: '#e3c797' },
+    size: Math.max(MIN_NAME_SIZE, size * NAME_RATIO),
+    style: { marginTop: size / 3, color: color('gold-pale') },
   };
   return [{ text: title, size, style: {} }, ...(title === studio ? [] : [name])];
 }
@@ -69,7 +79,7 @@ function linesOf(title: string, studio: string, size: number): Line[] {
 const column = (lines: Line[], style: Style = {}) => box({ flexDirection: 'column', ...style }, ...lines.map(boxOf));
 
 /** Whether the lines have room: none is cut off below, and no word is broken that could be whole. */
-async function hasRoom(lines: Line[]): Promise<boolean> {
+async function fits(lines: Line[]): Promise<boolean> {
   const height = Number(/ height="([\d.]+)"/.exec(await draw(column(lines), { width: LINE_WIDTH }))?.[1]);
   const words = lines.flatMap((line) => line.text.split(' ').map((text) => ({ ...line, text })));
   const width = Number(
@@ -77,27 +87,28 @@ async function hasRoom(lines: Line[]): Promise<boolean> {
       await draw(column(words, { alignItems: 'flex-start' }), { height: SHARE_SIZE.height }),
     )?.[1],
   );
-  return height <= MOST_HEIGHT && (width <= LINE_WIDTH || lines.every(({ size }) => size <= BREAKING));
+  return height <= MAX_HEIGHT && (width <= LINE_WIDTH || lines.every(({ size }) => size <= MAX_BROKEN_SIZE));
 }
 
-/** The words over the picture, on a panel of the night that fades into it. @returns SVG of `SHARE_SIZE` */
-export async function drawWords(pageTitle: string, studioName: string): Promise<string> {
-  const [title, studio] = [drawable(pageTitle), drawable(studioName)];
+/** The words over the picture, on the dark panel. @returns SVG of `SHARE_SIZE` */
+export async function drawShareText(pageTitle: string, studioName: string): Promise<string> {
+  const [title, studio] = [toDrawnText(pageTitle), toDrawnText(studioName)];
   let lines: Line[] = [];
   for (const size of SIZES) {
     lines = linesOf(title, studio, size);
-    if (await hasRoom(lines)) break;
+    if (await fits(lines)) break;
   }
   return draw(
     box(
       {
         ...SHARE_SIZE,
         alignItems: 'center',
-        backgroundImage: 'linear-gradient(90deg, rgba(42,8,18,0.96) 30%, rgba(42,8,18,0.55) 60%, rgba(42,8,18,0) 85%)',
+        backgroundImage: PANEL,
       },
       box(
-        { marginLeft: 72, paddingLeft: 32, borderLeft: '2px solid #b8935a', color: '#fbf6ee' },
-        column(lines, { width: LINE_WIDTH, maxHeight: SHARE_SIZE.height, overflow: 'hidden' }),
+        { marginLeft: 72, paddingLeft: 32, borderLeft: `2px solid ${color('line')}`, color: color('on-night') },
+        // Nothing is cut off at its edges: marks of Devanagari reach above the first line.
+        column(lines, { width: LINE_WIDTH }),
       ),
     ),
     SHARE_SIZE,

@@ -4,23 +4,27 @@ import sharp from 'sharp';
 import { getAbout } from '../lib/about.ts';
 import { getCourse } from '../lib/course.ts';
 import { getFounder, getHome } from '../lib/home.ts';
-import { unwritable } from './font-coverage.ts';
-import { lightJpeg } from './encode-jpeg.ts';
+import { missingLetters } from './font-coverage.ts';
+import { encodeJpeg } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/photos.ts';
-import { SHARE_SIZE, drawWords } from './share-card.ts';
+import { SHARE_SIZE, drawShareText } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
-import { LANGUAGE, getWords } from '../lib/words.ts';
+import { getWords } from '../lib/words.ts';
+import type { Locale } from '../lib/locales.ts';
+import { getPictures } from '../lib/pictures.ts';
 
 export interface SharePicture {
   /** The first part of the page's address; the first page's is `home`. */
   name: string;
   title: string;
+  /** The studio's name. */
+  studio: string;
   image: ImageMetadata;
 }
 
 /** Throws a sentence that names the file in src/content when a text has a letter that no font can draw. */
-function demandLetters(file: string, text: string): void {
-  const [missing] = unwritable(text);
+function assertDrawable(file: string, text: string): void {
+  const [missing] = missingLetters(text);
   if (missing === undefined) return;
   throw new Error(
     `src/content/${file}: ‘${text}’ stands on the picture that chats show beside a link, and no font there has ‘${missing}’. Take it out.`,
@@ -28,46 +32,51 @@ function demandLetters(file: string, text: string): void {
 }
 
 /**
- * One for each page that can be found. A page without a picture of its own gets the founder's or the first slide.
+ * One for each page that can be found in a language. A page without a picture of its own gets the founder's or the first slide.
  * Throws when a title cannot be drawn.
  */
-export async function getSharePictures(): Promise<SharePicture[]> {
-  const [home, founder, about, course, galleries, studio, words] = await Promise.all([
-    getHome(),
-    getFounder(),
-    getAbout(),
-    getCourse(),
-    getGalleries(),
-    getStudio(),
-    getWords(),
+export async function getSharePictures(locale: Locale): Promise<SharePicture[]> {
+  const [home, founder, about, course, galleries, studio, words, pictures] = await Promise.all([
+    getHome(locale),
+    getFounder(locale),
+    getAbout(locale),
+    getCourse(locale),
+    getGalleries(locale),
+    getStudio(locale),
+    getWords(locale),
+    getPictures(),
   ]);
-  demandLetters('studio.yaml', studio.name);
-  const pictures = [
+  assertDrawable('studio.yaml', studio.name);
+  const pages = [
     { name: 'home', title: studio.name, image: home.share, file: 'studio.yaml' },
-    { name: 'contact', title: words.contact.title, image: founder.share, file: `${LANGUAGE}/words.yaml` },
-    { name: 'academy', title: course.title, image: course.share ?? home.share, file: `${LANGUAGE}/course.yaml` },
-    { name: 'about-us', title: about.title, image: about.share ?? founder.share, file: `${LANGUAGE}/about.md` },
+    { name: 'contact', title: words.contact.title, image: founder.share, file: `${locale}/words.yaml` },
+    { name: 'academy', title: course.title, image: course.share ?? home.share, file: `${locale}/course.yaml` },
+    {
+      name: 'about-us',
+      title: about.title,
+      image: pictures.share?.['about-us'] ?? founder.share,
+      file: `${locale}/about.md`,
+    },
     ...galleries.map(({ name, title, listings }) => ({
       name,
       title,
       image: listings[0]?.image ?? home.share,
-      file: `${LANGUAGE}/galleries.yaml`,
+      file: `${locale}/galleries.yaml`,
     })),
   ];
-  return pictures.map(({ file, ...picture }) => {
-    demandLetters(file, picture.title);
-    return picture;
+  return pages.map(({ file, ...picture }) => {
+    assertDrawable(file, picture.title);
+    return { ...picture, studio: studio.name };
   });
 }
 
 /** @returns a JPEG without metadata. Throws when the picture cannot be read. */
-export async function drawShare({ title, image }: SharePicture): Promise<Buffer> {
-  const studio = await getStudio();
+export async function drawSharePicture({ title, studio, image }: SharePicture): Promise<Buffer> {
   const { fsPath } = image as ImageMetadata & { fsPath: string };
-  return lightJpeg(
+  return encodeJpeg(
     sharp(fsPath)
       .autoOrient()
       .resize({ ...SHARE_SIZE, fit: 'cover' })
-      .composite([{ input: Buffer.from(await drawWords(title, studio.name)) }]),
+      .composite([{ input: Buffer.from(await drawShareText(title, studio)) }]),
   );
 }

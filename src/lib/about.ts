@@ -1,9 +1,10 @@
 /** The page about the studio. */
 import { getEntry, render } from 'astro:content';
-import { LANGUAGE, present } from './words.ts';
+import type { Locale } from './locales.ts';
+import { requireEntry } from './words.ts';
 
-export async function getAbout() {
-  const file = `${LANGUAGE}/about.md`;
-  const entry = present(await getEntry('about', file), file);
+export async function getAbout(locale: Locale) {
+  const file = `${locale}/about.md`;
+  const entry = requireEntry(await getEntry('about', file), file);
   return { ...entry.data, Text: (await render(entry)).Content };
 }

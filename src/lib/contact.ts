@@ -1,11 +1,17 @@
 /** The contact section, which stands on two pages: what its parts are given. */
-import { getMail } from './mail.ts';
+import type { Locale } from './locales.ts';
+import { getMailSettings } from './mail.ts';
 import { getHours, getStudio } from './studio.ts';
-import { fill, getWords } from './words.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { getWords } from './words.ts';
 
-export async function getContact() {
-  const [studio, hours, { contact: words, footer }] = await Promise.all([getStudio(), getHours(), getWords()]);
-  const mail = getMail();
+export async function getContact(locale: Locale) {
+  const [studio, hours, { contact: words, footer }] = await Promise.all([
+    getStudio(locale),
+    getHours(locale),
+    getWords(locale),
+  ]);
+  const mail = getMailSettings();
   return {
     studio,
     section: { studio, words, bookText: footer.bookText, hours },
@@ -36,7 +42,7 @@ export async function getContact() {
         kept: words.kept,
         again: words.again,
         sameText: words.sameText,
-        call: fill(words.call, { phone: studio.phone }),
+        call: interpolate(words.call, { phone: studio.phone }),
       },
     },
   };

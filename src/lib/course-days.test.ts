@@ -1,20 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { daysOf } from './course-days.ts';
+import { dayLabel, daysOf } from './course-days.ts';
+import { interpolate } from '../shared/interpolate.ts';
 
-test.each([
-  ['Day 1', [1]],
-  ['Day 2 & 3', [2, 3]],
-  ['Day 17 - 19', [17, 18, 19]],
-  ['Day 5 - 4', []],
+test.each<[number | string, number[]]>([
+  [1, [1]],
+  ['2-3', [2, 3]],
+  ['2 - 3', [2, 3]],
+  ['17-19', [17, 18, 19]],
+  ['17–19', [17, 18, 19]],
+  ['5-4', []],
   ['Monday', []],
-])('%s', (label, days) => {
-  expect(daysOf(label)).toEqual(days);
+])('%s', (written, days) => {
+  expect(daysOf(written)).toEqual(days);
 });
 
-test('the course has 16 entries that cover 29 days without gap or overlap', () => {
-  const { days } = parse(readFileSync('src/content/en/course.yaml', 'utf8')) as { days: { day: string }[] };
-  expect(days).toHaveLength(16);
-  expect(days.flatMap(({ day }) => daysOf(day))).toEqual(Array.from({ length: 29 }, (_, i) => i + 1));
+const EN = { one: 'Day {n}', two: 'Day {first} & {last}', more: 'Day {first} - {last}' };
+const HI = { one: 'दिन {n}', two: 'दिन {first} और {last}', more: 'दिन {first}–{last}' };
+
+test.each<[number | string, string, string]>([
+  [1, 'Day 1', 'दिन 1'],
+  ['2-3', 'Day 2 & 3', 'दिन 2 और 3'],
+  ['17-19', 'Day 17 - 19', 'दिन 17–19'],
+])('the label of %s in two languages', (written, english, hindi) => {
+  expect([EN, HI].map((words) => dayLabel(daysOf(written), words, interpolate))).toEqual([english, hindi]);
 });

@@ -1,13 +1,32 @@
-/** The day labels of the course. Free of Astro: the content check reads them too. */
+/** The days of the course's cards. Free of Astro: the content check reads them too. */
+
+/** The sentences of words.yaml for one day, two days, and more than two. */
+export interface DayWords {
+  one: string;
+  two: string;
+  more: string;
+}
 
 /**
- * The days that a label stands for: 'Day 1' → [1], 'Day 2 & 3' → [2, 3], 'Day 17 - 19' → [17, 18, 19].
- * A label of another form, or one that runs backwards, stands for no day.
+ * The days that a card takes: 1 → [1], '2-3' → [2, 3], '17-19' → [17, 18, 19].
+ * What has another form, or runs backwards, stands for no day.
  */
-export function daysOf(label: string): number[] {
-  const match = /^Day (\d+)(?: (&|-) (\d+))?$/.exec(label);
+export function daysOf(days: number | string): number[] {
+  const match = /^(\d+)(?: ?[-–] ?(\d+))?$/.exec(String(days).trim());
   if (!match) return [];
   const first = Number(match[1]);
-  const last = match[3] === undefined ? first : Number(match[3]);
+  const last = Number(match[2] ?? first);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+/** What stands over a card. @param fill puts values into a sentence */
+export function dayLabel(
+  days: readonly number[],
+  words: DayWords,
+  fill: (sentence: string, values: Record<string, number>) => string,
+): string {
+  const [first = 0] = days;
+  const last = days.at(-1) ?? first;
+  if (first === last) return fill(words.one, { n: first });
+  return fill(days.length === 2 ? words.two : words.more, { first, last });
 }

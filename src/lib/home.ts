@@ -1,7 +1,9 @@
 /** The first page: its slides and the founder's section. */
 import { getEntry, render } from 'astro:content';
+import { altIn, type Locale } from './locales.ts';
+import { getPictures } from './pictures.ts';
 import { getPicture } from './responsive-picture.ts';
-import { LANGUAGE, present } from './words.ts';
+import { localizedLinks, requireEntry } from './words.ts';
 
 /** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */
 const TALL_CROP = 4 / 3;
@@ -11,22 +13,24 @@ const TALL_CROP = 4 / 3;
  */
 const TALL_WIDTHS = [480, { width: 728, avif: 16_500 }, 1088] as const;
 const WIDE_WIDTHS = [1280, 1920] as const;
-/** A slide lies behind a veil and letters: it may be coarser than a photo that is looked at. */
+/** A slide lies behind a dark overlay and text: it may be coarser than a photo of a gallery. */
 const SLIDE_QUALITY = 45;
 /** A phone fetches the founder's photo with the first slide: they share what the page's 125 KB leave to pictures. */
 const FOUNDER_WIDTHS = [360, { width: 720, avif: 17_000 }, 1080] as const;
 
-export async function getHome() {
-  const file = `${LANGUAGE}/home.yaml`;
-  const { slides, ...words } = present(await getEntry('home', file), file).data;
+export async function getHome(locale: Locale) {
+  const file = `${locale}/home.yaml`;
+  const { buttons, ...words } = requireEntry(await getEntry('home', file), file).data;
+  const { slides } = await getPictures();
   const [first] = slides;
-  if (!first) throw new Error(`src/content/${file} has no slides. Give it at least one.`);
+  if (!first) throw new Error('src/content/pictures.yaml has no slides. Give it at least one.');
   return {
     ...words,
+    buttons: localizedLinks(buttons, locale),
     share: first.image,
     slides: await Promise.all(
-      slides.map(async ({ image, alt }) => ({
-        alt,
+      slides.map(async ({ image, ...said }) => ({
+        alt: altIn(said, locale) ?? '',
         tall: await getPicture(image, { widths: TALL_WIDTHS, crop: TALL_CROP, quality: SLIDE_QUALITY }),
         wide: await getPicture(image, { widths: WIDE_WIDTHS, quality: SLIDE_QUALITY }),
       })),
@@ -36,13 +40,13 @@ export async function getHome() {
 
 export type Home = Awaited<ReturnType<typeof getHome>>;
 
-export async function getFounder() {
-  const file = `${LANGUAGE}/founder.md`;
-  const entry = present(await getEntry('founder', file), file);
-  const { title, image, alt } = entry.data;
+export async function getFounder(locale: Locale) {
+  const file = `${locale}/founder.md`;
+  const entry = requireEntry(await getEntry('founder', file), file);
+  const { image, ...said } = (await getPictures()).founder;
   return {
-    title,
-    alt,
+    title: entry.data.title,
+    alt: altIn(said, locale) ?? '',
     share: image,
     picture: await getPicture(image, { widths: FOUNDER_WIDTHS }),
     Text: (await render(entry)).Content,

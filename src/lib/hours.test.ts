@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { WEEK, hoursInWords, openingsOf, type Hours } from './hours.ts';
-import { fill } from './words.ts';
+import { WEEK, hoursInWords, groupByHours, timeIn, type Hours } from './hours.ts';
+import { settingsOf } from './locales.ts';
+import { interpolate } from '../shared/interpolate.ts';
 
 const WORDS = {
   everyDay: 'Every day, {opens} to {closes}',
@@ -17,8 +18,8 @@ const WORDS = {
     Sunday: 'Sunday',
   },
 };
-const USUAL = { opens: '09:30 AM', closes: '08:30 PM' };
-const SHORT = { opens: '11:00 AM', closes: '04:00 PM' };
+const USUAL = { opens: '09:30', closes: '20:30' };
+const SHORT = { opens: '11:00', closes: '16:00' };
 
 test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
   ['nothing closed', {}, ['Every day, 09:30 AM to 08:30 PM']],
@@ -55,19 +56,32 @@ test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
     ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday, 11:00 AM to 04:00 PM'],
   ],
 ])('%s in words', (_, facts, lines) => {
-  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, 'en', fill)).toEqual(lines);
+  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, settingsOf('en'), interpolate)).toEqual(lines);
 });
 
-test('another language strings the days together in its own way', () => {
+test('another language strings the days together and tells the time in its own way', () => {
   const days = { ...WORDS.days, Monday: 'सोमवार', Tuesday: 'मंगलवार' };
-  const [line] = hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, { ...WORDS, days }, 'hi', fill);
-  expect(line).toContain('सोमवार और मंगलवार');
+  const words = { ...WORDS, days, everyDayBut: '{days} को छोड़कर हर दिन, {opens} से {closes} बजे तक' };
+  expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, words, settingsOf('hi'), interpolate)).toEqual([
+    'सोमवार और मंगलवार को छोड़कर हर दिन, सुबह 9:30 से रात 8:30 बजे तक',
+  ]);
+});
+
+test.each([
+  ['09:30', '09:30 AM', 'सुबह 9:30'],
+  ['12:00', '12:00 PM', 'दोपहर 12:00'],
+  ['16:05', '04:05 PM', 'शाम 4:05'],
+  ['20:30', '08:30 PM', 'रात 8:30'],
+  ['00:15', '12:15 AM', 'रात 12:15'],
+])('%s is %s and %s', (time, english, hindi) => {
+  expect(timeIn(time, settingsOf('en'))).toBe(english);
+  expect(timeIn(time, settingsOf('hi'))).toBe(hindi);
 });
 
 test('for machines closed days are left out and other hours stand apart', () => {
-  expect(openingsOf({ ...USUAL, closed: ['Tuesday'], days: { Sunday: SHORT } })).toEqual([
+  expect(groupByHours({ ...USUAL, closed: ['Tuesday'], days: { Sunday: SHORT } })).toEqual([
     { days: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], ...USUAL },
     { days: ['Sunday'], ...SHORT },
   ]);
-  expect(openingsOf(USUAL)).toEqual([{ days: [...WEEK], ...USUAL }]);
+  expect(groupByHours(USUAL)).toEqual([{ days: [...WEEK], ...USUAL }]);
 });

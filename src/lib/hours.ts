@@ -2,10 +2,10 @@
 
 /** As studio.yaml names the days of the week, and as schema.org does. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Day = (typeof WEEK)[number];
+type Day = (typeof WEEK)[number];
 
-/** Times of a day as the owner writes them: `09:30 AM`. */
-export interface Times {
+/** Times of a day as the owner writes them, on the 24-hour clock: `09:30`. */
+interface Times {
   opens: string;
   closes: string;
 }
@@ -18,14 +18,14 @@ export interface Hours extends Times {
 }
 
 /** Days that are open at the same times. */
-export interface Opening extends Times {
+export interface OpeningHours extends Times {
   days: Day[];
 }
 
 /** @returns the open days of the week by their times: first those with the studio's usual ones, if there are any */
-export function openingsOf({ opens, closes, closed = [], days = {} }: Hours): Opening[] {
+export function groupByHours({ opens, closes, closed = [], days = {} }: Hours): OpeningHours[] {
   const open = WEEK.filter((day) => !closed.includes(day));
-  const groups = new Map<string, Opening>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
+  const groups = new Map<string, OpeningHours>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
   for (const day of open) {
     const times = days[day] ?? { opens, closes };
     const key = `${times.opens}-${times.closes}`;
@@ -46,26 +46,44 @@ export interface HoursWords {
 }
 
 /** More days than these are not taken out of "every day": then the others are named. */
-const MOST_EXCEPTIONS = 3;
+const MAX_EXCEPTIONS = 3;
 
 type Fill = (sentence: string, values: Record<string, string>) => string;
 
+/** How a language strings names together and tells a time of day. */
+interface Formats {
+  intl: string;
+  clock: Intl.DateTimeFormatOptions;
+}
+
+/** A time of day in a language: `20:30` → `08:30 PM`, `रात 8:30`. */
+export function timeIn(time: string, { intl, clock }: Formats): string {
+  const parts = new Intl.DateTimeFormat(intl, { ...clock, timeZone: 'UTC' }).formatToParts(
+    new Date(`2000-01-01T${time}Z`),
+  );
+  return parts
+    .map(({ type, value }) => (type === 'dayPeriod' ? value.toLocaleUpperCase(intl) : value))
+    .join('')
+    .replace(/\s/g, ' ');
+}
+
 /**
- * @param language of the words, such as `en`: it decides how names are strung together
+ * @param formats of the words' language
  * @param fill puts values into a sentence
  * @returns one sentence for each line: the usual times, then days with others, then, if there are such days, the closed ones
  */
-export function hoursInWords(hours: Hours, words: HoursWords, language: string, fill: Fill): string[] {
-  const list = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
+export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats, fill: Fill): string[] {
+  const list = new Intl.ListFormat(formats.intl, { type: 'conjunction' });
   const named = (days: readonly Day[]) =>
     list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
-  const openings = openingsOf(hours);
+  const openings = groupByHours(hours);
   const closed = WEEK.filter((day) => hours.closed?.includes(day));
-  const lines = openings.map(({ days, opens, closes }) => {
-    const usual = opens === hours.opens && closes === hours.closes;
+  const lines = openings.map(({ days, ...times }) => {
+    const usual = times.opens === hours.opens && times.closes === hours.closes;
     const others = WEEK.filter((day) => !days.includes(day));
+    const [opens, closes] = [timeIn(times.opens, formats), timeIn(times.closes, formats)];
     if (usual && others.length === 0) return fill(words.everyDay, { opens, closes });
-    if (usual && others.length <= MOST_EXCEPTIONS)
+    if (usual && others.length <= MAX_EXCEPTIONS)
       return fill(words.everyDayBut, { days: named(others), opens, closes });
     return fill(words.onDays, { days: named(days), opens, closes });
   });

@@ -1,13 +1,8 @@
 /** What the site says of itself to machines, in the words of schema.org. */
-import { openingsOf } from './hours.ts';
-import type { Photo } from './photos.ts';
+import { groupByHours } from './hours.ts';
+import type { Locale } from './locales.ts';
+import type { GalleryPhoto } from './photos.ts';
 import type { Studio } from './studio.ts';
-
-/** `09:30 AM` → `09:30`, `12:15 AM` → `00:15`, `08:30 PM` → `20:30`. */
-export function twentyFourHours(time: string): string {
-  const [, hour = '', minute = '', half = ''] = /^(\d{2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-}
 
 /*
  * Full addresses are nothing where the site's own address is not known; what is nothing is not written. The rest stays
@@ -17,20 +12,27 @@ type Full = string | undefined;
 
 const idOf = (home: Full): Full => home && `${home}#studio`;
 
-/** @param url the site's first page; @param image a picture of the studio, both as full addresses */
-export function salon(studio: Studio, url: Full, image: Full) {
+/** Full addresses: of the page in its language, of the site's first page, and of a picture of the studio. */
+interface SalonAddresses {
+  url: Full;
+  home: Full;
+  image: Full;
+}
+
+/** The studio is one and the same in every language: it is named by the site's first page. */
+export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses) {
   const { street, city, region, postalCode, country } = studio.address;
   // Days that are not named are closed.
-  const openings = openingsOf(studio.hours).map(({ days, opens, closes }) => ({
+  const openings = groupByHours(studio.hours).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
-    opens: twentyFourHours(opens),
-    closes: twentyFourHours(closes),
+    opens,
+    closes,
   }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BeautySalon',
-    '@id': idOf(url),
+    '@id': idOf(home),
     name: studio.name,
     url,
     image,
@@ -57,11 +59,17 @@ interface CourseText {
 }
 
 /** @param url the course's page; @param home the site's first page, both as full addresses */
-export const course = ({ title, description, days }: CourseText, studio: Studio, url: Full, home: Full) => ({
+export const courseJsonLd = (
+  { title, description, days }: CourseText,
+  studio: Studio,
+  locale: Locale,
+  { url, home }: Omit<SalonAddresses, 'image'>,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
   name: title,
   description,
+  inLanguage: locale,
   url,
   provider: { '@type': 'BeautySalon', '@id': idOf(home), name: studio.name, url: home },
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', location: studio.addressLine },
@@ -73,9 +81,10 @@ export const course = ({ title, description, days }: CourseText, studio: Studio,
 });
 
 /** @param url the gallery's page as a full address; @param site the site's address. Without it the photos have none and are left out. */
-export const imageGallery = (
+export const galleryJsonLd = (
   gallery: { title: string; description: string },
-  photos: readonly Photo[],
+  photos: readonly GalleryPhoto[],
+  locale: Locale,
   url: Full,
   site: URL | undefined,
 ) => ({
@@ -83,6 +92,7 @@ export const imageGallery = (
   '@type': 'ImageGallery',
   name: gallery.title,
   description: gallery.description,
+  inLanguage: locale,
   url,
   image:
     site &&

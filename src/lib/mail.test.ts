@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('astro:env/server', () => ({}));
-const { toMail } = await import('./mail.ts');
+const { toMailSettings } = await import('./mail.ts');
 
 const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://api.emailjs.com' };
 
 test('the form posts to the provider’s address, with what the library would add', () => {
-  expect(toMail(keys)).toEqual({
+  expect(toMailSettings(keys)).toEqual({
     publicKey: 'key',
     serviceId: 'service',
     templateId: 'template',
@@ -21,17 +21,17 @@ test('the version is the one of the library that is installed', () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../../node_modules/@emailjs/browser/package.json', import.meta.url), 'utf8'),
   );
-  expect(toMail(keys)?.extras.lib_version).toBe(version);
+  expect(toMailSettings(keys)?.extras.lib_version).toBe(version);
 });
 
 test.each(['publicKey', 'serviceId', 'templateId'])('without %s there is no mail', (name) => {
-  expect(toMail({ ...keys, [name]: undefined })).toBeNull();
-  expect(toMail({ ...keys, [name]: '' })).toBeNull();
+  expect(toMailSettings({ ...keys, [name]: undefined })).toBeNull();
+  expect(toMailSettings({ ...keys, [name]: '' })).toBeNull();
 });
 
 test.each([
   ['/', '/api/v1.0/email/send-form'],
   ['http://localhost:4000/', 'http://localhost:4000/api/v1.0/email/send-form'],
 ])('the origin %s gives %s', (origin, action) => {
-  expect(toMail({ ...keys, origin })?.action).toBe(action);
+  expect(toMailSettings({ ...keys, origin })?.action).toBe(action);
 });

@@ -4,7 +4,7 @@ import { EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLAT
 /** The version that the provider is told: the one that package.json pins. */
 const LIB_VERSION = '4.4.1';
 
-export interface Keys {
+export interface MailKeys {
   publicKey?: string | undefined;
   serviceId?: string | undefined;
   templateId?: string | undefined;
@@ -13,7 +13,7 @@ export interface Keys {
 }
 
 /** @returns what the form needs to post, or `null` when a key is missing. */
-export function toMail({ publicKey, serviceId, templateId, origin }: Keys) {
+export function toMailSettings({ publicKey, serviceId, templateId, origin }: MailKeys) {
   if (!publicKey || !serviceId || !templateId) return null;
   const server = origin.replace(/\/+$/, '');
   return {
@@ -27,10 +27,10 @@ export function toMail({ publicKey, serviceId, templateId, origin }: Keys) {
   };
 }
 
-export type Mail = NonNullable<ReturnType<typeof toMail>>;
+export type MailSettings = NonNullable<ReturnType<typeof toMailSettings>>;
 
-export const getMail = () =>
-  toMail({
+export const getMailSettings = () =>
+  toMailSettings({
     publicKey: EMAILJS_PUBLIC_KEY,
     serviceId: EMAILJS_SERVICE_ID,
     templateId: EMAILJS_TEMPLATE_ID,

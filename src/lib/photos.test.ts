@@ -1,12 +1,20 @@
 import type { ImageMetadata } from 'astro';
 import { describe, expect, it } from 'vitest';
-import { photoWidths, toListings } from './photos.ts';
+import type { Locale } from './locales.ts';
+import { photoWidths, toListings as listingsIn } from './photos.ts';
 
 const image = (width = 800, height = 1000): ImageMetadata => ({ src: '/a.jpg', width, height, format: 'jpg' });
-const entry = (id: string, data: { id?: number; alt?: string; image?: ImageMetadata } = {}) => ({
+const entry = (id: string, data: { id?: number; alt?: string; alt_hi?: string; image?: ImageMetadata } = {}) => ({
   id,
   data: { image: image(), ...data },
 });
+
+const WORDS = {
+  en: { photo: 'Post {id}', photoWith: 'Post {id}: {description}' },
+  hi: { photo: 'पोस्ट {id}', photoWith: 'पोस्ट {id}: {description}' },
+};
+const toListings = (entries: Parameters<typeof listingsIn>[0], gallery: string, locale: Locale = 'en') =>
+  listingsIn(entries, gallery, WORDS[locale], locale);
 
 describe('toListings', () => {
   it('takes one gallery, in the order of its file names', () => {
@@ -20,6 +28,14 @@ describe('toListings', () => {
       'a',
     );
     expect(listings.map(({ alt }) => alt)).toEqual(['Post 7', 'Post 2: A veil', 'Post 3']);
+  });
+
+  it('describes a photo in the language of the page, or not at all', () => {
+    const entries = [
+      entry('a/01-red.yaml', { alt: 'A red veil', alt_hi: 'लाल दुपट्टा' }),
+      entry('a/02-pink.yaml', { alt: 'A pink veil' }),
+    ];
+    expect(toListings(entries, 'a', 'hi').map(({ alt }) => alt)).toEqual(['पोस्ट 1: लाल दुपट्टा', 'पोस्ट 2']);
   });
 
   it('gives every photo an address of its own, though numbers and names repeat', () => {

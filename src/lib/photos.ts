@@ -2,9 +2,12 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
-import { LANGUAGE, present } from './words.ts';
+import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { localePaths } from './routes.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { getWords, requireEntry } from './words.ts';
 
-export { PHOTOS_PER_PAGE } from './paging.ts';
+export { PHOTOS_PER_PAGE } from './pagination.ts';
 
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
 const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
@@ -23,13 +26,13 @@ const STRIP_RATIO = 2.5;
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
   id: string;
-  data: { id?: number | undefined; image: ImageMetadata; alt?: string | undefined };
+  data: { id?: number | undefined; image: ImageMetadata; alt?: string | undefined; [field: string]: unknown };
 }
 
 export interface PhotoListing {
   /** The part of its address after `#`, unique within its gallery: `post-1-bridal-red`. */
   anchor: string;
-  /** `Post 1`, or `Post 1: what it shows`. */
+  /** `Post 1`, or `Post 1: what it shows`, in the page's language. */
   alt: string;
   image: ImageMetadata;
   /** How many times wider than its frame the photo is laid out. */
@@ -41,8 +44,14 @@ const byFileName = new Intl.Collator('en', { numeric: true });
 /**
  * Entries of all galleries → the listings of one.
  * @param gallery the folder's name
+ * @param words how a photo is called, with `{id}` and `{description}`
  */
-export function toListings(entries: readonly PhotoEntry[], gallery: string): PhotoListing[] {
+export function toListings(
+  entries: readonly PhotoEntry[],
+  gallery: string,
+  words: Record<'photo' | 'photoWith', string>,
+  locale: Locale,
+): PhotoListing[] {
   const taken = new Set<string>();
   return entries
     .filter(({ id }) => id.startsWith(`${gallery}/`))
@@ -58,23 +67,49 @@ export function toListings(entries: readonly PhotoEntry[], gallery: string): Pho
       let anchor = wished;
       for (let times = 2; taken.has(anchor); times++) anchor = `${wished}-${times}`;
       taken.add(anchor);
+      const description = altIn(data, locale);
       return {
         anchor,
-        alt: data.alt ? `Post ${id}: ${data.alt}` : `Post ${id}`,
+        alt: description ? interpolate(words.photoWith, { id, description }) : interpolate(words.photo, { id }),
         image: data.image,
         overflow: Math.max(1, width / height / FRAME_RATIO),
       };
     });
 }
 
-export type Photo = Omit<PhotoListing, 'image'> & { picture: Picture };
+export type GalleryPhoto = Omit<PhotoListing, 'image'> & { picture: Picture };
 
-/** Every gallery that has words, with its listings. A folder without words, or words without a folder, is an empty gallery. */
-export async function getGalleries() {
-  const file = `${LANGUAGE}/galleries.yaml`;
-  const words = present(await getEntry('galleries', file), file).data;
+const galleryWords = async (locale: Locale) => {
+  const file = `${locale}/galleries.yaml`;
+  return requireEntry(await getEntry('galleries', file), file).data;
+};
+
+/**
+ * Every gallery that has words in the first language, with its listings. A folder without words has no page; words
+ * without a folder are an empty gallery. Throws when another language lacks the words.
+ */
+export async function getGalleries(locale: Locale) {
+  const names = Object.keys(await galleryWords(DEFAULT_LOCALE));
+  const said = await galleryWords(locale);
   const entries = await getCollection('photos');
-  return Object.entries(words).map(([name, said]) => ({ name, ...said, listings: toListings(entries, name) }));
+  const { gallery } = await getWords(locale);
+  return names.map((name) => {
+    const words = said[name];
+    if (!words) throw new Error(`src/content/${locale}/galleries.yaml has no gallery ${name}. Write its title there.`);
+    return { name, ...words, listings: toListings(entries, name, gallery, locale) };
+  });
+}
+
+/** Every gallery in every language, as the parameters and the data of its pages. */
+export async function getGalleryPages() {
+  const pages = localePaths().map(async ({ params, props }) =>
+    (await getGalleries(props.locale)).map(({ listings, ...gallery }) => ({
+      listings,
+      params: { ...params, gallery: gallery.name },
+      props: { ...props, gallery: { ...gallery, path: `/${gallery.name}` } },
+    })),
+  );
+  return (await Promise.all(pages)).flat();
 }
 
 /** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
@@ -85,7 +120,7 @@ export function photoWidths(overflow: number): Width[] {
 }
 
 /** Listings → photos with published pictures. */
-export function getPhotos(listings: readonly PhotoListing[]): Promise<Photo[]> {
+export function getPhotos(listings: readonly PhotoListing[]): Promise<GalleryPhoto[]> {
   return Promise.all(
     listings.map(async ({ image, ...rest }) => {
       const widths = photoWidths(rest.overflow);

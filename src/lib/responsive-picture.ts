@@ -29,17 +29,17 @@ export interface Picture {
 /** A width in image pixels, and how many bytes the AVIF of it may have where a page's weight hangs on that. */
 export type Width = number | { width: number; avif: number };
 
-interface Wanted {
+interface PictureOptions {
   /** Ascending. One that is wider than the source becomes the source's own width. */
   widths: readonly Width[];
   /** Height / width to crop to, around the middle; the picture's own shape when left out. */
   crop?: number;
-  /** AVIF quality where the picture lies under a veil or is seen for a moment only. */
+  /** AVIF quality where the picture lies under an overlay. */
   quality?: number;
 }
 
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
-export async function getPicture(image: ImageMetadata, { widths, crop, quality }: Wanted): Promise<Picture> {
+export async function getPicture(image: ImageMetadata, { widths, crop, quality }: PictureOptions): Promise<Picture> {
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
   const widest = Math.floor(Math.min(source.width, source.height / shape));

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { toStudio } from './studio.ts';
 
-const studio = toStudio({
+const FACTS = {
   name: 'A Studio',
   phone: '+91 00000 00000',
   email: 'hello@a.example',
   address: { city: 'Jhansi', region: 'Uttar Pradesh', postalCode: '284001', country: 'India' },
-  hours: { opens: '09:30 AM', closes: '08:30 PM' },
+  hours: { opens: '09:30', closes: '20:30' },
   social: { name: 'Instagram', handle: '@a', url: 'https://www.instagram.com/a/' },
   location: { latitude: 25.4484, longitude: 78.5685 },
-});
+};
+const studio = toStudio(FACTS, 'en');
 
 test('the links follow from the facts', () => {
   expect(studio.callLink).toBe('tel:+910000000000');
@@ -28,4 +29,15 @@ test('the map is centred on the studio and marks it', () => {
 
 test('an address without a street has no gap', () => {
   expect(studio.addressLine).toBe('Jhansi, Uttar Pradesh 284001, India');
+});
+
+test('what is given once for each language is that of the page', () => {
+  const address = { ...FACTS.address, city: { en: 'Jhansi', hi: 'झांसी' }, country: { en: 'India', hi: 'भारत' } };
+  const facts = { ...FACTS, name: { en: 'A Studio', hi: 'एक स्टूडियो' }, address };
+  expect(toStudio(facts, 'en').addressLine).toBe(studio.addressLine);
+  expect(toStudio(facts, 'hi')).toMatchObject({
+    name: 'एक स्टूडियो',
+    addressLine: 'झांसी, Uttar Pradesh 284001, भारत',
+    phone: studio.phone,
+  });
 });

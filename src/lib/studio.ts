@@ -1,18 +1,24 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/chat.ts';
+import { interpolate } from '../shared/interpolate.ts';
 import { hoursInWords } from './hours.ts';
-import { LANGUAGE, fill, getWords, present } from './words.ts';
+import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { getWords, requireEntry } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
 
 /** How far the embedded map looks around the studio, in degrees: about 600 m each way at this latitude. */
 const MAP_REACH = 0.006;
 
-/** Facts as the owner wrote them → facts with their links. */
-export function toStudio(facts: Facts) {
+/** Facts as the owner wrote them → facts in the page's language, with their links. */
+export function toStudio(facts: Facts, locale: Locale) {
   const { latitude, longitude } = facts.location;
-  const { street, city, region, postalCode, country } = facts.address;
+  const { postalCode } = facts.address;
+  const street = facts.address.street && inLocale(facts.address.street, locale);
+  const [city, region, country] = [facts.address.city, facts.address.region, facts.address.country].map((text) =>
+    inLocale(text, locale),
+  ) as [string, string, string];
   const box = [longitude - MAP_REACH, latitude - MAP_REACH, longitude + MAP_REACH, latitude + MAP_REACH];
   const map = new URL('https://www.openstreetmap.org/export/embed.html');
   map.search = new URLSearchParams({
@@ -22,6 +28,8 @@ export function toStudio(facts: Facts) {
   }).toString();
   return {
     ...facts,
+    name: inLocale(facts.name, locale),
+    address: { street, city, region, postalCode, country },
     addressLine: [street, city, `${region} ${postalCode}`, country].filter(Boolean).join(', '),
     callLink: `tel:+${digits(facts.phone)}`,
     mailLink: `mailto:${facts.email}`,
@@ -33,12 +41,12 @@ export function toStudio(facts: Facts) {
 
 export type Studio = ReturnType<typeof toStudio>;
 
-export async function getStudio(): Promise<Studio> {
-  return toStudio(present(await getEntry('studio', 'studio.yaml'), 'studio.yaml').data);
+export async function getStudio(locale: Locale): Promise<Studio> {
+  return toStudio(requireEntry(await getEntry('studio', 'studio.yaml'), 'studio.yaml').data, locale);
 }
 
 /** The opening hours as sentences, one for each line. */
-export async function getHours(): Promise<string[]> {
-  const [studio, { footer, hours }] = await Promise.all([getStudio(), getWords()]);
-  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, LANGUAGE, fill);
+export async function getHours(locale: Locale): Promise<string[]> {
+  const [studio, { footer, hours }] = await Promise.all([getStudio(locale), getWords(locale)]);
+  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, settingsOf(locale), interpolate);
 }

@@ -1,19 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { absolute, galleryAddress, href, shareAddress } from './urls.ts';
-
-describe('href', () => {
-  test.each([
-    ['/', '/', '/'],
-    ['/portfolio', '/', '/portfolio'],
-    ['/portfolio#post-1', '/', '/portfolio#post-1'],
-    ['/', '/studio', '/studio/'],
-    ['/', '/studio/', '/studio/'],
-    ['/academy', '/studio/', '/studio/academy'],
-    ['#contact', '/studio/', '#contact'],
-  ])('%s under %s is %s', (to, base, expected) => {
-    expect(href(to, base)).toBe(expected);
-  });
-});
+import { expect, test } from 'vitest';
+import { absolute, shareAddress } from './urls.ts';
 
 test('a full address has the origin of the site and its path', () => {
   expect(absolute('/academy', new URL('https://a.example/studio'), '/studio')).toBe('https://a.example/studio/academy');
@@ -21,10 +7,7 @@ test('a full address has the origin of the site and its path', () => {
 });
 
 test('every page of a gallery is shared with the picture of its first', () => {
-  expect(shareAddress('/')).toBe('/share/home.jpg');
-  expect(shareAddress('/portfolio/2')).toBe('/share/portfolio.jpg');
-});
-
-test('the first page of a gallery is the gallery', () => {
-  expect([1, 2].map((number) => galleryAddress('portfolio', number))).toEqual(['/portfolio', '/portfolio/2']);
+  expect(shareAddress('/', 'en')).toBe('/share/home.jpg');
+  expect(shareAddress('/portfolio/2', 'en')).toBe('/share/portfolio.jpg');
+  expect(shareAddress('/portfolio/2', 'hi')).toBe('/share/hi/portfolio.jpg');
 });

@@ -1,26 +1,27 @@
 /** What is said, in the language of the page. */
 import { getEntry } from 'astro:content';
-
-/** The folder of src/content whose words the pages speak. Another language is another folder of the same files. */
-export const LANGUAGE = 'en';
+import type { Locale } from './locales.ts';
+import { localized } from './routes.ts';
 
 /** Throws a sentence that names the file when it does not exist: the words of a page are not optional. */
-export function present<Entry>(entry: Entry | undefined, file: string): Entry {
+export function requireEntry<Entry>(entry: Entry | undefined, file: string): Entry {
   if (entry === undefined) {
     throw new Error(`src/content/${file} is missing. Bring it back, or copy it from another language's folder.`);
   }
   return entry;
 }
 
-export async function getWords() {
-  const file = `${LANGUAGE}/words.yaml`;
-  return present(await getEntry('words', file), file).data;
+interface Link {
+  label: string;
+  to: string;
 }
 
-/**
- * Puts values into a sentence: `fill('Photo {n} of {total}', { n: 3, total: 10 })`.
- * A name that has no value stays as it stands, so that a misspelt one is seen.
- */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+/** Links as the owner writes them → links that stay in the language. */
+export const localizedLinks = (links: readonly Link[], locale: Locale): Link[] =>
+  links.map(({ label, to }) => ({ label, to: localized(to, locale) }));
+
+export async function getWords(locale: Locale) {
+  const file = `${locale}/words.yaml`;
+  const { bar, ...words } = requireEntry(await getEntry('words', file), file).data;
+  return { ...words, bar: { ...bar, links: localizedLinks(bar.links, locale) } };
 }

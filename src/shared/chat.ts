@@ -4,11 +4,17 @@
 export const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /**
- * @param phone a number with its country code
- * @param text what the visitor's message starts with; percent-encoded here
+ * @param chat a chat link without a message
+ * @param message what the visitor's message starts with; percent-encoded here
  * @see https://faq.whatsapp.com/5913398998672934 for the form of the address
  */
-export function chatLink(phone: string, text?: string): string {
-  const address = `https://wa.me/${digits(phone)}`;
-  return text ? `${address}?text=${encodeURIComponent(text)}` : address;
+export const withMessage = (chat: string, message: string): string => `${chat}?text=${encodeURIComponent(message)}`;
+
+/**
+ * @param phone a number with its country code
+ * @param message what the visitor's message starts with, if anything
+ */
+export function chatLink(phone: string, message?: string): string {
+  const chat = `https://wa.me/${digits(phone)}`;
+  return message ? withMessage(chat, message) : chat;
 }

@@ -1,10 +1,10 @@
-/** Sends the form that Astro rendered: once, with a draft that survives, and with other ways when it cannot be sent. */
+/** Sends the form that Astro rendered, keeps a draft of it, and offers other ways when it cannot be sent. */
 import { useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Toasts, toast } from '../Toasts/Toasts.tsx';
 import { deliver, type Provider } from './delivery.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { loadEmailJs } from './emailjs.ts';
-import { chatWith, enquiryText, readEnquiry, type Enquiry } from './enquiry.ts';
+import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from './enquiry.ts';
 import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
@@ -19,16 +19,16 @@ interface Props {
   chat: string;
   call: string;
   words: FailureWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'offline' | 'toasts', string>;
-  /** The form: fields by their names, a honeypot marked `data-trap`, a place for a question marked `data-question`. */
+  /** The form: fields by their names, a honeypot marked `data-honeypot`, a place for a question marked `data-question`. */
   children?: ReactNode;
 }
 
 const formIn = (root: HTMLElement) => root.querySelector('form')!;
 
-/** Asks about the phone number at its field, which a screen reader reads out, or takes the question back. */
+/** Shows or hides the question about the phone number at its field, which a screen reader reads out. */
 function showQuestion(form: HTMLFormElement, shown: boolean): void {
-  const place = form.querySelector<HTMLElement>('[data-question]');
-  if (place) place.textContent = shown ? (place.dataset['question'] ?? '') : '';
+  const status = form.querySelector<HTMLElement>('[data-question]');
+  if (status) status.textContent = shown ? (status.dataset['question'] ?? '') : '';
 }
 
 export default function ContactForm({ mail, chat, call, words, children }: Props) {
@@ -40,13 +40,13 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
 
   useEffect(() => {
     const form = formIn(root.current!);
-    // The library sends these itself; left in the form they would be sent twice.
-    for (const extra of form.querySelectorAll('[data-extra]')) extra.remove();
+    // These fields serve a form without script. The library adds the same: left here, they would be sent twice.
+    for (const field of form.querySelectorAll('[data-extra]')) field.remove();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     restoreDraft(form, visit?.type === 'navigate');
     const restore = (event: PageTransitionEvent) => event.persisted && restoreDraft(form, false);
     const reconnect = () => dispatch({ type: 'reconnect' });
-    // By the time an enquiry is written, what sends it is there. Should that fail, sending tries again and says so.
+    // Loads the library while the enquiry is being written. When that fails, sending tries again and reports it.
     const preload = () => {
       if (hasMail) loadEmailJs().catch(() => undefined);
     };
@@ -54,7 +54,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     addEventListener('online', reconnect);
     form.addEventListener('input', preload, { once: true });
     if ('early' in form.dataset) {
-      // Submitted before this script was there: the page has kept it back until now.
+      // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now.
       delete form.dataset['early'];
       form.requestSubmit();
     }
@@ -66,21 +66,21 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
 
   useEffect(() => {
     const form = formIn(root.current!);
-    // Not disabled: a disabled field loses the focus, and what is typed meanwhile would be lost with success.
+    // Read-only and not disabled: a disabled field would lose the focus.
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       field.readOnly = state.name === 'sending';
-    // A tap too many on the emptied form is not to be told that a name is missing.
+    // Pressing once more after a success must not complain about the emptied fields.
     form.noValidate = state.name === 'sent';
     if (state.name === 'sent') thanks.current!.focus();
     if (state.name === 'failed') window.alert(words.failed);
   }, [state.name, words.failed]);
 
-  // Sending belongs to the state and not to the press: ten presses before React renders lead to it once.
+  // Sent by an effect of the state and not by the event: however often the button is pressed, it is sent once.
   const sending = state.name === 'sending' ? state.enquiry : undefined;
   useEffect(() => {
     async function send(enquiry: Enquiry, provider: Provider) {
       const form = formIn(root.current!);
-      console.log(enquiryText(enquiry));
+      console.log(summarize(enquiry));
       const error = checkHoneypot(form) ?? (await deliver(enquiry, provider));
       if (error) {
         console.error(error.status, error.text);
@@ -99,16 +99,16 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if (state.name === 'sending' || state.name === 'sent') return;
     const form = formIn(root.current!);
     const enquiry = readEnquiry(form);
-    const doubtful = state.name === 'idle' && !state.asked && looksTooShort(enquiry.user_phone);
-    showQuestion(form, doubtful);
-    if (doubtful) {
+    const questionable = state.name === 'idle' && !state.asked && looksTooShort(enquiry.user_phone);
+    showQuestion(form, questionable);
+    if (questionable) {
       dispatch({ type: 'ask' });
       form.querySelector<HTMLInputElement>('[type=tel]')!.focus();
     } else if (mail) {
       dispatch({ type: 'send', enquiry });
     } else {
-      console.log(enquiryText(enquiry));
-      location.assign(chatWith(chat, enquiry));
+      console.log(summarize(enquiry));
+      location.assign(enquiryChatLink(chat, enquiry));
     }
   }
 
@@ -122,12 +122,12 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
 
   function tryAgain() {
     const form = formIn(root.current!);
-    // The button that was pressed goes away; the focus must not be lost with it.
+    // The pressed button is about to be removed: the focus moves to the form's own.
     form.querySelector('button')!.focus();
     form.requestSubmit();
   }
 
-  /** Why it was not sent, in the light of the connection now. */
+  /** Why the enquiry was not sent, given whether there is a connection now. */
   function explanation({ reason }: SendError): string {
     if (!online) return words.offlineReason;
     return reason === 'offline' ? words.back : words[`${reason}Reason`];
@@ -156,7 +156,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
           explanation={explanation(state.error)}
           words={words}
           call={call}
-          chat={chatWith(chat, state.enquiry)}
+          chat={enquiryChatLink(chat, state.enquiry)}
           onTryAgain={tryAgain}
         />
       )}

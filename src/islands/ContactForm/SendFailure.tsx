@@ -1,4 +1,4 @@
-/** What stands beside the button after a failure: what happened, and three ways to go on. */
+/** Shown below the form when an enquiry could not be sent: why, and three ways to go on. */
 import { useEffect, useRef } from 'react';
 import type { Reason } from './send-error.ts';
 import styles from './ContactForm.module.css';
@@ -17,15 +17,15 @@ interface Props {
 }
 
 export function SendFailure({ explanation, words, call, chat, onTryAgain }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const tryAgain = useRef<HTMLButtonElement>(null);
+  useEffect(() => tryAgain.current?.focus(), []);
   return (
-    <div role="group" aria-labelledby="not-sent" className={styles.failed}>
+    <div role="group" aria-labelledby="not-sent" className={styles.failure}>
       <p id="not-sent" aria-live="polite">
         {explanation} <strong>{words.kept}</strong>
       </p>
-      <p className={styles.ways}>
-        <button ref={button} type="button" className="button" onClick={onTryAgain}>
+      <p className={styles.actions}>
+        <button ref={tryAgain} type="button" className="button" onClick={onTryAgain}>
           {words.again}
         </button>
         <a className="button quiet" href={chat}>

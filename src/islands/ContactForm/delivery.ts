@@ -1,9 +1,9 @@
 /** Hands an enquiry to the e-mail provider, once, and says why when it could not be sent. */
 import { loadEmailJs } from './emailjs.ts';
-import { asSent, type Enquiry } from './enquiry.ts';
+import { withSummary, type Enquiry } from './enquiry.ts';
 import { toSendError, type SendError } from './send-error.ts';
 
-/** Milliseconds without an answer after which the visitor is told. The library itself would wait for ever. */
+/** Milliseconds to wait for the provider's answer. The library itself would wait for ever. */
 const TIMEOUT_MS = 30_000;
 
 export interface Provider {
@@ -13,23 +13,23 @@ export interface Provider {
   origin: string;
 }
 
-/** A form that holds the fields outside the page: the library wants a form, and the visitor's own must not change. */
+/** A form outside the page that holds the fields: the library takes a form, and the visitor's own must not change. */
 function detachedForm(fields: Enquiry): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries<string>({ ...fields })) {
-    const area = document.createElement('textarea');
-    area.name = name;
-    area.value = value;
-    form.append(area);
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
   }
   return form;
 }
 
 /**
- * The library has no way to cancel a request. What is given up may therefore still arrive, which is why the visitor is
- * told that we cannot be sure; an answer that comes after this is not listened to.
+ * Sends the enquiry, and stops waiting after `TIMEOUT_MS`. The library cannot cancel a request: an enquiry may still
+ * arrive after that, so the visitor is told that we cannot be sure; a later answer is ignored.
  *
- * @returns nothing when the provider has taken the enquiry, else why not
+ * @returns nothing when the provider has accepted the enquiry, else why not
  */
 export async function deliver(enquiry: Enquiry, provider: Provider): Promise<SendError | undefined> {
   let expired = false;
@@ -42,10 +42,10 @@ export async function deliver(enquiry: Enquiry, provider: Provider): Promise<Sen
   });
   const send = async () => {
     const { init, sendForm } = await loadEmailJs();
-    // A library that comes too late must not send what the visitor has been told is not sent.
+    // The library was loaded too late: the visitor has already been told that the enquiry was not sent.
     if (expired) return;
     init({ publicKey: provider.publicKey }, provider.origin);
-    await sendForm(provider.serviceId, provider.templateId, detachedForm(asSent(enquiry)));
+    await sendForm(provider.serviceId, provider.templateId, detachedForm(withSummary(enquiry)));
   };
   try {
     await Promise.race([send(), timeout]);

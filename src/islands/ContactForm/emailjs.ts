@@ -1,5 +1,5 @@
-/** Loads the e-mail provider’s library when it is needed, and again when loading has failed. */
-import address from '@emailjs/browser/dist/email.min.js?url&no-inline';
+/** Loads the e-mail provider’s library. */
+import scriptUrl from '@emailjs/browser/dist/email.min.js?url&no-inline';
 
 type Library = Pick<typeof import('@emailjs/browser'), 'init' | 'sendForm'>;
 
@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** The library reads localStorage when it starts, and where the browser forbids that even the reading throws. */
-function hideForbiddenStorage(): void {
+/** The library reads `localStorage` when it starts; where the browser blocks storage, that would throw. */
+function hideBlockedStorage(): void {
   try {
     Reflect.get(window, 'localStorage');
   } catch {
@@ -19,21 +19,20 @@ function hideForbiddenStorage(): void {
 }
 
 /**
- * A script element and not `import()`: browsers from before 2026 remember an import that failed, and would
- * never fetch it again on this page. A new element is fetched anew by all of them.
- * Rejects when it cannot be had, after a line on the console.
+ * Uses a script element and not `import()`: browsers from before 2026 cache a failed import and would never retry it on
+ * this page, but fetch a new element again. Rejects when the library cannot be loaded, after an error on the console.
  */
 export async function loadEmailJs(): Promise<Library> {
   if (window.emailjs) return window.emailjs;
-  hideForbiddenStorage();
+  hideBlockedStorage();
   const script = document.createElement('script');
-  script.src = address;
+  script.src = scriptUrl;
   await new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = () => {
-      const text = 'Loading chunk emailjs failed (missing)';
-      console.error(text);
-      reject(new Error(text));
+      const message = 'Loading chunk emailjs failed (missing)';
+      console.error(message);
+      reject(new Error(message));
     };
     document.head.append(script);
   });

@@ -1,4 +1,5 @@
-/** What an enquiry says. */
+/** An enquiry: what stands in the form, and the texts that are made of it. */
+import { withMessage } from '../../shared/chat.ts';
 
 /** What the visitor wrote, by the names of the form's fields, and the subject that the form carries. */
 export interface Enquiry {
@@ -9,18 +10,17 @@ export interface Enquiry {
 }
 
 /** The enquiry on three labelled lines, as the studio reads it in an e-mail or a chat. */
-export const enquiryText = ({ message, user_name, user_phone }: Enquiry): string =>
+export const summarize = ({ message, user_name, user_phone }: Enquiry): string =>
   `Message: ${message}\nName: ${user_name}\nPhone: ${user_phone}`;
 
-/** The enquiry as it is sent: the text is appended to what the visitor wrote. What they see stays as they wrote it. */
-export const asSent = (enquiry: Enquiry): Enquiry => ({
+/** The enquiry as it is e-mailed: with the text above appended to the visitor's message. */
+export const withSummary = (enquiry: Enquiry): Enquiry => ({
   ...enquiry,
-  message: [enquiry.message, enquiryText(enquiry)].filter(Boolean).join('\n'),
+  message: [enquiry.message, summarize(enquiry)].filter(Boolean).join('\n'),
 });
 
-/** The enquiry as a chat that the visitor sends. @param chat the studio's chat link */
-export const chatWith = (chat: string, enquiry: Enquiry): string =>
-  `${chat}?text=${encodeURIComponent(enquiryText(enquiry))}`;
+/** @returns a link to the chat with the enquiry as its message. @param chat the studio's chat link */
+export const enquiryChatLink = (chat: string, enquiry: Enquiry): string => withMessage(chat, summarize(enquiry));
 
 /** @returns what stands in the form, in the order in which the fields are posted */
 export function readEnquiry(form: HTMLFormElement): Enquiry {

@@ -1,4 +1,4 @@
-/** The states of the contact form and what leads from one to the next. */
+/** The states of the contact form and the events that lead from one to the next. */
 import type { Enquiry } from './enquiry.ts';
 import type { SendError } from './send-error.ts';
 

@@ -1,13 +1,12 @@
-/** A phone number read kindly: as people write it, never refused for its look. */
+/** Reads phone numbers as people write them. No number is refused for its look. */
 
-/** Below this many digits no number can be called from elsewhere: it is a short code, or a slip of the thumb. */
-const FEWEST_DIGITS = 7;
+/** A number with fewer digits is a local short code or a typing mistake. */
+const MIN_DIGITS = 7;
 
 const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
 
 /**
- * The digits of a number: of `+91 98765-43210`, `098765 43210` and `९८७६५ ४३२१०` the same ten.
- * @returns them in ASCII, without the country's prefix and without a trunk 0
+ * @returns the digits of a number, the same ten for `+91 98765-43210`, `098765 43210` and `९८७६५ ४३२१०`: in ASCII, without the country's prefix and without a trunk 0
  */
 export const phoneDigits = (phone: string): string =>
   phone
@@ -18,4 +17,4 @@ export const phoneDigits = (phone: string): string =>
     .replace(/^0|\D/g, '');
 
 /** Worth asking about once, never refused. */
-export const looksTooShort = (phone: string): boolean => phoneDigits(phone).length < FEWEST_DIGITS;
+export const looksTooShort = (phone: string): boolean => phoneDigits(phone).length < MIN_DIGITS;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toSendError } from './send-error.ts';
 
 test.each([400, 403, 412, 429, 451, 500, 503])(
-  'an answer %i is refused with the provider’s words, even when the line went meanwhile',
+  'an answer %i is refused with the provider’s words, even when the connection was lost meanwhile',
   (status) => {
     expect(toSendError({ status, text: 'No' }, true)).toEqual({ reason: 'refused', status, text: 'No' });
     expect(toSendError({ status, text: 'No' }, false)).toEqual({ reason: 'refused', status, text: 'No' });
@@ -26,7 +26,7 @@ test('an error of the network reads as status 0', () => {
   });
 });
 
-test('no answer in time is silence', () => {
+test('no answer in time gives the reason silent', () => {
   expect(toSendError(new DOMException('No answer', 'TimeoutError'), true)).toEqual({
     reason: 'silent',
     status: 0,

@@ -1,6 +1,6 @@
 /** Why an enquiry could not be sent. */
 
-/** The reasons that the visitor is told about, each by a sentence of its own. */
+/** Each has a sentence of its own in the words of the contact form. */
 export type Reason = 'offline' | 'silent' | 'refused' | 'unreachable' | 'robot';
 
 export interface SendError {
@@ -20,7 +20,7 @@ export function toSendError(error: unknown, online: boolean): SendError {
     return { reason: 'refused', status: error.status, text: 'text' in error ? String(error.text) : '' };
   }
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  // A browser may be wrong about its connection, so an enquiry is tried all the same and this is asked afterwards.
+  // Asked only after sending has failed: a browser may think that it is offline when it is not.
   if (!online) return { reason: 'offline', status: 0, text: message };
   return { reason: name === 'TimeoutError' ? 'silent' : 'unreachable', status: 0, text: message };
 }

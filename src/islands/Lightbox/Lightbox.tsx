@@ -1,20 +1,22 @@
 /**
  * Opens the viewer on top of a grid of linked photos, and keeps the address and the history in step with it.
- * The viewer's own code comes with the first sign that somebody uses the page: most visitors only look at it.
+ * The viewer's own code is loaded at the first interaction with the page: most visitors only look at it.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { anchorOf } from './match-anchor.ts';
-import { addressOf, anchorInAddress, enter, leave, move, settle } from './history.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { fetchGalleryPage, photosOf, readGalleryPage, type GalleryPage } from './gallery-page.ts';
+import type { GridPhoto } from './grid-photo.ts';
+import { matchAnchor } from './match-anchor.ts';
 import { isPlainClick } from './plain-click.ts';
-import { fetchPage, pageIn, photosOf, type Page } from './gallery-page.ts';
-import type { Photo } from './grid-photo.ts';
-import type { Words } from './Viewer.tsx';
+import { currentAnchor, openEntry, photoAddress, removeEntry, restorePath, updateEntry } from './viewer-history.ts';
+import type { ViewerWords } from './Viewer.tsx';
+
+type ViewerModule = typeof import('./Viewer.tsx');
 
 /** What comes before a click: a mouse over the page, a finger on it, a key. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown'];
+const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown'];
 
 interface Props {
-  words: Words;
+  words: ViewerWords;
   /** The gallery's title, for the chat. */
   gallery: string;
   chat: string;
@@ -24,8 +26,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The thumbnail last shown has the focus again, and is in sight: if need be in place of another page's. */
-function putBack({ link, page }: Photo) {
+let request: Promise<ViewerModule> | undefined;
+
+/** Loads the viewer's code, once. Rejects when it cannot be had; the next call then tries again. */
+const loadViewer = () =>
+  (request ??= import('./Viewer.tsx').catch((error: unknown) => {
+    request = undefined;
+    throw error;
+  }));
+
+const readPages = (grid: HTMLElement) => [readGalleryPage(grid, location.pathname)];
+
+/** Focuses the photo's thumbnail and scrolls to it; if it is on another page, that page replaces the one shown. */
+function focusThumbnail({ link, page }: GridPhoto) {
   if (!link.isConnected) document.querySelector('[data-page]')!.replaceWith(page.element);
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -33,104 +46,100 @@ function putBack({ link, page }: Photo) {
 
 export default function Lightbox({ words, gallery, chat, total, children }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const last = useRef<Photo>(undefined);
-  const left = useRef(Promise.resolve());
-  /** The pages that have come, in the gallery's order: first the one that stands here, then those walked into. */
-  const [pages, setPages] = useState<readonly Page[]>([]);
-  const here = useRef(pages);
-  here.current = pages;
-  /** The place of the photo in sight, or none: the viewer is closed. */
+  /** The photo that the viewer has shown last. */
+  const lastPhoto = useRef<GridPhoto>(undefined);
+  /** Resolves when the closed viewer's history entry is gone. */
+  const entryRemoved = useRef<Promise<void>>(undefined);
+  /** Whether a photo was clicked whose viewer has not opened yet. */
+  const opening = useRef(false);
+  /** The loaded pages, in the gallery's order without a gap: at first the one in the document. */
+  const [pages, setPages] = useState<readonly GalleryPage[]>([]);
+  /** The index of the photo in sight; none while the viewer is closed. */
   const [index, setIndex] = useState<number>();
-  const [viewer, setViewer] = useState<typeof import('./Viewer.tsx')>();
-  const coming = useRef<Promise<void>>(undefined);
-  /** Whether a photo was asked for, and the viewer has not come yet. */
-  const asked = useRef(false);
+  const [viewer, setViewer] = useState<ViewerModule>();
   const photos = photosOf(pages);
-  const photo = photos.find(({ place }) => place === index);
+  const photo = photos.find((each) => each.index === index);
   const state = index !== undefined ? 'open' : pages.length > 0 ? 'closed' : 'waiting';
 
-  /** Rejects when the code does not come; the next call asks for it again. */
-  const load = () =>
-    (coming.current ??= import('./Viewer.tsx').then(setViewer).catch((error: unknown) => {
-      coming.current = undefined;
-      throw error;
-    }));
+  /** When the viewer cannot be had, the links still lead to the large pictures. */
+  const preloadViewer = () => void loadViewer().then(setViewer, () => undefined);
+
+  /** The browser may have scrolled to where the gallery was left; the last photo is brought into sight after that. */
+  function refocus() {
+    if (location.hash) return;
+    if (lastPhoto.current) focusThumbnail(lastPhoto.current);
+    lastPhoto.current = undefined;
+  }
+
+  /** Opens the photo in the address, or closes the viewer when there is none. */
+  const followAddress = useEffectEvent((known = pages) => {
+    const all = photosOf(known);
+    const anchor = matchAnchor(
+      currentAnchor(),
+      all.map((each) => each.anchor),
+    );
+    const target = all.find((each) => each.anchor === anchor);
+    setIndex(target?.index);
+    if (target) {
+      openEntry(target);
+      preloadViewer();
+    } else {
+      history.scrollRestoration = 'auto';
+      restorePath((lastPhoto.current?.page ?? known.find(({ element }) => element.isConnected)!).path);
+      requestAnimationFrame(refocus);
+    }
+  });
 
   useEffect(() => {
-    const own = pageIn(grid.current!, location.pathname);
-    here.current = [own];
-    // When it does not come, the links still lead to the large pictures.
-    const ahead = () => void load().catch(() => undefined);
-    const follow = () => {
-      const there = photosOf(here.current);
-      const meant = anchorOf(
-        anchorInAddress(),
-        there.map(({ anchor }) => anchor),
-      );
-      const named = there.find(({ anchor }) => anchor === meant);
-      if (named) {
-        enter(named);
-        ahead();
-      } else {
-        history.scrollRestoration = 'auto';
-        settle((last.current?.page ?? here.current.find(({ element }) => element.isConnected) ?? own).address);
-      }
-      setIndex(named?.place);
-      // The browser puts the page back to where it was scrolled; this comes after that.
-      if (!named) requestAnimationFrame(stay);
-    };
-    // After Forward and Back the browser may have scrolled to where the gallery was left; this comes after that.
-    const stay = () => {
-      if (location.hash) return;
-      if (last.current) putBack(last.current);
-      last.current = undefined;
-    };
-    setPages(here.current);
-    follow();
-    const gone = new AbortController();
-    for (const sign of SIGNS) addEventListener(sign, ahead, { once: true, signal: gone.signal });
-    addEventListener('popstate', follow, gone);
-    addEventListener('hashchange', stay, gone);
-    return () => gone.abort();
+    const first = readPages(grid.current!);
+    setPages(first);
+    followAddress(first);
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const type of INTERACTIONS) addEventListener(type, preloadViewer, { once: true, signal });
+    addEventListener('popstate', () => followAddress(), { signal });
+    addEventListener('hashchange', refocus, { signal });
+    return () => controller.abort();
   }, []);
 
   useLayoutEffect(() => {
-    if (index !== undefined) last.current = photo ?? last.current;
-    else if (last.current) putBack(last.current);
-  }, [index, pages]);
+    if (index !== undefined) lastPhoto.current = photo ?? lastPhoto.current;
+    else if (lastPhoto.current) focusThumbnail(lastPhoto.current);
+  }, [index, photo]);
 
-  function click(event: MouseEvent) {
+  function openClicked(event: MouseEvent) {
     const link = (event.target as Element).closest('a[data-photo]');
-    // The first click may come before the effect above.
-    const found = pages.length > 0 ? pages : [pageIn(grid.current!, location.pathname)];
-    const clicked = photosOf(found).find((each) => each.link === link);
-    // Who does not want to wait clicks again, and gets the large picture itself.
-    if (!clicked || asked.current || !isPlainClick(event)) return;
+    // The first click may come before the effect that reads the page.
+    const known = pages.length > 0 ? pages : readPages(grid.current!);
+    const clicked = photosOf(known).find((each) => each.link === link);
+    // A second click while the viewer is being loaded opens the large picture itself.
+    if (!clicked || opening.current || !isPlainClick(event)) return;
     event.preventDefault();
-    asked.current = true;
-    Promise.all([left.current, load()])
-      .then(() => {
-        enter(clicked);
-        setPages(found);
-        setIndex(clicked.place);
+    opening.current = true;
+    Promise.all([entryRemoved.current, loadViewer()])
+      .then(([, module]) => {
+        setViewer(module);
+        openEntry(clicked);
+        setPages(known);
+        setIndex(clicked.index);
       })
       .catch(() => location.assign(clicked.link.href))
-      .finally(() => (asked.current = false));
+      .finally(() => (opening.current = false));
   }
 
-  async function walkInto(address: string, signal: AbortSignal) {
-    const page = await fetchPage(address, signal);
-    setPages((before) => (page.address === before[0]!.previous ? [page, ...before] : [...before, page]));
+  async function loadPage(path: string, signal: AbortSignal) {
+    const page = await fetchGalleryPage(path, signal);
+    setPages((before) => (page.path === before[0]!.previous ? [page, ...before] : [...before, page]));
   }
 
   function close() {
     setIndex(undefined);
-    left.current = leave();
+    entryRemoved.current = removeEntry();
   }
 
   return (
     <>
-      <div ref={grid} onClick={click} data-state={state}>
+      <div ref={grid} role="presentation" onClick={openClicked} data-state={state}>
         {children}
       </div>
       {index !== undefined && viewer && (
@@ -138,15 +147,15 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
           photos={photos}
           previous={pages[0]!.previous}
           next={pages.at(-1)!.next}
-          address={photo ? addressOf(photo) : location.href}
+          address={photo ? photoAddress(photo) : location.href}
           index={index}
           total={total}
           words={words}
           gallery={gallery}
           chat={chat}
-          onIndex={setIndex}
-          onRest={move}
-          onDoor={walkInto}
+          onIndexChange={setIndex}
+          onSettle={updateEntry}
+          onLoadPage={loadPage}
           onClose={close}
         />
       )}

@@ -1,22 +1,22 @@
-/** What stands in a slide whose picture did not come, with a way to ask for it again. */
+/** Shown in a slide whose picture or page could not be loaded, with a button to try again. */
 import buttons from './Buttons.module.css';
 import styles from './Slide.module.css';
 
 interface Props {
   words: Record<'failed' | 'again', string>;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-export const Failed = ({ words, onAgain }: Props) => (
-  <p className={styles.failed} role="alert">
+export const LoadFailure = ({ words, onRetry }: Props) => (
+  <p className={styles.failure} role="alert">
     {words.failed}
     <button
       type="button"
-      className={buttons.gold}
+      className={`button gold ${buttons.small}`}
       onClick={(event) => {
-        // The button goes away; what has the focus must not go with it.
-        event.currentTarget.closest('dialog')?.focus();
-        onAgain();
+        // The button is about to be removed: the focus stays in the dialog.
+        event.currentTarget.closest('dialog')!.focus();
+        onRetry();
       }}
     >
       {words.again}

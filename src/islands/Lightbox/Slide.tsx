@@ -1,71 +1,66 @@
-/** One photo of the viewer: the small picture stands at once, the large one lies over it when it has been decoded. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** One photo of the viewer: the small picture is shown at once, the large one covers it when it has been decoded. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
-import type { Photo } from './grid-photo.ts';
-import { callBack, pictureOf, setWidth } from './picture-copy.ts';
-import { Failed } from './LoadFailure.tsx';
+import type { GridPhoto } from './grid-photo.ts';
+import { cancelDownload, copyPicture, setWidth } from './picture-copy.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import styles from './Slide.module.css';
 
-/** Width / height from which on a photo is a strip, which is shown by its height and moved sideways. */
-const STRIP_RATIO = 2.5;
-
-/** What has become of the large picture. */
-type State = 'waiting' | 'loading' | 'shown' | 'failed';
+/** Width / height from which on a photo is a panorama, which is shown by its height and scrolled sideways. */
+const PANORAMA_RATIO = 2.5;
 
 interface Props {
-  photo: Photo;
-  /** Whether the small picture may be shown: it is there already, or close enough to be fetched. */
+  photo: GridPhoto;
+  /** Whether the small picture may be shown. */
   small: boolean;
-  /** Whether the large picture is to be fetched now. */
+  /** Whether the large picture is to be loaded now. */
   large: boolean;
   current: boolean;
   zoom: Zoom | undefined;
   /** Whether the page itself is enlarged, by two fingers. */
-  pinched: boolean;
+  pinchZoomed: boolean;
   words: Record<'failed' | 'again', string>;
-  onShown: () => void;
+  onLoaded: () => void;
 }
 
-export function Slide({ photo, small, large, current, zoom, pinched, words, onShown }: Props) {
-  const strip = photo.ratio > STRIP_RATIO;
+export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, onLoaded }: Props) {
+  const panorama = photo.ratio > PANORAMA_RATIO;
   const frame = useRef<HTMLDivElement>(null);
-  const stands = useRef(false);
-  const shown = useRef<Element>(undefined);
-  const [state, setState] = useState<State>('waiting');
+  const largePicture = useRef<Element>(undefined);
+  /** What came of loading the large picture. */
+  const [result, setResult] = useState<'shown' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
+  const reportLoaded = useEffectEvent(onLoaded);
 
   useLayoutEffect(() => {
-    if (!small || stands.current) return;
-    stands.current = true;
-    const { picture, copy } = pictureOf(photo);
-    // Rather the empty frame than the browser's sign for a broken picture.
+    if (!small || frame.current!.firstChild) return;
+    const { picture, copy } = copyPicture(photo);
+    // An empty frame looks better than the browser's icon of a broken picture.
     copy.onerror = () => picture.remove();
     frame.current!.prepend(picture);
-  }, [small]);
+  }, [photo, small]);
 
   useEffect(() => {
-    if (!large || shown.current) return;
-    const { picture, copy } = pictureOf(photo, frame.current!.offsetWidth);
-    let given = true;
-    setState('loading');
+    if (!large || largePicture.current) return;
+    const { picture, copy } = copyPicture(photo, frame.current!.offsetWidth);
+    let cancelled = false;
     copy.decode().then(
       () => {
-        if (!given) return;
-        shown.current = picture;
+        if (cancelled) return;
+        largePicture.current = picture;
         frame.current!.append(picture);
-        setState('shown');
-        onShown();
+        setResult('shown');
+        reportLoaded();
       },
-      () => given && setState('failed'),
+      () => cancelled || setResult('failed'),
     );
     return () => {
-      given = false;
-      if (shown.current) return;
-      // The visitor has swiped on.
-      callBack(picture);
-      setState('waiting');
+      cancelled = true;
+      if (largePicture.current) return;
+      cancelDownload(picture);
+      setResult(undefined);
     };
-  }, [large, attempt]);
+  }, [photo, large, attempt]);
 
   useLayoutEffect(() => {
     if (!zoom) return;
@@ -73,26 +68,26 @@ export function Slide({ photo, small, large, current, zoom, pinched, words, onSh
     frame.current!.parentElement!.scrollTo({ ...scrollFor(zoom, { left, top, width, height }), behavior: 'instant' });
   }, [zoom]);
 
-  // Of a strip the middle is seen first, as in the grid. Before this the dialog around it has no size.
+  // A panorama starts in its middle, as in the grid. Not a layout effect: the dialog has no size before it is open.
   useEffect(() => {
-    if (zoom || !strip) return;
+    if (zoom || !panorama) return;
     const { offsetWidth: width, parentElement: slide } = frame.current!;
     slide!.scrollTo({ left: (width - slide!.offsetWidth) / 2, behavior: 'instant' });
-  }, [zoom]);
+  }, [zoom, panorama]);
 
   useEffect(() => {
-    // An enlarged photo may want a larger file; the one in sight stays until that has come.
-    if (current && shown.current && (zoom || pinched))
-      setWidth(shown.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
-  }, [current, zoom, pinched, state]);
+    // An enlarged photo may need a larger file; the present one stays visible until that is loaded.
+    if (current && largePicture.current && (zoom || pinchZoomed))
+      setWidth(largePicture.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
+  }, [current, zoom, pinchZoomed, result]);
 
   return (
     <div
       className={styles.slide}
-      data-slide
-      data-state={state}
+      data-viewer-slide
+      data-state={result ?? (large ? 'loading' : 'waiting')}
       data-zoomed={zoom && ''}
-      data-strip={strip ? '' : undefined}
+      data-panorama={panorama ? '' : undefined}
       inert={!current}
     >
       <div
@@ -103,7 +98,7 @@ export function Slide({ photo, small, large, current, zoom, pinched, words, onSh
         aria-label={photo.alt}
         style={{ '--ratio': photo.ratio, '--pixels': photo.pixels, '--zoom': zoom ? ZOOM : 1 }}
       />
-      {state === 'failed' && <Failed words={words} onAgain={() => setAttempt(attempt + 1)} />}
+      {result === 'failed' && <LoadFailure words={words} onRetry={() => setAttempt(attempt + 1)} />}
     </div>
   );
 }

@@ -1,19 +1,24 @@
-/** The open viewer: one native dialog over the page, one photo in sight, one photo fetched at a time. */
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { Door } from './NextPageSlide.tsx';
+/** The open viewer: one native dialog over the page, one photo in sight, one photo loaded at a time. */
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { withMessage } from '../../shared/chat.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { isSaveData } from '../../shared/save-data.ts';
+import { AdjacentPageSlide } from './AdjacentPageSlide.tsx';
 import { type Zoom } from './gesture.ts';
-import { Icon } from './Icon.tsx';
-import type { Photo } from './grid-photo.ts';
-import { isThere } from './picture-copy.ts';
+import type { GridPhoto } from './grid-photo.ts';
+import { IconButton } from './IconButton.tsx';
+import { clamp, indexForKey, isLargeWanted, isSmallWanted } from './navigation.ts';
+import { isLoaded } from './picture-copy.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { Slide } from './Slide.tsx';
-import { useTouch } from './usePointerGestures.ts';
-import { useTrack } from './useCarousel.ts';
-import { around, fill, isLargeWanted, isSmallWanted, photoByKey, within } from './navigation.ts';
+import { useCarousel } from './useCarousel.ts';
+import { useEventListener } from './useEventListener.ts';
+import { usePinchZoom } from './usePinchZoom.ts';
+import { usePointerGestures } from './usePointerGestures.ts';
 import buttons from './Buttons.module.css';
 import styles from './Viewer.module.css';
 
-export interface Words extends Record<
+type WordName =
   | 'position'
   | 'close'
   | 'previous'
@@ -25,152 +30,139 @@ export interface Words extends Record<
   | 'share'
   | 'copied'
   | 'notCopied'
-  | 'toasts',
-  string
-> {}
+  | 'toasts';
+
+export type ViewerWords = Record<WordName, string>;
 
 interface Props {
-  /** The photos that are here: they follow on each other, and there is one. */
-  photos: readonly Photo[];
+  /** The photos of the loaded pages, in the gallery's order without a gap; at least one. */
+  photos: readonly GridPhoto[];
   /** Paths of the pages before and after them, if there are any. */
   previous: string | undefined;
   next: string | undefined;
-  /** The full address of the photo in sight, or of the page while it is not here. */
+  /** The full address of the photo in sight, or of the page while the photo is not loaded. */
   address: string;
-  /** The place of the photo in sight, in the whole gallery. */
+  /** The index of the photo in sight, in the whole gallery. */
   index: number;
   /** Photos in the whole gallery. */
   total: number;
-  words: Words;
+  words: ViewerWords;
   /** The gallery's title, and the chat's address, for asking about a look. */
   gallery: string;
   chat: string;
-  onIndex: (index: number) => void;
+  onIndexChange: (index: number) => void;
   /** The visitor has stopped at a photo. */
-  onRest: (photo: Photo) => void;
-  /** Fetches a page beside those that are here. Rejects when it does not come. */
-  onDoor: (address: string, signal: AbortSignal) => Promise<void>;
+  onSettle: (photo: GridPhoto) => void;
+  /** Loads the page before or after the loaded ones. Rejects when it cannot be had. */
+  onLoadPage: (path: string, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
 }
 
-/** Clicks that do not mean "away": on the photo, on what can be pressed, on what can be read. */
-const SOLID = '[data-frame], a, button, p, [data-sonner-toaster]';
-/** Where the name of the dialog stands. */
-const POSITION = 'viewer-position';
+/** Clicks on these do not close the viewer: the photo, what can be pressed, what can be read. */
+const NOT_BACKDROP = '[data-frame], a, button, p, [data-sonner-toaster]';
+/** The id of the text that names the dialog. */
+const POSITION_ID = 'viewer-position';
 
-const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-
-/** Whether two fingers have enlarged the page, as they may anywhere. */
-function usePinch(): boolean {
-  const look = () => (visualViewport?.scale ?? 1) > 1;
-  const [pinched, setPinched] = useState(look);
-  useEffect(() => {
-    const gone = new AbortController();
-    visualViewport?.addEventListener('resize', () => setPinched(look()), gone);
-    return () => gone.abort();
-  }, []);
-  return pinched;
-}
+/** The page's own links to the other languages. The page's script completes them when they are pressed, here too. */
+const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
 
 export function Viewer(props: Props) {
-  const { photos, previous, next, address, index, total, words, gallery, chat, onIndex, onRest, onDoor, onClose } =
-    props;
+  const { photos, previous, next, address, index, total, words, gallery, chat } = props;
+  const { onIndexChange, onSettle, onLoadPage, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(undefined);
-  const [rest, setRest] = useState({ at: index, step: 1 });
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const pointerDownTarget = useRef<EventTarget>(undefined);
+  /** Where the last movement ended, and its direction: 1 forward, -1 back. */
+  const [settled, setSettled] = useState({ index, direction: 1 });
+  /** Indexes of the photos whose large picture is loaded. */
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [zoom, setZoom] = useState<Zoom>();
-  const pinched = usePinch();
-  const locked = zoom !== undefined || pinched;
-  const here = { first: photos[0]!.place, last: photos.at(-1)!.place };
-  /** The photos that are here, and one place for each page beside them. */
-  const slides = { first: here.first - (previous ? 1 : 0), last: here.last + (next ? 1 : 0) };
-  const at = (place: number): Photo | undefined => photos[place - here.first];
-  const photo = at(index);
-  const rested = at(rest.at);
+  const [languages] = useState(languageLinks);
+  const pinchZoomed = usePinchZoom();
+  const zoomed = zoom !== undefined || pinchZoomed;
+  const first = photos[0]!.index;
+  const last = photos.at(-1)!.index;
+  /** The loaded photos, and one slide for each page beside them. */
+  const slides = { first: first - (previous ? 1 : 0), last: last + (next ? 1 : 0) };
+  const photo = photos[index - first];
+  const settledPhoto = photos[settled.index - first];
 
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;
-    // The page behind loses its scrollbar; what stays free in its place keeps everything else where it was.
+    // The page behind loses its scrollbar; padding of the same width keeps its content in place.
     style.paddingRight = `${innerWidth - clientWidth}px`;
     dialog.current!.showModal();
-    dialog.current!.querySelector<HTMLElement>('[data-close]')?.focus();
+    closeButton.current!.focus();
     return () => void (style.paddingRight = '');
   }, []);
 
-  // Also when the photo came after the movement had come to rest in its place.
+  // Also when the photo is loaded after the movement has ended at its index.
   useLayoutEffect(() => {
-    if (rested) onRest(rested);
-  }, [rested]);
+    if (settledPhoto) onSettle(settledPhoto);
+  }, [settledPhoto, onSettle]);
 
-  function show(place: number) {
-    if (place === index) return;
+  function goTo(target: number) {
+    const reachable = clamp(target, slides);
+    if (reachable === index) return;
     setZoom(undefined);
-    onIndex(place);
+    onIndexChange(reachable);
   }
 
-  const track = useTrack({
+  const carousel = useCarousel({
     index,
     slides,
-    onIndex: show,
-    onRest: (place) =>
-      setRest((before) => (place === before.at ? before : { at: place, step: Math.sign(place - before.at) })),
+    onIndexChange: goTo,
+    onSettle: (end) =>
+      setSettled((before) =>
+        end === before.index ? before : { index: end, direction: Math.sign(end - before.index) },
+      ),
   });
-  const touch = useTouch({ locked, onDismiss: onClose, onDoubleTap: (tapped) => setZoom(zoom ? undefined : tapped) });
-
-  useEffect(() => {
-    // On the window: whatever has the focus, or nothing, the keys are the viewer's.
-    const press = (event: KeyboardEvent) => {
-      const page = photo?.page.photos ?? photos;
-      const to = photoByKey(event, index, slides, { first: page[0]!.place, last: page.at(-1)!.place });
-      if (to !== undefined) show(to);
-      else if (event.key === 'Tab') walk(event.shiftKey ? -1 : 1);
-      else return;
-      event.preventDefault();
-    };
-    const gone = new AbortController();
-    addEventListener('keydown', press, gone);
-    return () => gone.abort();
+  const gestures = usePointerGestures({
+    zoomed,
+    onDismiss: onClose,
+    onDoubleTap: (tapped) => setZoom(zoom ? undefined : tapped),
   });
 
-  /** The dialog makes the page inert but lets Tab out into the browser; here it goes round. */
-  function walk(step: 1 | -1) {
-    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('button, a, [tabindex="0"]')].filter(
-      (stop) => !stop.closest('[inert]'),
-    );
-    stops[around(stops.indexOf(document.activeElement as HTMLElement), step, stops.length)]?.focus();
+  // On the window, so that the keys work even when nothing has the focus.
+  useEventListener(window, 'keydown', (event) => {
+    const page = photo?.page.photos ?? photos;
+    const target = indexForKey(event, index, slides, { first: page[0]!.index, last: page.at(-1)!.index });
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  });
+
+  function closeOnBackdrop({ target }: MouseEvent) {
+    // A drag that begins on the photo and ends beside it is not a click beside it.
+    const targets = [target, pointerDownTarget.current];
+    if (!targets.some((part) => part instanceof Element && part.closest(NOT_BACKDROP))) onClose();
+    pointerDownTarget.current = undefined;
   }
 
-  function click({ target }: MouseEvent) {
-    // A drag that began on the photo and ends beside it is no click beside it.
-    if (![target, pressed.current].some((part) => part instanceof Element && part.closest(SOLID))) onClose();
-    pressed.current = undefined;
-  }
+  const position = interpolate(words.position, { n: index + 1, total });
+  const title = photo?.alt ?? position;
+  const loadState = { settled: settled.index, loaded: loaded.has(settled.index), saveData: isSaveData() };
+  const question = interpolate(words.askText, { gallery, photo: title, address });
 
-  const position = fill(words.position, { n: index + 1, total });
-  const line = { rest: rest.at, done: shown.has(rest.at), saveData: saveData() };
-  const askText = fill(words.askText, { gallery, photo: photo?.alt ?? position, address });
-  const door = (page: string | undefined, place: number) =>
-    page && (
-      <Door
-        key={page}
-        address={page}
-        wanted={isSmallWanted(place, index, line)}
-        current={place === index}
+  const adjacentPage = (path: string | undefined, slide: number) =>
+    path && (
+      <AdjacentPageSlide
+        key={path}
+        path={path}
+        wanted={isSmallWanted(slide, index, loadState)}
+        current={slide === index}
         words={words}
-        onDoor={onDoor}
+        onLoadPage={onLoadPage}
       />
     );
-  const way = (to: number, label: string, path: string, className?: string) => (
-    <button
-      type="button"
-      className={`${buttons.round} ${className}`}
-      aria-label={label}
-      aria-disabled={within(to, slides) !== to}
-      onClick={() => show(within(to, slides))}
-    >
-      <Icon path={path} />
-    </button>
+  const arrow = (target: number, label: string, icon: string, className?: string) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      className={className}
+      disabled={clamp(target, slides) !== target}
+      onClick={() => goTo(target)}
+    />
   );
 
   return (
@@ -178,44 +170,52 @@ export function Viewer(props: Props) {
       ref={dialog}
       className={styles.viewer}
       tabIndex={-1}
-      aria-labelledby={POSITION}
-      data-state={locked ? 'zoomed' : 'open'}
+      aria-labelledby={POSITION_ID}
+      data-state={zoomed ? 'zoomed' : 'open'}
       onClose={onClose}
-      onPointerDown={({ target }) => (pressed.current = target)}
-      onClick={click}
     >
-      <div className={styles.sheet} data-sheet>
-        <div className={styles.bar}>
-          <p id={POSITION} aria-live="polite">
+      <div
+        className={styles.sheet}
+        data-sheet
+        role="presentation"
+        onPointerDown={({ target }) => (pointerDownTarget.current = target)}
+        onClick={closeOnBackdrop}
+      >
+        <div className={styles.toolbar}>
+          <p id={POSITION_ID} aria-live="polite">
             {position}
           </p>
-          <ShareButton words={words} title={photo?.alt ?? position} address={address} />
-          <button type="button" className={buttons.round} aria-label={words.close} data-close onClick={onClose}>
-            <Icon path="M5 5l14 14M19 5L5 19" />
-          </button>
+          {languages.map(({ lang, href, textContent }) => (
+            <a key={lang} lang={lang} hrefLang={lang} href={href}>
+              {textContent}
+            </a>
+          ))}
+          <ShareButton words={words} title={title} address={address} />
+          <IconButton ref={closeButton} label={words.close} icon="M5 5l14 14M19 5L5 19" onClick={onClose} />
         </div>
-        <div className={styles.track} tabIndex={0} {...track} {...touch}>
-          {door(previous, slides.first)}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of a keyboard */}
+        <div className={styles.carousel} tabIndex={0} {...carousel} {...gestures}>
+          {adjacentPage(previous, slides.first)}
           {photos.map((each) => (
             <Slide
               key={each.anchor}
               photo={each}
-              small={isThere(each) || isSmallWanted(each.place, index, line)}
-              large={isLargeWanted(each.place, rest.step, line)}
+              small={isLoaded(each) || isSmallWanted(each.index, index, loadState)}
+              large={isLargeWanted(each.index, settled.direction, loadState)}
               current={each === photo}
               zoom={each === photo ? zoom : undefined}
-              pinched={pinched}
+              pinchZoomed={pinchZoomed}
               words={words}
-              onShown={() => setShown((before) => new Set(before).add(each.place))}
+              onLoaded={() => setLoaded((before) => new Set(before).add(each.index))}
             />
           ))}
-          {door(next, slides.last)}
+          {adjacentPage(next, slides.last)}
         </div>
-        {way(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
-        <a className={`${buttons.gold} ${styles.ask}`} href={`${chat}?text=${encodeURIComponent(askText)}`}>
+        {arrow(index - 1, words.previous, 'M15 5l-7 7 7 7', styles.previous)}
+        <a className={`button gold ${buttons.small} ${styles.askLink}`} href={withMessage(chat, question)}>
           {words.ask}
         </a>
-        {way(index + 1, words.next, 'M9 5l7 7-7 7', styles.next)}
+        {arrow(index + 1, words.next, 'M9 5l7 7-7 7', styles.next)}
       </div>
     </dialog>
   );

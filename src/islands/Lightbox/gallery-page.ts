@@ -1,38 +1,38 @@
-/** A page of the gallery, as the viewer uses it: the one that stands in the document, or one that was fetched. */
-import { photoIn, type Photo } from './grid-photo.ts';
+/** A page of the gallery, as the viewer uses it: the one in the document, or one that was fetched. */
+import { readGridPhoto, type GridPhoto } from './grid-photo.ts';
 
-export interface Page {
+export interface GalleryPage {
   /** Its path, such as `/portfolio/2`. */
-  address: string;
-  /** Its photos and its links, to be put in the place of another page's. */
+  path: string;
+  /** The element that holds its photos and its pagination; it can take the place of another page's. */
   element: HTMLElement;
-  photos: Photo[];
+  photos: GridPhoto[];
   /** Paths of the pages beside it. */
   previous: string | undefined;
   next: string | undefined;
 }
 
 /** @returns the page in what Astro rendered, which marks it with `data-page`. Throws when there is none. */
-export function pageIn(root: ParentNode, address: string): Page {
+export function readGalleryPage(root: ParentNode, path: string): GalleryPage {
   const element = root.querySelector<HTMLElement>('[data-page]')!;
   const { first, previous, next } = element.dataset;
-  const page: Page = { address, element, photos: [], previous, next };
+  const page: GalleryPage = { path, element, photos: [], previous, next };
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a[data-photo]')) {
-    page.photos.push(photoIn(link, page, Number(first) + page.photos.length));
+    page.photos.push(readGridPhoto(link, page, Number(first) + page.photos.length));
   }
   return page;
 }
 
-/** Fetches another page of the gallery. Rejects when it does not come, or is something else. */
-export async function fetchPage(address: string, signal: AbortSignal): Promise<Page> {
-  const answer = await fetch(address, { signal });
-  const other = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  // In this document its pictures would be on their way at once.
-  for (const image of other.images) image.loading = 'lazy';
-  const page = pageIn(other, address);
+/** Fetches another page of the gallery. Rejects when it cannot be had, or is not a gallery page. */
+export async function fetchGalleryPage(path: string, signal: AbortSignal): Promise<GalleryPage> {
+  const response = await fetch(path, { signal });
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Otherwise all its pictures would be fetched as soon as it is adopted.
+  for (const image of parsed.images) image.loading = 'lazy';
+  const page = readGalleryPage(parsed, path);
   document.adoptNode(page.element);
   return page;
 }
 
-/** All photos of pages that follow on each other. */
-export const photosOf = (pages: readonly Page[]): Photo[] => pages.flatMap(({ photos }) => photos);
+/** All photos of consecutive pages. */
+export const photosOf = (pages: readonly GalleryPage[]): GridPhoto[] => pages.flatMap(({ photos }) => photos);

@@ -9,7 +9,7 @@ it('follows a finger down, and no other way', () => {
   expect(downwardDrag(from, { x: 100, y: 20 })).toBe(0);
 });
 
-it('forgives a finger that trembles', () => {
+it('forgives a finger that moves a little during a tap', () => {
   expect(isTap(from, { x: 106, y: 108 })).toBe(true);
   expect(isTap(from, { x: 109, y: 109 })).toBe(false);
 });
@@ -29,7 +29,7 @@ describe('isDoubleTap', () => {
 });
 
 it('keeps what is under the finger under the finger', () => {
-  // A photo of 400 × 500 in the middle of a slide of 400 × 800 that stands 60 down, tapped at its right edge, halfway down.
+  // A photo of 400 × 500 in the middle of a slide of 400 × 800 whose top is 60 down, tapped at its right edge, halfway down.
   const zoom = zoomAt(
     { x: 400, y: 460 },
     { left: 0, top: 210, width: 400, height: 500 },

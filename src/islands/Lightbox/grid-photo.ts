@@ -1,24 +1,24 @@
-/** A photo of the grid, as the viewer uses it. */
-import type { Page } from './gallery-page.ts';
+/** A photo of the gallery's grid, as the viewer uses it. */
+import type { GalleryPage } from './gallery-page.ts';
 
-export interface Photo {
+export interface GridPhoto {
   link: HTMLAnchorElement;
   /** The grid's own image, small. */
   image: HTMLImageElement;
   anchor: string;
   alt: string;
-  /** Pixels of its largest file in width. */
+  /** Width of its largest file in pixels. */
   pixels: number;
   /** Width / height. */
   ratio: number;
-  page: Page;
-  /** Photos of the whole gallery before it. */
-  place: number;
+  page: GalleryPage;
+  /** Its index in the whole gallery, counted from 0. */
+  index: number;
 }
 
 /** @param link what Astro rendered: a link around a picture that says its size */
-export function photoIn(link: HTMLAnchorElement, page: Page, place: number): Photo {
+export function readGridPhoto(link: HTMLAnchorElement, page: GalleryPage, index: number): GridPhoto {
   const image = link.querySelector('img')!;
   const [pixels, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
-  return { link, image, anchor: link.id, alt: image.alt, pixels: pixels!, ratio: pixels! / height!, page, place };
+  return { link, image, anchor: link.id, alt: image.alt, pixels: pixels!, ratio: pixels! / height!, page, index };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf } from './match-anchor.ts';
+import { matchAnchor } from './match-anchor.ts';
 
 const anchors = ['post-1-iris', 'post-2-bridal-red', 'post-3-दुल्हन', 'post-4-photo', 'post-5-photo', 'post-6'];
 
@@ -14,5 +14,5 @@ test.each([
   ['no photo', 'contact', undefined],
   ['nothing', '', undefined],
 ])('%s', (_, wanted, anchor) => {
-  expect(anchorOf(wanted, anchors)).toBe(anchor);
+  expect(matchAnchor(wanted, anchors)).toBe(anchor);
 });

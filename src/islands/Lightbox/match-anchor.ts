@@ -1,14 +1,14 @@
-/** Which photo an address means, after the photos have been put in another order. */
+/** Which photo an address means, after the photos have been reordered. */
 
 /** The name in `post-27-bridal-red`, which stays when the number changes. */
 const nameIn = (anchor: string) => /^post-\d+-(.+)$/.exec(anchor)?.[1];
 
 /**
  * @param wanted the part of the address after `#`
- * @param anchors those of the photos that there are
- * @returns the anchor that is meant: the very same, or the only one of that name; undefined when there is none
+ * @param anchors those of the existing photos
+ * @returns the same anchor if it exists, else the only one of that name; undefined when there is none
  */
-export function anchorOf(wanted: string, anchors: readonly string[]): string | undefined {
+export function matchAnchor(wanted: string, anchors: readonly string[]): string | undefined {
   if (anchors.includes(wanted)) return wanted;
   const name = nameIn(wanted);
   const [found, ...more] = name ? anchors.filter((anchor) => nameIn(anchor) === name) : [];

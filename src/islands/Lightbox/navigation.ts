@@ -1,34 +1,28 @@
-/** Where the viewer is and what it may fetch, as plain arithmetic. */
+/** Which photo comes next and what may be loaded, as plain arithmetic. */
 
-/** Places of photos in the whole gallery, counted from 0: from the first to the last, both included. */
-export interface Range {
+/** Indexes of photos in the whole gallery, counted from 0; both ends are included. */
+export interface IndexRange {
   first: number;
   last: number;
 }
 
-/** @returns `at` kept within a range */
-export const within = (at: number, { first, last }: Range): number => Math.max(first, Math.min(last, at));
+/** @returns `index`, or the end of the range that it lies beyond */
+export const clamp = (index: number, { first, last }: IndexRange): number => Math.max(first, Math.min(last, index));
 
-type Held = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Keys of the viewer.
- * @param reach where the arrows lead, also to a page that is still to come
+ * @param slides the range of the arrow keys, which lead on to a page that is not loaded yet
  * @param page the photos of this page, to whose ends Home and End lead
- * @returns the place a key leads to, or nothing for one that is not the viewer's, such as Alt and Left
+ * @returns the index a key leads to, or nothing for a key that the viewer does not use, such as Alt and Left
  */
-export function photoByKey(
-  event: Held & { key: string },
-  index: number,
-  reach: Range,
-  page: Range,
-): number | undefined {
+export function indexForKey(event: Key, index: number, slides: IndexRange, page: IndexRange): number | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowLeft':
-      return within(index - 1, reach);
+      return clamp(index - 1, slides);
     case 'ArrowRight':
-      return within(index + 1, reach);
+      return clamp(index + 1, slides);
     case 'Home':
       return page.first;
     case 'End':
@@ -38,30 +32,28 @@ export function photoByKey(
   }
 }
 
-export interface Line {
-  /** The photo where the movement has come to rest: the one that is looked at. */
-  rest: number;
-  /** Whether its large picture has come. */
-  done: boolean;
+export interface LoadState {
+  /** Index of the photo that the visitor has stopped at. */
+  settled: number;
+  /** Whether its large picture is loaded. */
+  loaded: boolean;
   /** Whether the visitor asked for less data. */
   saveData: boolean;
 }
 
-/** @returns whether a photo beside the one that is looked at may use the line: only when that one no longer needs it */
-const mayCome = ({ done, saveData }: Line): boolean => done && !saveData;
+/** Neighbours are loaded only when the photo that is looked at no longer needs the connection. */
+const mayPreload = ({ loaded, saveData }: LoadState): boolean => loaded && !saveData;
 
-/** @returns whether the large picture of photo `at` may be on its way; `step` is 1 for a visitor who goes forward, else -1 */
-export const isLargeWanted = (at: number, step: number, line: Line): boolean =>
-  at === line.rest || (at === line.rest + step && mayCome(line));
+/**
+ * @param direction of the last movement: 1 forward, -1 back
+ * @returns whether the large picture of photo `index` may be loaded
+ */
+export const isLargeWanted = (index: number, direction: number, state: LoadState): boolean =>
+  index === state.settled || (index === state.settled + direction && mayPreload(state));
 
-/** @returns whether the small picture of photo `at` may be on its way; `index` is the photo that comes into sight */
-export const isSmallWanted = (at: number, index: number, line: Line): boolean =>
-  at === index || at === line.rest || (Math.abs(at - line.rest) === 1 && mayCome(line));
-
-/** @returns the place in a ring of `count` that follows `index`; from nowhere (-1) it begins at that end */
-export const around = (index: number, step: 1 | -1, count: number): number =>
-  index < 0 ? (step > 0 ? 0 : count - 1) : (index + step + count) % count;
-
-/** Puts values into a sentence such as 'Photo {n} of {total}'. */
-export const fill = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+/**
+ * @param inSight index of the photo that is coming into sight
+ * @returns whether the small picture of photo `index` may be loaded
+ */
+export const isSmallWanted = (index: number, inSight: number, state: LoadState): boolean =>
+  index === inSight || index === state.settled || (Math.abs(index - state.settled) === 1 && mayPreload(state));

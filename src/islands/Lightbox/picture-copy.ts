@@ -1,35 +1,35 @@
 /** The pictures of a photo in the viewer: copies of the grid's, small or large. */
-import type { Photo } from './grid-photo.ts';
+import type { GridPhoto } from './grid-photo.ts';
 
-/** Whether the grid's own picture has come, so that a copy of it costs nothing. */
-export const isThere = ({ image }: Photo): boolean => image.complete && image.naturalWidth > 0;
+/** Whether the grid's own picture has been loaded, so that a copy of it costs nothing. */
+export const isLoaded = ({ image }: GridPhoto): boolean => image.complete && image.naturalWidth > 0;
 
-const partsOf = (picture: Element) => picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img');
+const filesIn = (picture: Element) => picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img');
 
-/** Says how wide, in CSS pixels, a picture stands; the browser fetches a larger file if that is worth it. */
+/** Tells the browser how wide the picture is shown, in CSS pixels; it then fetches a larger file if that helps. */
 export function setWidth(picture: Element, width: number): void {
-  for (const part of partsOf(picture)) part.sizes = `${width}px`;
+  for (const file of filesIn(picture)) file.sizes = `${width}px`;
 }
 
 /**
- * A copy of the photo's picture, on its way from now on. It says nothing to a screen reader: the frame around it does.
- * @param width how wide it is going to stand, in CSS pixels; left out, it is the very file that the grid has
+ * Copies the photo's picture and starts to load the copy. It has no alternative text: the frame around it has one.
+ * @param width how wide it will be shown, in CSS pixels; without it, the copy uses the very file that the grid has
  */
-export function pictureOf({ image }: Photo, width?: number): { picture: Element; copy: HTMLImageElement } {
+export function copyPicture({ image }: GridPhoto, width?: number): { picture: Element; copy: HTMLImageElement } {
   const picture = image.parentElement!.cloneNode(true) as Element;
   const copy = picture.querySelector('img')!;
   if (width) setWidth(picture, width);
   copy.alt = '';
   copy.loading = 'eager';
-  // What is put on the screen stands there in the same moment, never a frame later.
+  // Painted in the same frame in which it is inserted, never one later.
   copy.decoding = 'sync';
   return { picture, copy };
 }
 
-/** Calls back a picture that is still on its way. */
-export function callBack(picture: Element): void {
-  for (const part of partsOf(picture)) {
-    part.removeAttribute('srcset');
-    part.removeAttribute('src');
+/** Stops loading a picture. */
+export function cancelDownload(picture: Element): void {
+  for (const file of filesIn(picture)) {
+    file.removeAttribute('srcset');
+    file.removeAttribute('src');
   }
 }

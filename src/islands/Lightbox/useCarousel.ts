@@ -1,100 +1,98 @@
 /** The row of slides: which of them is in sight, and how another comes into sight. The scrolling is the browser's own. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { within, type Range } from './navigation.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { clamp, type IndexRange } from './navigation.ts';
+import { useEventListener } from './useEventListener.ts';
 
-/** Milliseconds without movement after which a swipe counts as done, where the browser does not say so: a few dropped frames. */
-const SETTLED_MS = 120;
+/** Milliseconds without a scroll event after which scrolling counts as ended: a few dropped frames. */
+const SCROLL_END_MS = 120;
 
 interface Options {
-  /** The place that is in sight, or comes into sight. */
+  /** The index of the photo that is in sight, or comes into sight. */
   index: number;
-  /** The places of the slides. They may become more, at either end. */
-  slides: Range;
-  onIndex: (index: number) => void;
-  /** The movement has come to rest at a place. */
-  onRest: (index: number) => void;
+  /** The indexes of the slides. More may be added at either end. */
+  slides: IndexRange;
+  onIndexChange: (index: number) => void;
+  /** The movement has ended at an index. */
+  onSettle: (index: number) => void;
 }
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** @returns what the element that holds the slides needs */
-export function useTrack({ index, slides, onIndex, onRest }: Options) {
-  const track = useRef<HTMLDivElement>(null);
-  // Set while the viewer itself moves the track: what passes by on the way is not in sight.
-  const going = useRef(false);
-  // Set while a finger moves it: the photo in sight then follows the track, and the track is let alone.
-  const swiped = useRef(false);
-  const before = useRef<{ index: number; first: number }>(undefined);
+/** @returns the properties of the element that scrolls, whose children are the slides */
+export function useCarousel({ index, slides, onIndexChange, onSettle }: Options) {
+  const container = useRef<HTMLDivElement>(null);
+  // While the viewer itself scrolls, the slides that it passes are not the ones in sight.
+  const autoScrolling = useRef(false);
+  // While a finger scrolls, the index follows the container, and not the other way round.
+  const swiping = useRef(false);
+  const last = useRef({ index, first: slides.first });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const slideAt = (position: number) => container.current!.children[position] as HTMLElement | undefined;
   /** CSS pixels from one slide to the next. */
-  const step = () => (track.current?.children[1] as HTMLElement | undefined)?.offsetLeft || 1;
-  const leftOf = (at: number) =>
-    (track.current?.children[at - slides.first] as HTMLElement | undefined)?.offsetLeft ?? 0;
-  const position = () => within(slides.first + Math.round(track.current!.scrollLeft / step()), slides);
+  const slideDistance = () => slideAt(1)?.offsetLeft || 1;
+  const targetLeft = () => slideAt(index - slides.first)?.offsetLeft ?? 0;
+  const isAtTarget = () => Math.abs(container.current!.scrollLeft - targetLeft()) <= 1;
+  const indexInSight = () => clamp(slides.first + Math.round(container.current!.scrollLeft / slideDistance()), slides);
 
-  const arrived = () => Math.abs(track.current!.scrollLeft - leftOf(index)) <= 1;
-
-  function go(behavior: ScrollBehavior) {
-    going.current = true;
-    swiped.current = false;
-    track.current!.scrollTo({ left: leftOf(index), behavior });
-    // Nothing to move: then nothing will say that it has ended.
-    if (arrived()) settle();
-  }
-
-  function rest() {
+  function endScroll() {
     clearTimeout(timer.current);
-    // The viewer may have been closed meanwhile.
-    if (!track.current) return;
-    const at = position();
-    going.current = false;
-    swiped.current = false;
-    onIndex(at);
-    onRest(at);
+    // The viewer may have been closed while the timer ran.
+    if (!container.current) return;
+    const end = indexInSight();
+    autoScrolling.current = false;
+    swiping.current = false;
+    onIndexChange(end);
+    onSettle(end);
   }
 
-  function settle() {
+  function endScrollSoon() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(rest, SETTLED_MS);
+    timer.current = setTimeout(endScroll, SCROLL_END_MS);
   }
 
-  useLayoutEffect(() => {
-    // A long way is not swum through: that would draw every photo in between.
-    const near = before.current && Math.abs(index - before.current.index) === 1;
-    // Slides that came in front have moved all others, under a finger too.
-    const moved = slides.first - (before.current?.first ?? slides.first);
-    before.current = { index, first: slides.first };
-    if (moved && swiped.current) {
-      track.current!.scrollBy({ left: -moved * step(), behavior: 'instant' });
-      settle();
-    } else if (!swiped.current && (going.current || position() !== index)) {
-      go(near && !moved && !prefersStillness() ? 'smooth' : 'instant');
+  function scrollToIndex(behavior: ScrollBehavior) {
+    autoScrolling.current = true;
+    swiping.current = false;
+    container.current!.scrollTo({ left: targetLeft(), behavior });
+    // When nothing has to move, no scroll event will follow.
+    if (isAtTarget()) endScrollSoon();
+  }
+
+  const followIndex = useEffectEvent(() => {
+    const { current: before } = last;
+    last.current = { index, first: slides.first };
+    // Slides that were added in front have moved all others, even under a finger.
+    const added = before.first - slides.first;
+    if (added && swiping.current) {
+      container.current!.scrollBy({ left: added * slideDistance(), behavior: 'instant' });
+      endScrollSoon();
+    } else if (!swiping.current && (autoScrolling.current || indexInSight() !== index)) {
+      // Only to a neighbour: a longer way would draw every photo in between.
+      const smooth = Math.abs(index - before.index) === 1 && !added && !prefersReducedMotion();
+      scrollToIndex(smooth ? 'smooth' : 'instant');
     }
-  }, [index, slides.first]);
+  });
+  useLayoutEffect(() => followIndex(), [index, slides.first]);
 
   // Turning the phone changes the width of a slide: the photo in sight stays in sight.
-  useEffect(() => {
-    const gone = new AbortController();
-    addEventListener('resize', () => go('instant'), gone);
-    return () => gone.abort();
-  });
+  useEventListener(window, 'resize', () => scrollToIndex('instant'));
 
   return {
-    ref: track,
+    ref: container,
     onScroll: () => {
-      if (!going.current) {
-        swiped.current = true;
-        onIndex(position());
+      if (!autoScrolling.current) {
+        swiping.current = true;
+        onIndexChange(indexInSight());
       }
       clearTimeout(timer.current);
-      // A browser may owe the end of a movement when slides came in meanwhile: arriving counts as one too.
-      if (!('onscrollend' in window) || (going.current && arrived())) settle();
+      // Some browsers have no `scrollend`, and others leave it out when slides were added meanwhile.
+      if (!('onscrollend' in window) || (autoScrolling.current && isAtTarget())) endScrollSoon();
     },
     onScrollEnd: () => {
-      // One movement has ended because another took its place: that one is waited for.
-      if (going.current && !arrived()) settle();
-      else rest();
+      // When another movement has replaced this one, that one is waited for.
+      if (autoScrolling.current && !isAtTarget()) endScrollSoon();
+      else endScroll();
     },
   };
 }

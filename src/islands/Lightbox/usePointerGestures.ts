@@ -1,10 +1,13 @@
-/** Fingers and mouse on the slides: a downward drag puts the viewer away, a double tap zooms. Sideways is the browser's own scrolling. */
+/**
+ * Fingers and mouse on the slides: dragging down closes the viewer, a double tap zooms. Swiping sideways is the
+ * browser's own scrolling.
+ */
 import { useRef, type PointerEvent } from 'react';
 import { DISMISS_DISTANCE, downwardDrag, isDoubleTap, isTap, zoomAt, type Point, type Zoom } from './gesture.ts';
 
 interface Options {
-  /** Zoomed or pinched: what is enlarged is moved about, not put away. */
-  locked: boolean;
+  /** While the photo or the page is enlarged, a drag moves it about and does not close the viewer. */
+  zoomed: boolean;
   onDismiss: () => void;
   onDoubleTap: (zoom: Zoom) => void;
 }
@@ -12,61 +15,60 @@ interface Options {
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
 
 /** @returns pointer handlers for the element that holds the slides */
-export function useTouch({ locked, onDismiss, onDoubleTap }: Options) {
+export function usePointerGestures({ zoomed, onDismiss, onDoubleTap }: Options) {
   const start = useRef<Point>(undefined);
   const lastTap = useRef<Point & { time: number }>(undefined);
 
-  /** @param pull how far the sheet stands below its place, in CSS pixels */
-  function place(event: PointerEvent, pull: number) {
-    const sheet = event.currentTarget.closest<HTMLElement>('[data-sheet]');
-    sheet?.toggleAttribute('data-pulled', pull > 0);
-    sheet?.style.setProperty('--pull', String(pull));
+  /** @param distance how far the sheet is dragged down, in CSS pixels */
+  function setDrag(event: PointerEvent, distance: number) {
+    const sheet = event.currentTarget.closest<HTMLElement>('[data-sheet]')!;
+    sheet.toggleAttribute('data-dragged', distance > 0);
+    sheet.style.setProperty('--drag', String(distance));
   }
 
-  /** A drag is over, or was none of ours. */
-  function release(event: PointerEvent) {
+  function reset(event: PointerEvent) {
     start.current = undefined;
-    place(event, 0);
+    setDrag(event, 0);
   }
 
-  const pullOf = (event: PointerEvent) => (start.current && !locked ? downwardDrag(start.current, pointOf(event)) : 0);
+  const dragOf = (event: PointerEvent) => (start.current && !zoomed ? downwardDrag(start.current, pointOf(event)) : 0);
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      release(event);
-      // A second finger is a pinch, which is the browser's own.
+      reset(event);
+      // A second finger is a pinch, which the browser handles.
       if (event.isPrimary && event.button === 0) start.current = pointOf(event);
     },
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return;
-      // A mouse that was let go outside the window.
+      // The mouse button was released outside the window.
       if (event.buttons === 0) {
-        release(event);
+        reset(event);
         return;
       }
-      // What is larger than its slide: what is enlarged, and a strip.
+      // Moves what is larger than its slide: an enlarged photo, or a panorama.
       if (event.pointerType === 'mouse') {
-        (event.target as Element).closest('[data-slide]')?.scrollBy(-event.movementX, -event.movementY);
+        (event.target as Element).closest('[data-viewer-slide]')?.scrollBy(-event.movementX, -event.movementY);
       }
-      place(event, pullOf(event));
+      setDrag(event, dragOf(event));
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;
       if (!from) return;
       const to = pointOf(event);
-      const away = pullOf(event) >= DISMISS_DISTANCE;
-      release(event);
-      if (away) {
+      const dismissed = dragOf(event) >= DISMISS_DISTANCE;
+      reset(event);
+      if (dismissed) {
         onDismiss();
         return;
       }
       const photo = (event.target as Element).closest('[data-frame]');
       if (!photo || !isTap(from, to)) return;
       const tap = { ...to, time: event.timeStamp };
-      const twice = isDoubleTap(lastTap.current, tap);
-      lastTap.current = twice ? undefined : tap;
-      if (twice) onDoubleTap(zoomAt(to, photo.getBoundingClientRect(), photo.parentElement!.getBoundingClientRect()));
+      const double = isDoubleTap(lastTap.current, tap);
+      lastTap.current = double ? undefined : tap;
+      if (double) onDoubleTap(zoomAt(to, photo.getBoundingClientRect(), photo.parentElement!.getBoundingClientRect()));
     },
-    onPointerCancel: release,
+    onPointerCancel: reset,
   };
 }

@@ -1,7 +1,7 @@
-/** Turns the slides that Astro rendered: the first is in sight, the others are hidden and not yet fetched. */
+/** Shows the slides that Astro rendered one after the other: at first all but the first are hidden and not fetched. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSaveData } from '../../shared/save-data.ts';
-import { LEAD_MS, TURN_MS, initialMotion, nextSlide, type Motion } from './rotation.ts';
+import { PRELOAD_MS, SLIDE_MS, initialPlayback, nextSlide, type Playback } from './rotation.ts';
 import styles from './Slideshow.module.css';
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Fetches a hidden slide's image and resolves when it can be shown without a blank moment. Rejects if it cannot be had. */
-function prepare(slide: HTMLElement): Promise<void> {
+/** Fetches a hidden slide's image; resolves when it is decoded and can be shown at once. Rejects when it cannot be had. */
+function preload(slide: HTMLElement): Promise<void> {
   const image = slide.querySelector('img');
   if (!image) return Promise.resolve();
-  // One that failed in an earlier round is asked for again; the line may be back.
+  // It failed in an earlier round: setting the address again makes the browser retry.
   if (image.complete && image.naturalWidth === 0 && image.loading === 'eager') image.src = image.src;
   image.loading = 'eager';
   return image.decode();
@@ -23,75 +23,75 @@ function prepare(slide: HTMLElement): Promise<void> {
 function show(slides: readonly HTMLElement[], current: number) {
   const slide = slides[current]!;
   slide.hidden = false;
-  // The browser must have drawn the slide unseen once, or there is nothing to fade from.
+  // Forces a layout while the slide is still transparent: without one it would appear without fading in.
   slide.getBoundingClientRect();
   for (const other of slides) other.toggleAttribute('data-current', other === slide);
 }
 
 export default function Slideshow({ words, children }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const current = useRef(0);
-  const [motion, setMotion] = useState<Motion>('still');
+  const [playback, setPlayback] = useState<Playback>('disabled');
   const [inView, setInView] = useState(true);
 
-  const state = motion === 'turning' && !inView ? 'resting' : motion;
+  const state = playback === 'playing' && !inView ? 'suspended' : playback;
 
-  const slidesIn = () => [...stage.current!.querySelectorAll<HTMLElement>('[data-slide]')];
+  const slidesIn = () => [...root.current!.querySelectorAll<HTMLElement>('[data-slide]')];
 
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    const decide = () =>
-      setMotion(
-        initialMotion({
+    const update = () =>
+      setPlayback(
+        initialPlayback({
           count: slidesIn().length,
           reducedMotion: reduced.matches,
           saveData: isSaveData(),
         }),
       );
-    decide();
-    reduced.addEventListener('change', decide);
-    return () => reduced.removeEventListener('change', decide);
+    update();
+    reduced.addEventListener('change', update);
+    return () => reduced.removeEventListener('change', update);
   }, []);
 
   useEffect(() => {
     let onScreen = true;
-    const look = () => setInView(onScreen && !document.hidden);
+    const update = () => setInView(onScreen && !document.hidden);
     const observer = new IntersectionObserver((entries) => {
       onScreen = entries.at(-1)!.isIntersecting;
-      look();
+      update();
     });
-    observer.observe(stage.current!);
-    document.addEventListener('visibilitychange', look);
+    observer.observe(root.current!);
+    document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
 
   useEffect(() => {
-    if (state !== 'turning') return;
+    if (state !== 'playing') return;
     const slides = slidesIn();
     let timer: ReturnType<typeof setTimeout>;
     let stopped = false;
-    /** Shows the slide when its time has come. One that cannot be had is passed over: the one in sight stays. */
-    async function turn(next: number) {
-      const lead = new Promise((resolve) => (timer = setTimeout(resolve, LEAD_MS)));
-      const ready = await prepare(slides[next]!).then(
+    /** Shows the slide after its preload time. When its picture cannot be had, the present slide stays. */
+    async function advance(next: number) {
+      const time = new Promise((resolve) => (timer = setTimeout(resolve, PRELOAD_MS)));
+      const loaded = await preload(slides[next]!).then(
         () => true,
         () => false,
       );
-      await lead;
+      await time;
       if (stopped) return;
-      if (ready) {
+      if (loaded) {
         show(slides, next);
         current.current = next;
       }
-      wait(nextSlide(next, slides.length));
+      schedule(nextSlide(next, slides.length));
     }
-    function wait(next: number) {
-      timer = setTimeout(() => void turn(next), TURN_MS - LEAD_MS);
+    function schedule(next: number) {
+      timer = setTimeout(() => void advance(next), SLIDE_MS - PRELOAD_MS);
     }
-    wait(nextSlide(current.current, slides.length));
+    schedule(nextSlide(current.current, slides.length));
     return () => {
       stopped = true;
       clearTimeout(timer);
@@ -99,17 +99,17 @@ export default function Slideshow({ words, children }: Props) {
   }, [state]);
 
   return (
-    <div ref={stage} className={styles.stage} role="group" aria-label={words.label} data-state={state}>
+    <div ref={root} className={styles.slideshow} role="group" aria-label={words.label} data-state={state}>
       <div className={styles.pictures}>{children}</div>
-      {motion !== 'still' && (
+      {playback !== 'disabled' && (
         <button
           type="button"
-          className={styles.toggle}
-          aria-label={motion === 'turning' ? words.pause : words.play}
-          onClick={() => setMotion(motion === 'turning' ? 'paused' : 'turning')}
+          className={`button icon ${styles.toggle}`}
+          aria-label={playback === 'playing' ? words.pause : words.play}
+          onClick={() => setPlayback(playback === 'playing' ? 'paused' : 'playing')}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-            <path d={motion === 'turning' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
+            <path d={playback === 'playing' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
           </svg>
         </button>
       )}

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { LEAD_MS, TURN_MS, initialMotion, nextSlide } from './rotation.ts';
+import { PRELOAD_MS, SLIDE_MS, initialPlayback, nextSlide } from './rotation.ts';
 
-it('goes round', () => {
+it('starts again after the last slide', () => {
   expect([0, 1, 2, 3].map((current) => nextSlide(current, 4))).toEqual([1, 2, 3, 0]);
   expect(nextSlide(0, 0)).toBe(0);
 });
 
-it('turns only for a visitor who has asked for neither less motion nor less data', () => {
+it('plays only for a visitor who has asked for neither less motion nor less data', () => {
   const free = { count: 4, reducedMotion: false, saveData: false };
-  expect(initialMotion(free)).toBe('turning');
-  expect(initialMotion({ ...free, reducedMotion: true })).toBe('still');
-  expect(initialMotion({ ...free, saveData: true })).toBe('still');
-  expect(initialMotion({ ...free, count: 1 })).toBe('still');
+  expect(initialPlayback(free)).toBe('playing');
+  expect(initialPlayback({ ...free, reducedMotion: true })).toBe('disabled');
+  expect(initialPlayback({ ...free, saveData: true })).toBe('disabled');
+  expect(initialPlayback({ ...free, count: 1 })).toBe('disabled');
 });
 
-it('fetches a slide within its predecessor’s time', () => {
-  expect(LEAD_MS).toBeLessThan(TURN_MS);
+it('fetches a slide while the one before it is shown', () => {
+  expect(PRELOAD_MS).toBeLessThan(SLIDE_MS);
 });

@@ -1,14 +1,14 @@
-/** When the slides turn, as plain arithmetic. */
+/** When which slide is shown, as plain arithmetic. */
 
-/** Milliseconds a slide stands: long enough to read the title over it. */
-export const TURN_MS = 7000;
-/** Milliseconds before its turn at which a slide is fetched: enough for 30 KB on a slow line. */
-export const LEAD_MS = 2500;
+/** Milliseconds for which a slide is shown: long enough to read the title over it. */
+export const SLIDE_MS = 7000;
+/** Milliseconds before a slide is shown at which its picture is fetched: enough for 30 KB on a slow connection. */
+export const PRELOAD_MS = 2500;
 
-/** What the slideshow does: it may not turn at all, or it turns, or the visitor has stopped it. */
-export type Motion = 'still' | 'turning' | 'paused';
+/** Whether the slides change: never, by themselves, or not until the visitor presses play. */
+export type Playback = 'disabled' | 'playing' | 'paused';
 
-/** @returns the number of the slide that follows, counted from 0 */
+/** @returns the index of the slide that follows */
 export const nextSlide = (current: number, count: number): number => (count > 0 ? (current + 1) % count : 0);
 
 interface Conditions {
@@ -17,6 +17,6 @@ interface Conditions {
   saveData: boolean;
 }
 
-/** A visitor who asked for less data or less motion gets the first slide and nothing more, ever. */
-export const initialMotion = ({ count, reducedMotion, saveData }: Conditions): Motion =>
-  count < 2 || reducedMotion || saveData ? 'still' : 'turning';
+/** A visitor who asked for less data or less motion only ever gets the first slide. */
+export const initialPlayback = ({ count, reducedMotion, saveData }: Conditions): Playback =>
+  count < 2 || reducedMotion || saveData ? 'disabled' : 'playing';

@@ -1,35 +1,35 @@
-/** Short notices at the top right. Sonner pauses them under a mouse and on a hidden page; this adds the window that loses focus. */
+/** Toasts at the top right. Sonner pauses them under a mouse and on a hidden page; here also when the window loses focus. */
 import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toasts.css';
 
-/** Milliseconds a notice stands (the product's rule; the library's own is 4000). */
-export const TOAST_MS = 2000;
+/** Milliseconds for which a toast is shown (the product's rule; the library's own default is 4000). */
+const TOAST_MS = 2000;
 
-/** A notice that stands already keeps the time it was given; naming it again gives it another. */
+/** Shows the present toasts again under their ids, which is the library's way to change their durations. */
 function setDurations(duration: number) {
-  for (const notice of toast.getToasts()) {
-    if (!('title' in notice)) continue;
-    const again = notice.type === 'success' ? toast.success : toast;
-    again(notice.title, { ...notice, duration });
+  for (const shown of toast.getToasts()) {
+    if (!('title' in shown)) continue;
+    const update = shown.type === 'success' ? toast.success : toast;
+    update(shown.title, { ...shown, duration });
   }
 }
 
 export function Toasts({ label }: { label: string }) {
-  const [held, setHeld] = useState(false);
-  const duration = held ? Infinity : TOAST_MS;
+  const [paused, setPaused] = useState(false);
+  const duration = paused ? Infinity : TOAST_MS;
 
   useEffect(() => {
-    const hold = () => setHeld(true);
-    const release = () => setHeld(false);
-    // The visitor may already be elsewhere while this starts.
-    if (!document.hasFocus()) hold();
-    addEventListener('blur', hold);
-    addEventListener('focus', release);
+    const pause = () => setPaused(true);
+    const resume = () => setPaused(false);
+    // The window may have lost the focus before this component was mounted.
+    if (!document.hasFocus()) pause();
+    addEventListener('blur', pause);
+    addEventListener('focus', resume);
     return () => {
-      removeEventListener('blur', hold);
-      removeEventListener('focus', release);
+      removeEventListener('blur', pause);
+      removeEventListener('focus', resume);
     };
   }, []);
 
@@ -40,9 +40,9 @@ export function Toasts({ label }: { label: string }) {
       position="top-right"
       duration={duration}
       customAriaLabel={label}
-      // In every direction, and without the text being selected by a mouse that drags.
+      // A drag in any direction dismisses; toasts.css keeps it from selecting the text.
       swipeDirections={['left', 'right', 'top', 'bottom']}
-      toastOptions={{ className: 'notice' }}
+      toastOptions={{ className: 'toast' }}
     />
   );
 }

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, put } from '../../tests/fixtures/small-project.ts';
+import { displayedTexts } from './displayed-texts.ts';
+
+test('the titles of a language are found wherever they stand, and nothing else', async () => {
+  const root = await folder();
+  await put(
+    root,
+    'studio.yaml',
+    'name: { en: Ruby, hi: रूबी }\nphone: "+91 1"\naddress: { city: झांसी, street: Main Road }\n',
+  );
+  await put(root, 'hi/course.yaml', 'title: तीस दिन\nintro: नहीं\ncards:\n  - { title: पहला, points: [नहीं] }\n');
+  await put(
+    root,
+    'hi/words.yaml',
+    'viewer: { position: "फ़ोटो {n} / {total}", close: नहीं }\ncourse: { day: { one: "दिन {n}" } }\n',
+  );
+  await put(root, 'hi/about.md', '---\ntitle: हम\n---\n\nपहला पैरा,\nदो लाइन में।\n\nनहीं\n');
+  await put(root, 'hi/founder.md', '---\ntitle: मैं\n---\n\nनहीं\n');
+  expect((await displayedTexts(root, 'hi')).sort()).toEqual(
+    ['Main Road', 'झांसी', 'तीस दिन', 'दिन  ', 'पहला', 'पहला पैरा,\nदो लाइन में।', 'फ़ोटो   /  ', 'मैं', 'रूबी', 'हम']
+      .map((text) => text.normalize('NFC'))
+      .sort(),
+  );
+});
+
+test('a broken file gives no texts, and the others theirs: what is wrong with it is for the check to say', async () => {
+  const root = await folder();
+  await put(root, 'hi/galleries.yaml', 'portfolio: { title: पोर्टफ़ोलियो }\n');
+  await put(root, 'hi/words.yaml', 'contact: { title: "संपर्क\n');
+  expect(await displayedTexts(root, 'hi')).toEqual(['पोर्टफ़ोलियो'.normalize('NFC')]);
+  expect(await displayedTexts(join(root, 'nowhere'), 'hi')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** What HarfBuzz, the shaper of most browsers, makes of a text: glyphs in their order and places. */
+import { Blob, Buffer as ShapingBuffer, BufferContentType, Face, Font, shape } from 'harfbuzzjs';
+
+/** @param bytes a font as TrueType or OpenType, not compressed */
+export const openFont = (bytes: Uint8Array): Font => new Font(new Face(new Blob(bytes)));
+
+function bufferOf(text: string, language: string): ShapingBuffer {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.setLanguage(language);
+  buffer.guessSegmentProperties();
+  return buffer;
+}
+
+/**
+ * The glyphs that a text passes through while it is shaped. A conjunct comes about in steps (letter and virama → half
+ * letter → conjunct), and a font that lacks the glyph of a step never arrives at the last.
+ * @param language a BCP 47 tag: fonts draw some letters differently for some languages
+ */
+export function glyphsOnTheWay(font: Font, text: string, language: string): Set<number> {
+  const glyphs = new Set<number>();
+  const buffer = bufferOf(text, language);
+  const note = (now: ShapingBuffer) => {
+    // At the first steps it holds characters.
+    if (now.getContentType() !== BufferContentType.GLYPHS) return;
+    for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
+  };
+  buffer.setMessageFunc((now) => {
+    note(now);
+    return true;
+  });
+  shape(font, buffer);
+  note(buffer);
+  return glyphs;
+}
+
+/** One glyph of a shaped text: its outline as an SVG path, and its advance and offset in the font's units. */
+export interface ShapedGlyph {
+  outline: string;
+  advance: number;
+  x: number;
+  y: number;
+}
+
+/** A text as it is drawn. The glyphs are told by their outlines: a subset numbers them anew. */
+export function glyphRun(font: Font, text: string, language: string): ShapedGlyph[] {
+  const buffer = bufferOf(text, language);
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+    outline: font.glyphToPath(codepoint),
+    advance: positions[index]?.xAdvance ?? 0,
+    x: positions[index]?.xOffset ?? 0,
+    y: positions[index]?.yOffset ?? 0,
+  }));
+}

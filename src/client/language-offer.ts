@@ -1,0 +1,24 @@
+/** Offers a page in the language that the visitor's browser would rather read, in that language's own words. */
+
+/** Says that this visit has seen its first page. */
+const VISITED = 'visited';
+
+/**
+ * Changes nothing but the words of the link to that language, on the first page of a visit. Call it right behind the
+ * links, where they and the document itself are all that names a language: what it says is there before it is painted,
+ * and nothing moves.
+ */
+export function offerLanguage(): void {
+  try {
+    if (sessionStorage.getItem(VISITED)) return;
+    sessionStorage.setItem(VISITED, '1');
+  } catch {
+    // Storage is blocked: it cannot be told which page is the first.
+    return;
+  }
+  const known = navigator.languages
+    .map((name) => document.querySelector<HTMLElement>(`[lang="${name.split('-', 1)[0]}"]`))
+    .find(Boolean);
+  const words = known?.dataset['read'];
+  if (words) known.textContent = words;
+}

@@ -1,0 +1,70 @@
+/** The viewer and the browser's history: one entry while it is open, however many photos are looked at. */
+import type { GridPhoto } from './grid-photo.ts';
+
+/** The state of a history entry that the viewer has added, so that closing the viewer goes one entry back. */
+interface ViewerState {
+  viewer: true;
+}
+
+const isViewerEntry = (): boolean => !!(history.state as Partial<ViewerState> | null)?.viewer;
+
+/** @returns the part of the current address after `#`, as the elements' ids are written */
+export const currentAnchor = (): string => {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+type Target = Pick<GridPhoto, 'anchor' | 'page'>;
+
+const hashOf = ({ anchor }: Target) => `#${encodeURIComponent(anchor)}`;
+
+/** @returns the photo's full address, without query parameters that a campaign or a chat added to the page's */
+export const photoAddress = (photo: Target): string => location.origin + photo.page.path + hashOf(photo);
+
+/** Within the current page only the fragment changes, so that the query parameters stay. */
+const relativeAddress = (photo: Target) =>
+  (photo.page.path === location.pathname ? '' : photo.page.path) + hashOf(photo);
+
+/** Adds the viewer's entry above the gallery's own; where it exists already, it only names another photo. */
+export function openEntry(photo: Target): void {
+  if (isViewerEntry()) {
+    updateEntry(photo);
+    return;
+  }
+  // A visitor who came by a photo's address gets an entry of the gallery below it, so that Back leads there.
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  // The viewer scrolls to the last photo itself; the browser would jump back to where it was opened.
+  history.scrollRestoration = 'manual';
+  history.pushState({ viewer: true } satisfies ViewerState, '', relativeAddress(photo));
+}
+
+/** Puts another photo into the address, without a new entry. */
+export function updateEntry(photo: Target): void {
+  history.replaceState({ viewer: true } satisfies ViewerState, '', relativeAddress(photo));
+}
+
+/**
+ * After the viewer was closed: puts the path of the page that is shown into the gallery's own entry. When that entry
+ * names a photo of a page that is not loaded (it was made before a reload), that page is loaded instead.
+ */
+export function restorePath(path: string): void {
+  if (location.pathname === path) return;
+  if (location.hash) location.reload();
+  else history.replaceState(history.state, '', path);
+}
+
+/**
+ * Removes the viewer's entry, unless Back has done so already.
+ * @returns a promise that resolves when it is gone, if there was one to remove: the browser goes back asynchronously,
+ *   and an entry pushed in the meantime would be lost
+ */
+export function removeEntry(): Promise<void> | undefined {
+  if (!isViewerEntry()) return undefined;
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+}

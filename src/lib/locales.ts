@@ -1,0 +1,60 @@
+/** The languages of the site. A further one is a line here and a folder of its name in src/content. Free of Astro. */
+
+/** What the site knows of a language. */
+interface LocaleSettings {
+  /** The folder of its texts, and the `lang` of its pages. */
+  code: string;
+  /** What its addresses begin with: nothing, or `/` and the code. */
+  path: string;
+  /** Its name for `Intl`, which formats lists and times. */
+  intl: string;
+  /** Its name for `og:locale`. */
+  og: string;
+  dir: 'ltr' | 'rtl';
+  /** How it tells a time of day. */
+  clock: Intl.DateTimeFormatOptions;
+}
+
+/** The first is the one that stands at addresses without a prefix. */
+export const LOCALES = [
+  {
+    code: 'en',
+    path: '',
+    intl: 'en-IN',
+    og: 'en_IN',
+    dir: 'ltr',
+    clock: { hour: '2-digit', minute: '2-digit', hour12: true },
+  },
+  {
+    code: 'hi',
+    path: '/hi',
+    intl: 'hi-IN',
+    og: 'hi_IN',
+    dir: 'ltr',
+    clock: { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short' },
+  },
+] as const satisfies readonly LocaleSettings[];
+
+/** The code of a language, such as `en`. */
+export type Locale = (typeof LOCALES)[number]['code'];
+
+export const DEFAULT_LOCALE: Locale = LOCALES[0].code;
+export const CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
+
+/** What the site knows of a language. */
+export const settingsOf = (locale: Locale): LocaleSettings => LOCALES.find(({ code }) => code === locale) ?? LOCALES[0];
+
+/** A text that is the same in every language, or one for each. */
+export type Localized = string | Readonly<Record<Locale, string>>;
+
+/** @returns the text in a language */
+export const inLocale = (text: Localized, locale: Locale): string => (typeof text === 'string' ? text : text[locale]);
+
+/** The field that holds a picture's description in a language: `alt`, `alt_hi`. */
+export const altField = (locale: Locale): string => (locale === DEFAULT_LOCALE ? 'alt' : `alt_${locale}`);
+
+/** The description of a picture in a language; undefined when it has none, whatever it has in others. */
+export function altIn(data: Readonly<Record<string, unknown>>, locale: Locale): string | undefined {
+  const alt = data[altField(locale)];
+  return typeof alt === 'string' ? alt : undefined;
+}

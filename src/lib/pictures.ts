@@ -1,0 +1,7 @@
+/** The pictures outside the galleries, which are the same in every language. */
+import { getEntry } from 'astro:content';
+import { requireEntry } from './words.ts';
+
+const FILE = 'pictures.yaml';
+
+export const getPictures = async () => requireEntry(await getEntry('pictures', FILE), FILE).data;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { CODES } from './locales.ts';
+import { alternatesOf, localized } from './routes.ts';
+
+test.each([
+  ['/', '/hi'],
+  ['/portfolio', '/hi/portfolio'],
+  ['/portfolio/2#post-27', '/hi/portfolio/2#post-27'],
+  ['/#contact', '/hi#contact'],
+  ['#contact', '#contact'],
+  ['/price-list.pdf', '/price-list.pdf'],
+])('%s in Hindi is %s', (to, hindi) => {
+  expect(localized(to, 'hi')).toBe(hindi);
+  expect(localized(to, 'en')).toBe(to);
+});
+
+test('a page lies in every language at one address below that of the language', () => {
+  expect(alternatesOf('/portfolio/2')).toEqual([
+    { locale: 'en', path: '/portfolio/2' },
+    { locale: 'hi', path: '/hi/portfolio/2' },
+  ]);
+  expect(alternatesOf('/academy').map(({ locale }) => locale)).toEqual(CODES);
+});
+
+test('the page for wrong addresses, which is one for all, has the first page in its place', () => {
+  expect(alternatesOf('/404').map(({ path }) => path)).toEqual(['/', '/hi']);
+});

@@ -1,0 +1,44 @@
+/** The pages of the site and their addresses in every language: the one table that links, heads and tests agree on. */
+import { LOCALES, settingsOf, type Locale } from './locales.ts';
+
+/** Addresses in the first language, below the path that the site is hosted under. Each gallery has one more. */
+export const ROUTES = {
+  home: '/',
+  contact: '/contact',
+  academy: '/academy',
+  aboutUs: '/about-us',
+  /** The gallery that every studio has. */
+  portfolio: '/portfolio',
+  offline: '/offline',
+  /** One page for all languages. */
+  notFound: '/404',
+} as const;
+
+/** A file, which lies at one address for every language: it has an ending. */
+const FILE = /\.\w+$/;
+
+/**
+ * An address in a language: `/portfolio` is `/hi/portfolio`, `/` is `/hi`.
+ * @param to an address, with or without a fragment, or a fragment alone, which stays as it is
+ */
+export function localized(to: string, locale: Locale): string {
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
+  const { path } = settingsOf(locale);
+  if (address === '' || path === '' || FILE.test(address)) return to;
+  return path + (address === '/' ? '' : address) + fragment;
+}
+
+/** Where a page stands in another language. The page for wrong addresses is one for all, so the first page stands in. */
+const counterpart = (path: string, locale: Locale): string =>
+  localized(path === ROUTES.notFound ? ROUTES.home : path, locale);
+
+/** The page in every language. @param path its address in the first one */
+export const alternatesOf = (path: string): { locale: Locale; path: string }[] =>
+  LOCALES.map(({ code }) => ({ locale: code, path: counterpart(path, code) }));
+
+/** What `getStaticPaths` of a page in `[...locale]` gives: the page in every language. */
+export const localePaths = () =>
+  LOCALES.map(({ code, path }) => ({
+    params: { locale: path.slice(1) || undefined },
+    props: { locale: code },
+  }));

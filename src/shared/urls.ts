@@ -1,0 +1,16 @@
+/** Addresses of this site, as they stand in links. */
+
+/**
+ * @param to a root-relative address such as `/portfolio`, a fragment such as `#contact`, or one with both
+ * @param base the path the site is hosted under, `/` or `/studio`
+ * @returns the address as it goes into an `href`, never with a slash at its end but for the root itself
+ */
+export function href(to: string, base: string = import.meta.env.BASE_URL): string {
+  if (to.startsWith('#')) return to;
+  const prefix = base.replace(/\/$/, '');
+  return to === '/' ? `${prefix}/` : prefix + to;
+}
+
+/** The address of a gallery's page. @param gallery its first page's address; @param number of the page, from 1 */
+export const galleryAddress = (gallery: string, number: number): string =>
+  number === 1 ? gallery : `${gallery}/${String(number)}`;

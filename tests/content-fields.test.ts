@@ -1,0 +1,182 @@
+/**
+ * Every field of src/content comes out on some page: what no code reads, an owner and a translator would fill in vain.
+ * The pages are rendered with content that is made from the shapes alone, in which every value is unlike all others.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
+import type { ImageMetadata } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { loadRenderers } from 'astro:container';
+import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { z } from 'astro/zod';
+import { expect, test, vi } from 'vitest';
+import {
+  aboutShape,
+  courseFactsShape,
+  courseShape,
+  founderShape,
+  galleriesShape,
+  homeShape,
+  photoShape,
+  picturesShape,
+  studioShape,
+  wordsShape,
+} from '../src/content.config.ts';
+import { WEEK } from '../src/lib/hours.ts';
+import { CODES, altField } from '../src/lib/locales.ts';
+
+/**
+ * A note that is not for the pages; times and days, which come out in another form, and which src/lib/hours.test.ts and
+ * src/lib/course-days.test.ts follow.
+ */
+const NOT_LITERAL = /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$/;
+
+/** What a collection's image is before Astro reads it. */
+const image = () => z.custom<ImageMetadata>();
+const SHAPES = {
+  studio: studioShape,
+  pictures: picturesShape(image),
+  courseFacts: courseFactsShape(image),
+  home: homeShape,
+  founder: founderShape,
+  about: aboutShape,
+  galleries: galleriesShape,
+  course: courseShape,
+  words: wordsShape,
+  photos: photoShape(image),
+};
+
+/** The fields that are texts, numbers or pictures, and what each holds: `words.map.title` → `~words.map.title~`. */
+const fields = new Map<string, string>();
+
+/** A value that the shape could have let through, with every optional field, and unlike that of any other field. */
+function example(shape: z.core.$ZodType, path: string): unknown {
+  const { def } = shape as z.ZodType & { def: { type: string } };
+  const inner = def as unknown as Record<string, z.core.$ZodType>;
+  if (shape instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(shape.shape as Record<string, z.ZodType>).map(([name, field]) => [
+        name,
+        example(field, `${path}.${name}`),
+      ]),
+    );
+  if (shape instanceof z.ZodOptional) return example(inner['innerType']!, path);
+  if (shape instanceof z.ZodPipe) return example(inner['out']!, path);
+  if (shape instanceof z.ZodRecord)
+    return { full: example(inner['valueType']!, path), empty: example(inner['valueType']!, `${path}.empty`) };
+  if (shape instanceof z.ZodArray) return [example(inner['element']!, path)];
+  if (shape instanceof z.ZodEnum) return WEEK[0];
+  // A text for each language is the most that such a field can say.
+  if (shape instanceof z.ZodUnion) return example((inner['options'] as unknown as z.core.$ZodType[]).at(-1)!, path);
+  const number = 11 + fields.size / 1000;
+  const places = (z.globalRegistry.get(shape)?.['places'] as string[] | undefined) ?? [];
+  const text = shape instanceof z.ZodNumber ? String(number) : `~${path}~`;
+  fields.set(path, text);
+  if (shape instanceof z.ZodNumber) return number;
+  if (shape instanceof z.ZodCustom) return { src: text, width: 800, height: 1000, format: 'jpg' };
+  return [text, ...places.map((place) => `{${place}}`)].join(' ');
+}
+
+const content = Object.fromEntries(
+  Object.entries(SHAPES).map(([name, shape]) => [name, example(shape, name)]),
+) as Record<keyof typeof SHAPES, Record<string, unknown>>;
+
+// A card of one day, one of two, and one of more.
+content.courseFacts['days'] = ['1', '2-3', '4-6'];
+content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
+
+/** A photo that nobody has described. */
+const undescribed = {
+  ...content.photos,
+  alt: undefined,
+  ...Object.fromEntries(CODES.map((code) => [altField(code), undefined])),
+};
+
+/** The studio's hours, of each kind that is said in a sentence of its own. */
+const USUAL = { opens: '09:30', closes: '20:30' };
+const OTHER = { opens: '11:00', closes: '16:00' };
+const HOURS = [
+  USUAL,
+  { ...USUAL, closed: [WEEK[1]] },
+  { ...USUAL, closed: [WEEK[0]], days: Object.fromEntries(WEEK.slice(3).map((day) => [day, OTHER])) },
+];
+const env = vi.hoisted((): Record<string, string | undefined> => ({
+  EMAILJS_ORIGIN: 'https://api.test',
+  EMAILJS_PUBLIC_KEY: '',
+  EMAILJS_SERVICE_ID: '',
+  EMAILJS_TEMPLATE_ID: '',
+  SERVICE_WORKER: 'on',
+  VITALS_URL: '',
+}));
+
+vi.mock('astro:env/server', () => env);
+vi.mock('astro:content', () => ({
+  getEntry: (collection: keyof typeof SHAPES) => Promise.resolve({ data: content[collection] }),
+  getCollection: () =>
+    Promise.resolve(
+      Array.from({ length: 25 }, (_, at) => ({ id: `full/${at}-photo.yaml`, data: at ? content.photos : undescribed })),
+    ),
+  render: () => Promise.resolve({ Content: createComponent(() => renderTemplate``) }),
+}));
+vi.mock('../src/lib/responsive-picture.ts', () => ({
+  sizeOf: ({ width, height }: ImageMetadata) => ({ width, height }),
+  getPicture: ({ src, width, height }: ImageMetadata) => Promise.resolve({ avif: src, jpeg: src, src, width, height }),
+}));
+
+interface PageModule {
+  default: AstroComponentFactory;
+  getStaticPaths?: (options: object) => Promise<{ props: Record<string, unknown> }[]>;
+}
+const pages = import.meta.glob<PageModule>('../src/pages/**/*.astro');
+
+/** As Astro's own: one path for each page of so many. */
+const paginate = (all: unknown[], { props, pageSize }: { props: object; pageSize: number }) =>
+  Array.from({ length: Math.max(1, Math.ceil(all.length / pageSize)) }, (_, at) => ({
+    props: {
+      ...props,
+      page: {
+        data: all.slice(at * pageSize, (at + 1) * pageSize),
+        start: at * pageSize,
+        total: all.length,
+        currentPage: at + 1,
+        lastPage: Math.ceil(all.length / pageSize),
+      },
+    },
+  }));
+
+/** All that the site says with the content and settings as they are now. */
+async function everything(): Promise<string> {
+  const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+  const { getSharePictures } = await import('../src/images/share-picture.ts');
+  const said = [JSON.stringify(await Promise.all(CODES.map(getSharePictures)))];
+  for (const load of Object.values(pages)) {
+    const page = await load();
+    const paths = (await page.getStaticPaths?.({ paginate })) ?? [{ props: {} }];
+    for (const { props } of paths) said.push(await container.renderToString(page.default, { props }));
+  }
+  return said.join('\n');
+}
+
+test('every field comes out somewhere', async () => {
+  const said: string[] = [];
+  for (const hours of HOURS) {
+    content.studio['hours'] = hours;
+    said.push(await everything());
+  }
+  for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) env[`EMAILJS_${key}`] = 'key';
+  said.push(await everything());
+  const all = said.join('\n');
+  expect(fields.size).toBeGreaterThan(100);
+  const unread = [...fields].filter(([path, text]) => !all.includes(text) && !NOT_LITERAL.test(path));
+  expect(unread.map(([path]) => path)).toEqual([]);
+});
+
+test('every word that an island is given is read there', () => {
+  const islands = globSync('src/islands/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const read = new Set(islands.flatMap((text) => [...text.matchAll(/\bwords\.(\w+)/g)].map(([, name = '']) => name)));
+  expect(
+    [...Object.keys(wordsShape.shape.viewer.shape), ...Object.keys(wordsShape.shape.slideshow.shape)].filter(
+      (name) => !read.has(name),
+    ),
+  ).toEqual([]);
+});

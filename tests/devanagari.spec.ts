@@ -1,0 +1,140 @@
+/** The letters of the Hindi pages. */
+import { convert } from 'fontverter';
+import { devanagariRuns, wholeDevanagari } from '../integrations/display-font/devanagari-subset.ts';
+import { glyphRun, openFont } from '../integrations/display-font/shaping.ts';
+import { PHONE } from '../scripts/bench/weights.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { ADDRESSES } from './fixtures/site-content.ts';
+
+test.use(PHONE);
+
+/** Bytes of the font that is fetched before a page asks for it. */
+const LIMIT = 16_000;
+/** Layout shift of a title that breaks at another word when the display font comes: a tenth of what is felt as a jump. */
+const OTHER_BREAK = 0.01;
+/** Pixels: the narrowest phone. */
+const NARROW = { width: 320, height: 640 };
+
+const PAGES = ADDRESSES.map((address) => `/hi${address}`.replace(/\/$/, ''));
+
+/** All texts of a page that are set in the display font, and how high their lines are, in ems. */
+const displayed = (page: Page) =>
+  page.evaluate(() => {
+    const family = getComputedStyle(document.documentElement).getPropertyValue('--font-devanagari').replaceAll('"', '');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; lines: number; height: number; begins: string[] }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const style = getComputedStyle(node.parentElement!);
+      const text = node.nodeValue!;
+      if (!text.trim() || !style.fontFamily.replaceAll('"', '').startsWith(family)) continue;
+      const range = document.createRange();
+      const topAt = (at: number) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getClientRects()[0]?.top;
+      };
+      // What stands at each break of a line: the letter before and the one after it.
+      const begins: string[] = [];
+      const size = parseFloat(style.fontSize);
+      let last = topAt(0);
+      for (let at = 1; at < text.length; at += 1) {
+        const top = topAt(at);
+        if (top === undefined) continue;
+        // Fonts differ in their heights by less.
+        if (last !== undefined && top - last > size) begins.push(text.slice(at - 1, at + 1));
+        last = top;
+      }
+      texts.push({ text, lines: begins.length + 1, height: parseFloat(style.lineHeight) / size, begins });
+    }
+    return texts;
+  });
+
+/** The fonts that a page has fetched, by their addresses. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+
+const preloaded = (page: Page) =>
+  page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+async function settled(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(200);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const address of PAGES) {
+  test(`every title of ${address} is drawn as the whole font draws it`, async ({ page }) => {
+    await settled(page, address);
+    const [font, ...others] = await preloaded(page);
+    expect(others).toEqual([]);
+    const packed = await (await page.request.get(font!)).body();
+    expect(packed.byteLength).toBeLessThan(LIMIT);
+
+    const [cut, whole] = [openFont(await convert(packed, 'truetype')), openFont(await wholeDevanagari())];
+    const texts = await displayed(page);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const run of texts.flatMap(({ text }) => devanagariRuns(text.normalize('NFC'))))
+      expect(glyphRun(cut, run, 'hi'), run).toEqual(glyphRun(whole, run, 'hi'));
+  });
+
+  test(`titles of ${address} have room for their marks and break between words`, async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await settled(page, address);
+    for (const { text, lines, height, begins } of await displayed(page)) {
+      if (lines > 1) expect(height, text).toBeGreaterThanOrEqual(1.3);
+      // After a hyphen as well, as everywhere.
+      for (const begin of begins) expect(begin, text).toMatch(/^[\s–-][^\s।]$|^[^।]\s$/);
+    }
+    const tracked = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => parseFloat(getComputedStyle(element).letterSpacing) > 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+    );
+    expect(tracked).toEqual([]);
+  });
+
+  test(`nothing on ${address} moves when its font comes`, async ({ page }) => {
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    release();
+    const shift = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      });
+    });
+    expect(shift).toBeLessThan(OTHER_BREAK);
+  });
+}
+
+test('a page without a digit in its titles fetches the one font of its letters', async ({ page }) => {
+  await settled(page, '/hi/contact');
+  expect((await displayed(page)).filter(({ text }) => /\d/.test(text))).toEqual([]);
+  expect([...new Set(await fetched(page))]).toEqual(await preloaded(page));
+});
+
+test('an English page has nothing of the Devanagari font', async ({ page }) => {
+  await settled(page, '/hi/contact');
+  const devanagari = await preloaded(page);
+  await settled(page, '/contact');
+  expect((await page.content()).includes('--font-devanagari')).toBe(false);
+  expect(await fetched(page)).toHaveLength(1);
+  expect(await fetched(page)).not.toEqual(devanagari);
+});

@@ -1,0 +1,87 @@
+/** What the pages of the build say of their languages, and what answers at the addresses they name. */
+import { CODES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
+import { GALLERY } from './fixtures/gallery.ts';
+import { ALL_PAGES, PAGES, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
+import { SITE_URL, addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+test('every page names itself, its counterparts and the first language, and each of them names it', async ({
+  request,
+}) => {
+  const alternates = new Map<string, Record<string, string>>();
+  for (const address of ALL_PAGES) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+    const links = [...(await answer.text()).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+    alternates.set(address, Object.fromEntries(links.map(([, code = '', href = '']) => [code, href] as const)));
+  }
+  for (const code of CODES) {
+    for (const page of PAGES) {
+      const named = alternates.get(addressIn(page, code))!;
+      const full = Object.fromEntries(CODES.map((other) => [other, SITE_URL + addressIn(page, other)]));
+      expect(named).toEqual({ ...full, 'x-default': full[DEFAULT_LOCALE] });
+      for (const to of Object.values(named)) expect(alternates.get(new URL(to).pathname)).toEqual(named);
+    }
+  }
+});
+
+for (const code of CODES.filter((each) => each !== DEFAULT_LOCALE)) {
+  const content = contentIn(code);
+
+  for (const page of PAGES.filter((address) => !/\/\d+$/.test(address))) {
+    test(`${addressIn(page, code)} says what it is in its language`, async ({ page: tab }) => {
+      await tab.goto(addressIn(page, code));
+      const meta = (name: string) =>
+        tab.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+      await expect(tab.locator('html')).toHaveAttribute('lang', code);
+      await expect(tab).toHaveTitle(headOf(page, code).title);
+      expect(await meta('description')).toBe(headOf(page, code).description);
+      expect(await meta('og:locale')).toBe(settingsOf(code).og);
+      expect(await meta('og:locale:alternate')).toBe(settingsOf(DEFAULT_LOCALE).og);
+      expect(await meta('og:url')).toBe(SITE_URL + addressIn(page, code));
+      expect(await meta('og:image')).toContain(`/share/${code}/`);
+      expect(await tab.locator('link[rel="canonical"]').getAttribute('href')).toBe(SITE_URL + addressIn(page, code));
+      const picture = await tab.request.get(new URL((await meta('og:image'))!).pathname);
+      expect(picture.status()).toBe(200);
+      const manifest = await tab.request.get((await tab.locator('link[rel="manifest"]').getAttribute('href'))!);
+      expect(await manifest.json()).toMatchObject({
+        name: content.studio.name,
+        lang: code,
+        start_url: addressIn('/', code),
+      });
+      for (const data of await tab.locator('script[type="application/ld+json"]').allTextContents()) {
+        const said = JSON.parse(data) as Record<string, unknown>;
+        if (said['@type'] !== 'BeautySalon') expect(said['inLanguage']).toBe(code);
+      }
+    });
+  }
+
+  test(`${code}: the pictures of a gallery are named in its language, and those without a description by their number`, async ({
+    page,
+  }) => {
+    for (const { address, photos } of content.galleries.filter((gallery) => gallery.photos.length > 0)) {
+      await page.goto(addressIn(address, code));
+      const shown = await page
+        .locator('main li img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
+      expect(shown).toEqual(photos.slice(0, shown.length).map(({ alt }) => alt));
+    }
+  });
+
+  const hosts: SiteName[] = ['site', 'below'];
+  for (const site of hosts) {
+    test(`${code}: the addresses of “${site}” answer by themselves`, async ({ request }) => {
+      const root = addressOf(site) + baseOf(site).replace(/\/$/, '') + settingsOf(code).path;
+      for (const end of ['', '/', '/contact', GALLERY.address, '/manifest.webmanifest', '/offline'])
+        expect((await request.get(root + end, { maxRedirects: 0 })).status(), root + end).toBe(200);
+    });
+  }
+
+  test(`${code}: further pages of a gallery answer too`, async ({ request }) => {
+    const answer = await request.get(`${addressOf('crowded')}${addressIn(GALLERY.address, code)}/2`, {
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`<html lang="${code}"`);
+  });
+}

@@ -1,0 +1,159 @@
+/** Two languages at their own addresses: what pages say of each other, and the ways between them. */
+import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
+import { GALLERY, anchorOf, openPhoto, viewer } from './fixtures/gallery.ts';
+import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
+import { PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
+import type { Page } from '@playwright/test';
+
+const OTHERS = CODES.filter((code) => code !== DEFAULT_LOCALE);
+const fixture = addressOf('fixture');
+
+/** The link to a language, in the bar or over the first picture, and in the foot. */
+const switchTo = (page: Page, code: Locale, part: 'top' | 'foot' = 'top') =>
+  page.locator(part === 'top' ? 'header, .languages' : 'footer').locator(`a[hreflang="${code}"]`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has plain links to itself in the other languages, large enough for a thumb', async ({ page }) => {
+    for (const code of CODES) {
+      for (const address of PAGES) {
+        await page.goto(addressIn(address, code));
+        for (const other of CODES.filter((each) => each !== code)) {
+          for (const part of ['top', 'foot'] as const) {
+            const link = switchTo(page, other, part);
+            await expect(link).toHaveAttribute('href', addressIn(address, other));
+            await expect(link).toHaveAttribute('lang', other);
+            await expect(link).toHaveText(contentIn(other).words.language.name);
+            const box = (await link.boundingBox())!;
+            expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+          }
+        }
+      }
+    }
+  });
+
+  test('the page for wrong addresses says its word in every language', async ({ page }) => {
+    for (const address of ['/no-such-page', '/hi/no-such-page']) {
+      await page.goto(address);
+      for (const code of CODES) {
+        const part = page.locator(`main [lang="${code}"]`);
+        await expect(part).toContainText(contentIn(code).words.notFound.title);
+        await expect(part.getByRole('link').first()).toHaveAttribute('href', addressIn('/', code));
+      }
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(switchTo(page, 'hi')).toHaveAttribute('href', '/hi');
+    }
+  });
+});
+
+for (const code of OTHERS) {
+  const { words } = contentIn(code);
+  const home = addressIn('/', code);
+
+  test(`${code}: a part of the page stays in sight across the switch`, async ({ page }) => {
+    await page.goto('/#contact');
+    await switchTo(page, code).click();
+    await expect(page).toHaveURL(`${home}#contact`);
+    await switchTo(page, DEFAULT_LOCALE).click();
+    await expect(page).toHaveURL('/#contact');
+  });
+
+  test(`${code}: the photo that is open stays open`, async ({ page }) => {
+    await page.goto(fixture + GALLERY.address);
+    await openPhoto(page, 3);
+    await viewer(page).locator(`a[hreflang="${code}"]`).click();
+    await expect(page).toHaveURL(`${fixture}${addressIn(GALLERY.address, code)}#${anchorOf(3)}`);
+    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page)).toContainText(words.viewer.ask);
+    await viewer(page).locator(`a[hreflang="${DEFAULT_LOCALE}"]`).click();
+    await expect(page).toHaveURL(`${fixture}${GALLERY.address}#${anchorOf(3)}`);
+    await expect(viewer(page)).toBeVisible();
+  });
+
+  test(`${code}: a photo of a page that was walked into stays open`, async ({ page }) => {
+    const second = `${GALLERY.address}/2`;
+    await page.goto(`${addressOf('crowded')}${GALLERY.address}#${anchorOf(24)}`);
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL((url) => url.pathname === second);
+    const { hash } = new URL(page.url());
+    await viewer(page).locator(`a[hreflang="${code}"]`).click();
+    await expect(page).toHaveURL(`${addressOf('crowded')}${addressIn(second, code)}${hash}`);
+    await expect(viewer(page)).toBeVisible();
+  });
+
+  test(`${code}: a half-written enquiry goes with the visitor`, async ({ page }) => {
+    await page.goto('/contact');
+    const form = new Form(page);
+    await form.started();
+    await form.write();
+    await switchTo(page, code).click();
+    await expect(page).toHaveURL(addressIn('/contact', code));
+    await page.locator('form button').scrollIntoViewIfNeeded();
+    await expect(page.locator('#user_name')).toHaveValue(WRITTEN.name);
+    await expect(page.locator('#message')).toHaveValue(WRITTEN.message);
+    await expect(page.locator('input[name="title"]')).toHaveValue(words.contact.subject);
+  });
+
+  test.describe(`${code}: a visitor whose browser would rather read it`, () => {
+    test.use({ locale: settingsOf(code).intl });
+
+    test('is told so once, without anything moving', async ({ page }) => {
+      await page.goto('/academy', { waitUntil: 'networkidle' });
+      await expect(switchTo(page, code)).toHaveText(words.language.read);
+      await expect(switchTo(page, code, 'foot')).toHaveText(words.language.name);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+      await page.goto('/contact');
+      await expect(switchTo(page, code)).toHaveText(words.language.name);
+    });
+
+    test('is not told on pages in that language', async ({ page }) => {
+      await page.goto(home);
+      await expect(switchTo(page, DEFAULT_LOCALE)).toHaveText(contentIn(DEFAULT_LOCALE).words.language.name);
+    });
+  });
+
+  test.describe(`${code}: a visitor whose browser would rather read the first language`, () => {
+    test.use({ locale: 'en-GB' });
+
+    test('is told so on pages of the other', async ({ page }) => {
+      await page.goto(addressIn('/academy', code));
+      await expect(switchTo(page, DEFAULT_LOCALE)).toHaveText(contentIn(DEFAULT_LOCALE).words.language.read);
+    });
+  });
+
+  test(`${code}: without a connection the offline page speaks the language of the address`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/contact');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('offline')).keys()).length))
+      .toBe(CODES.length);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
+      .toBeGreaterThan(0);
+    await context.setOffline(true);
+    await page.goto(addressIn('/about-us', code));
+    await expect(page.locator('h1')).toHaveText(words.offline.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.goto('/about-us');
+    await expect(page.locator('h1')).toHaveText(contentIn(DEFAULT_LOCALE).words.offline.title);
+    complaints.length = 0;
+  });
+}
