@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo, project, PROJECT, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
 import { buildSite } from './build-site.ts';
 
 const PAGE = 'src/pages/index.astro';
@@ -17,8 +18,6 @@ ${imports}
 const small = await getImage({ src: first, width: 300, format: 'avif' });
 ---
 <html><body><img src={small.src} alt="" /><p>{process.env.SAYS}</p>${more}</body></html>`;
-/** Milliseconds for one test: a real build takes a few seconds, on a busy machine many. */
-const TIMEOUT = 120_000;
 
 let root: string;
 let said: string[];
@@ -47,14 +46,14 @@ const html = () => readFile(join(root, 'dist/index.html'), 'utf8');
 /** Nothing but the site itself may be left in the project's folder. */
 const leftovers = async () => (await readdir(root)).filter((name) => name.startsWith('.dist'));
 
-test('a sound project is built into dist/, with its environment', { timeout: TIMEOUT }, async () => {
+test('a sound project is built into dist/, with its environment', async () => {
   expect(await build()).toBe(true);
   expect(await html()).toContain('<p>one</p>');
   expect(await readdir(join(root, 'dist/_astro'))).toEqual([expect.stringMatching(/^01-first\..*\.avif$/)]);
   expect(await leftovers()).toEqual([]);
 });
 
-test('a mistake in the content leaves dist/ as it was, and Astro is not asked', { timeout: TIMEOUT }, async () => {
+test('a mistake in the content leaves dist/ as it was, and Astro is not asked', async () => {
   const before = await dist();
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   expect(await build('two')).toBe(false);
@@ -67,32 +66,28 @@ test('a mistake in the content leaves dist/ as it was, and Astro is not asked', 
   expect(lines.at(-1)).toMatch(/1 mistake\. The live site stays as it is\.$/);
 });
 
-test(
-  'on GitHub the mistakes stand beside the lines that they are about, and the check has the last word all the same',
-  { timeout: TIMEOUT },
-  async () => {
-    const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
-    const lines: string[] = [];
-    const build = (env: NodeJS.ProcessEnv) =>
-      buildSite({
-        root,
-        outDir: 'dist',
-        env: { ...process.env, ...env },
-        say: (line) => lines.push(...line.split('\n')),
-      });
-    expect(await build({ GITHUB_ACTIONS: 'true' })).toBe(false);
-    expect(
-      lines.filter((line) =>
-        /^::error file=src\/content\/gallery\/portfolio\/02-x\.yaml,line=1,title=To put right::.*imgae/.test(line),
-      ),
-    ).toHaveLength(1);
-    expect(lines.at(-1)).toMatch(/The live site stays as it is\.$/);
-    lines.length = 0;
-    expect(await build({ GITHUB_ACTIONS: '' })).toBe(false);
-    expect(lines.filter((line) => line.startsWith('::'))).toEqual([]);
-    await rm(yaml);
-  },
-);
+test('on GitHub the mistakes stand beside the lines that they are about, and the check has the last word all the same', async () => {
+  const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
+  const lines: string[] = [];
+  const build = (env: NodeJS.ProcessEnv) =>
+    buildSite({
+      root,
+      outDir: 'dist',
+      env: { ...process.env, ...env },
+      say: (line) => lines.push(...line.split('\n')),
+    });
+  expect(await build({ GITHUB_ACTIONS: 'true' })).toBe(false);
+  expect(
+    lines.filter((line) =>
+      /^::error file=src\/content\/gallery\/portfolio\/02-x\.yaml,line=1,title=To put right::.*imgae/.test(line),
+    ),
+  ).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(/The live site stays as it is\.$/);
+  lines.length = 0;
+  expect(await build({ GITHUB_ACTIONS: '' })).toBe(false);
+  expect(lines.filter((line) => line.startsWith('::'))).toEqual([]);
+  await rm(yaml);
+});
 
 const CONFIG = `cacheDir: './.cache/astro', build: { format: 'file' }`;
 const late = (code: string) =>
@@ -102,23 +97,19 @@ const late = (code: string) =>
   { name: 'late', hooks: { 'astro:build:done': ({ logger }) => { logger.warn('take care'); ${code} } } }] };`,
   );
 
-test(
-  'a build in which Astro fails, after it has written much, leaves dist/ as it was and says why in one sentence',
-  { timeout: TIMEOUT },
-  async () => {
-    const before = await dist();
-    await late(`throw new Error('too late');`);
-    expect(await build('two')).toBe(false);
-    expect(await dist()).toEqual(before);
-    expect(said.slice(1)).toEqual([
-      'The site could not be built. too late (astro.config.mjs, line 2).',
-      'Nothing was changed: dist is the last good site.',
-    ]);
-    expect(await leftovers()).toEqual([]);
-  },
-);
+test('a build in which Astro fails, after it has written much, leaves dist/ as it was and says why in one sentence', async () => {
+  const before = await dist();
+  await late(`throw new Error('too late');`);
+  expect(await build('two')).toBe(false);
+  expect(await dist()).toEqual(before);
+  expect(said.slice(1)).toEqual([
+    'The site could not be built. too late (astro.config.mjs, line 2).',
+    'Nothing was changed: dist is the last good site.',
+  ]);
+  expect(await leftovers()).toEqual([]);
+});
 
-test('a full disk in Astro’s process is told as such', { timeout: TIMEOUT }, async () => {
+test('a full disk in Astro’s process is told as such', async () => {
   await late(
     `throw new AggregateError([new Error('Error generating image', { cause: Object.assign(new Error("ENOSPC: no space left on device, write"), { code: 'ENOSPC' }) })]);`,
   );
@@ -129,133 +120,110 @@ test('a full disk in Astro’s process is told as such', { timeout: TIMEOUT }, a
   ]);
 });
 
-test(
-  'a page that throws is named; warnings are heard, and nothing else of what Astro says',
-  { timeout: TIMEOUT },
-  async () => {
-    const lines: string[] = [];
-    const loud = () =>
-      buildSite({
-        root,
-        outDir: 'dist',
-        say: (line) => lines.push(line),
-        progress: { picture: () => lines.push('picture'), end: () => undefined },
-      });
-    await late('');
-    expect(await loud()).toBe(true);
-    expect(lines.slice(1)).toEqual(['picture', 'take care', 'The new site is in dist.']);
-    await writeFile(join(root, 'astro.config.mjs'), `export default { ${CONFIG} };`);
-    await put(root, PAGE, `---\nconst nothing = undefined;\nnothing.at(0);\n---\n<html></html>`);
-    lines.length = 0;
-    expect(await loud()).toBe(false);
-    expect(lines.slice(1)).toEqual([
-      `The site could not be built. Cannot read properties of undefined (reading 'at') (${PAGE}).`,
-      'Nothing was changed: dist is the last good site.',
-    ]);
-    expect(lines.join()).not.toMatch(/\n\s+at /);
-    await put(root, PAGE, page('', ''));
-  },
-);
+test('a page that throws is named; warnings are heard, and nothing else of what Astro says', async () => {
+  const lines: string[] = [];
+  const loud = () =>
+    buildSite({
+      root,
+      outDir: 'dist',
+      say: (line) => lines.push(line),
+      progress: { picture: () => lines.push('picture'), end: () => undefined },
+    });
+  await late('');
+  expect(await loud()).toBe(true);
+  expect(lines.slice(1)).toEqual(['picture', 'take care', 'The new site is in dist.']);
+  await writeFile(join(root, 'astro.config.mjs'), `export default { ${CONFIG} };`);
+  await put(root, PAGE, `---\nconst nothing = undefined;\nnothing.at(0);\n---\n<html></html>`);
+  lines.length = 0;
+  expect(await loud()).toBe(false);
+  expect(lines.slice(1)).toEqual([
+    `The site could not be built. Cannot read properties of undefined (reading 'at') (${PAGE}).`,
+    'Nothing was changed: dist is the last good site.',
+  ]);
+  expect(lines.join()).not.toMatch(/\n\s+at /);
+  await put(root, PAGE, page('', ''));
+});
 
-test(
-  'a linked phone photo and one too large for the image service are stopped at the gate, by name',
-  { timeout: TIMEOUT },
-  async () => {
-    const before = await dist();
-    // Outside src/content, where the check does not look.
-    await put(root, 'src/assets/phone.jpg', await photo({ phone: true }));
-    // 272 megapixels: above the image service's limit, which then ships the file itself with no more than a warning.
-    const huge = await sharp({
-      create: { width: 16_500, height: 16_500, channels: 3, background: 'teal' },
-      limitInputPixels: false,
-    })
+test('a linked phone photo and one too large for the image service are stopped at the gate, by name', async () => {
+  const before = await dist();
+  // Outside src/content, where the check does not look.
+  await put(root, 'src/assets/phone.jpg', await photo({ phone: true }));
+  // 272 megapixels: above the image service's limit, which then ships the file itself with no more than a warning.
+  const huge = await drawOnce('teal of 272 megapixels with a place', () =>
+    sharp({ create: { width: 16_500, height: 16_500, channels: 3, background: 'teal' }, limitInputPixels: false })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 26/1 54/1' } })
       .jpeg({ quality: 40 })
-      .toBuffer();
-    await put(root, 'src/assets/huge-wedding.jpg', huge);
-    await put(
-      root,
-      PAGE,
-      page(
-        `import phone from '../assets/phone.jpg';\nimport huge from '../assets/huge-wedding.jpg';\nconst large = await getImage({ src: huge, width: 300, format: 'avif' });`,
-        '<a href={phone.src}>large</a><img src={large.src} alt="" />',
-      ),
-    );
-    expect(await build('two')).toBe(false);
-    const text = said.join('\n');
-    expect(text).toMatch(
-      /_astro\/phone\.\S+\.jpg\n {2}it still carries GPS and EXIF.*a copy of the original phone.jpg/,
-    );
-    // The owner's photos are not at fault, and no command of hers would help.
-    expect(text.match(/→ The photo is not at fault: a page of the site sends out the file itself/g)).toHaveLength(2);
-    expect(text.split('must not go out')[1]).not.toContain('npm run photos');
-    expect(text).toMatch(
-      /_astro\/huge-wedding\.\S+\.avif\n {2}it weighs \d+ KB.*GPS.*16500 pixels wide.*a copy of the original huge-wedding.jpg/,
-    );
-    expect(await dist()).toEqual(before);
-    expect(await leftovers()).toEqual([]);
-    await put(root, PAGE, page('', ''));
-    await rm(join(root, 'src/assets'), { recursive: true });
-  },
-);
+      .toBuffer(),
+  );
+  await put(root, 'src/assets/huge-wedding.jpg', huge);
+  await put(
+    root,
+    PAGE,
+    page(
+      `import phone from '../assets/phone.jpg';\nimport huge from '../assets/huge-wedding.jpg';\nconst large = await getImage({ src: huge, width: 300, format: 'avif' });`,
+      '<a href={phone.src}>large</a><img src={large.src} alt="" />',
+    ),
+  );
+  expect(await build('two')).toBe(false);
+  const text = said.join('\n');
+  expect(text).toMatch(/_astro\/phone\.\S+\.jpg\n {2}it still carries GPS and EXIF.*a copy of the original phone.jpg/);
+  // The owner's photos are not at fault, and no command of hers would help.
+  expect(text.match(/→ The photo is not at fault: a page of the site sends out the file itself/g)).toHaveLength(2);
+  expect(text.split('must not go out')[1]).not.toContain('npm run photos');
+  expect(text).toMatch(
+    /_astro\/huge-wedding\.\S+\.avif\n {2}it weighs \d+ KB.*GPS.*16500 pixels wide.*a copy of the original huge-wedding.jpg/,
+  );
+  expect(await dist()).toEqual(before);
+  expect(await leftovers()).toEqual([]);
+  await put(root, PAGE, page('', ''));
+  await rm(join(root, 'src/assets'), { recursive: true });
+});
 
-test(
-  'a build that is killed leaves dist/ as it was, and the next one waits for what it left running',
-  { timeout: TIMEOUT },
-  async () => {
-    const before = await dist();
-    const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], {
-      cwd: root,
-      env: { ...process.env, SAYS: 'killed' },
-      stdio: 'ignore',
-    });
-    const watcher = watch(root, (_, name) => {
-      if (name === '.dist-next') command.kill('SIGKILL');
-    });
-    await once(command, 'close');
-    watcher.close();
-    expect(command.signalCode).toBe('SIGKILL');
-    expect(await dist()).toEqual(before);
-    expect(await build('three')).toBe(true);
-    expect(await html()).toContain('<p>three</p>');
-    expect(await leftovers()).toEqual([]);
-  },
-);
+test('a build that is killed leaves dist/ as it was, and the next one waits for what it left running', async () => {
+  const before = await dist();
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], {
+    cwd: root,
+    env: { ...process.env, SAYS: 'killed' },
+    stdio: 'ignore',
+  });
+  const watcher = watch(root, (_, name) => {
+    if (name === '.dist-next') command.kill('SIGKILL');
+  });
+  await once(command, 'close');
+  watcher.close();
+  expect(command.signalCode).toBe('SIGKILL');
+  expect(await dist()).toEqual(before);
+  expect(await build('three')).toBe(true);
+  expect(await html()).toContain('<p>three</p>');
+  expect(await leftovers()).toEqual([]);
+});
 
-test(
-  'a build that died between the two renamings is put right by the next, even by one that fails',
-  { timeout: TIMEOUT },
-  async () => {
-    const before = await dist();
-    await rename(join(root, 'dist'), join(root, '.dist-last'));
-    await mkdir(join(root, '.dist-next'));
-    const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'x');
-    expect(await build()).toBe(false);
-    expect(await dist()).toEqual(before);
-    expect(await leftovers()).toEqual([]);
-    await rm(yaml);
-  },
-);
+test('a build that died between the two renamings is put right by the next, even by one that fails', async () => {
+  const before = await dist();
+  await rename(join(root, 'dist'), join(root, '.dist-last'));
+  await mkdir(join(root, '.dist-next'));
+  const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'x');
+  expect(await build()).toBe(false);
+  expect(await dist()).toEqual(before);
+  expect(await leftovers()).toEqual([]);
+  await rm(yaml);
+});
 
-test(
-  'a half-written picture in the cache of a build that was killed is not published',
-  { timeout: TIMEOUT },
-  async () => {
-    const assets = join(root, '.cache/astro/assets');
-    const [name = ''] = await readdir(join(root, 'dist/_astro'));
-    const whole = await readFile(join(assets, name));
-    await truncate(join(assets, name), Math.floor(whole.length / 2));
-    await put(
-      root,
-      '.local/build.lock',
-      JSON.stringify({ pid: 2 ** 30, host: 'gone', boot: 0, since: Date.now() - 60_000 }),
-    );
-    expect(await build()).toBe(true);
-    expect(await readFile(join(root, 'dist/_astro', name))).toEqual(whole);
-  },
-);
+test('a half-written picture in the cache of a build that was killed is not published', async () => {
+  const assets = join(root, '.cache/astro/assets');
+  const [name = ''] = await readdir(join(root, 'dist/_astro'));
+  const whole = await readFile(join(assets, name));
+  await truncate(join(assets, name), Math.floor(whole.length / 2));
+  await put(
+    root,
+    '.local/build.lock',
+    JSON.stringify({ pid: 2 ** 30, host: 'gone', boot: 0, since: Date.now() - 60_000 }),
+  );
+  expect(await build()).toBe(true);
+  expect(await readFile(join(root, 'dist/_astro', name))).toEqual(whole);
+});
 
-test('two builds at once come one after the other', { timeout: TIMEOUT }, async () => {
+test('two builds at once come one after the other', async () => {
   const lines: string[] = [];
   const start = (says: string) =>
     buildSite({

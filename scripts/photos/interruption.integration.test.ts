@@ -35,7 +35,7 @@ async function run(root: string, killAt = Infinity): Promise<{ code: number | nu
   return { code: command.exitCode, text };
 }
 
-test('killed again and again, it loses nothing, halves nothing, doubles nothing', { timeout: 60_000 }, async () => {
+test('killed again and again, it loses nothing, halves nothing, doubles nothing', async () => {
   const root = await project();
   const originals = new Map<string, string>();
   for (let seed = 1; seed <= PHOTOS; seed += 1) {
