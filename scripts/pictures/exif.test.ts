@@ -39,9 +39,17 @@ test('what is no EXIF tells no place', () => {
 });
 
 test.each([
-  ['a part that names the camera alone', { IFD0: { Make: 'Phone' } }, { hasLocation: false, hasPerson: false, hasCamera: true }],
+  [
+    'a part that names the camera alone',
+    { IFD0: { Make: 'Phone' } },
+    { hasLocation: false, hasPerson: false, hasCamera: true },
+  ],
   ['an author', { IFD0: { Artist: 'Priya' } }, { hasLocation: false, hasPerson: true, hasCamera: false }],
-  ['a place in one number', { IFD3: { GPSLatitude: '25/1 0/1 0/1' } }, { hasLocation: true, hasPerson: false, hasCamera: true }],
+  [
+    'a place in one number',
+    { IFD3: { GPSLatitude: '25/1 0/1 0/1' } },
+    { hasLocation: true, hasPerson: false, hasCamera: true },
+  ],
   ['zeros', { IFD3: { GPSLatitude: '0/1 0/1 0/1' } }, { hasLocation: false, hasPerson: false, hasCamera: true }],
 ])('%s', async (_, exif, facts) => {
   const bytes = await sharp(await photo({ width: 90, height: 60 }))
