@@ -194,7 +194,7 @@ const MUTANTS: readonly Mutant[] = [
 /** Tests that failed, as Vitest and Playwright list them. */
 const FAILED = /^\s*(?:×|FAIL|\d+\) \[\w+\] ›)\s*(.+?)\s*$/gm;
 /** Colours of a terminal. */
- 
+
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** @returns the first test that failed on the copy as it is now, or undefined when all passed */
