@@ -1,7 +1,8 @@
 /** The viewer under keys, focus and a screen reader. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { words } from './fixtures/site-content.ts';
+import { contentIn, words } from './fixtures/site-content.ts';
+import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { altOf } from './fixtures/galleries.ts';
 import {
   LAST,
@@ -36,7 +37,8 @@ test('takes the focus, keeps it going round, and gives it back to the thumbnail 
   // The photo itself, so that a keyboard can reach what a finger can move.
   const PHOTO = '';
   const { close, previous, ask, next, share } = words.viewer;
-  const round = [close, PHOTO, previous, ask, next, share];
+  const languages = CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => contentIn(code).words.language.name);
+  const round = [close, PHOTO, previous, ask, next, ...languages, share];
   for (const stop of [...round, ...round]) {
     expect(await name()).toBe(stop);
     await page.keyboard.press('Tab');

@@ -103,7 +103,7 @@ export function foreignTexts(
 export function ownNames(studio: unknown): string[] {
   const said = [valueAt(studio, ['name']), valueAt(studio, ['social', 'name'])];
   return said
-    .flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : [value]))
+    .flatMap((value) => (value !== null && typeof value === 'object' ? (Object.values(value) as unknown[]) : [value]))
     .filter((value) => typeof value === 'string')
     .flatMap((value) => [value, ...value.split(/\s+/)])
     .filter((word) => word.length > 1);
