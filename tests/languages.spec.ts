@@ -1,6 +1,6 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
-import { GALLERY, anchorOf, openPhoto, viewer } from './fixtures/gallery.ts';
+import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery.ts';
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
 import { PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -12,7 +12,7 @@ const fixture = addressOf('fixture');
 
 /** The link to a language, in the bar or over the first picture, and in the foot. */
 const switchTo = (page: Page, code: Locale, part: 'top' | 'foot' = 'top') =>
-  page.locator(part === 'top' ? 'header, .languages' : 'footer').locator(`a[hreflang="${code}"]`);
+  page.locator(part === 'top' ? 'header' : 'footer').locator(`a[hreflang="${code}"]`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(switchTo(page, 'hi')).toHaveAttribute('href', '/hi');
     }
-    // The browser tells of each 404.
+    // The browser complains of every answer that is 404.
     complaints.length = 0;
   });
 });
@@ -64,7 +64,7 @@ for (const code of OTHERS) {
   });
 
   test(`${code}: the photo that is open stays open`, async ({ page }) => {
-    await page.goto(fixture + GALLERY.address);
+    await openGallery(page, fixture + GALLERY.address);
     await openPhoto(page, 3);
     await viewer(page).locator(`a[hreflang="${code}"]`).click();
     await expect(page).toHaveURL(`${fixture}${addressIn(GALLERY.address, code)}#${anchorOf(3)}`);
