@@ -1,8 +1,9 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
+import AxeBuilder from '@axe-core/playwright';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery.ts';
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
-import { PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
+import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import type { Page } from '@playwright/test';
@@ -86,6 +87,17 @@ for (const code of OTHERS) {
     await expect(page).toHaveURL(`${addressOf('crowded')}${addressIn(second, code)}${hash}`);
     await expect(viewer(page)).toBeVisible();
   });
+
+  for (const address of [...ADDRESSES, '/offline']) {
+    test(`${code}: ${address} is accessible and fits the narrowest phone`, async ({ page }) => {
+      await page.goto(addressIn(address, code), { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
 
   test(`${code}: a half-written enquiry goes with the visitor`, async ({ page }) => {
     await page.goto('/contact');
