@@ -1,7 +1,8 @@
 /** The viewer under keys, focus and a screen reader. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { words } from './fixtures/site-content.ts';
+import { contentIn, words } from './fixtures/site-content.ts';
+import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { altOf } from './fixtures/galleries.ts';
 import {
   LAST,
@@ -45,7 +46,8 @@ test('takes the focus, keeps it from the page behind, and gives it back to the t
   // The photos themselves, so that a keyboard can reach what a finger can move.
   const PHOTOS = '';
   const { close, previous, ask, next, share } = words.viewer;
-  const controls = [share, close, PHOTOS, previous, ask, next];
+  const languages = CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => contentIn(code).words.language.name);
+  const controls = [...languages, share, close, PHOTOS, previous, ask, next];
   expect(await focused(page)).toBe(close);
   for (const key of ['Tab', 'Shift+Tab']) {
     const stops = new Set<string>();

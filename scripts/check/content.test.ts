@@ -6,21 +6,21 @@ import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
 import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 
 test('sound content has no problem', async () => {
-  expect((await checkContent(createTestProject().root)).problems).toEqual([]);
+  expect((await checkContent(testProject().root)).problems).toEqual([]);
 });
 
 test('the facts that the project came with are advised about, each at its line', async () => {
-  await createTestProject().edit(STUDIO, /phone: .*/, 'phone: +91 00000 00000');
-  await createTestProject().edit(STUDIO, /email: .*/, 'email: hello@gulmohar.example');
-  await createTestProject().edit(STUDIO, / {2}street: .*\n/, '');
-  await createTestProject().edit(STUDIO, /handle: .*/, 'handle: "@gulmohar.makeup"');
-  await createTestProject().edit(STUDIO, /latitude: .*\n.*longitude: .*/, 'latitude: 25.4484\n  longitude: 78.5685');
-  const verdict = await checkContent(createTestProject().root);
+  await testProject().edit(STUDIO, /phone: .*/, 'phone: +91 00000 00000');
+  await testProject().edit(STUDIO, /email: .*/, 'email: hello@gulmohar.example');
+  await testProject().edit(STUDIO, / {2}street: .*\n/, '');
+  await testProject().edit(STUDIO, /handle: .*/, 'handle: "@gulmohar.makeup"');
+  await testProject().edit(STUDIO, /latitude: .*\n.*longitude: .*/, 'latitude: 25.4484\n  longitude: 78.5685');
+  const verdict = await checkContent(testProject().root);
   expect(isSound(verdict)).toBe(true);
-  const lines = (await readFile(join(createTestProject().root, STUDIO), 'utf8')).split('\n');
+  const lines = (await readFile(join(testProject().root, STUDIO), 'utf8')).split('\n');
   const at = ['phone:', 'email:', 'address:', '  handle:', '  latitude:'].map(
     (field) => lines.findIndex((line) => line.startsWith(field)) + 1,
   );
@@ -33,9 +33,9 @@ test('the facts that the project came with are advised about, each at its line',
 });
 
 test('all problems of all files are told at once, with files, lines and what to do', async () => {
-  await createTestProject().entry('imgae: 02-rose.jpg\n');
-  await createTestProject().edit(STUDIO, '"09:30"', '9:30 AM');
-  const verdict = await checkContent(createTestProject().root);
+  await testProject().entry('imgae: 02-rose.jpg\n');
+  await testProject().edit(STUDIO, '"09:30"', '9:30 AM');
+  const verdict = await checkContent(testProject().root);
   expect(isSound(verdict)).toBe(false);
   const text = report(verdict).join('\n');
   expect(text).toContain(
@@ -47,15 +47,15 @@ test('all problems of all files are told at once, with files, lines and what to 
 });
 
 test('a picture without an entry, and files in the wrong place', async () => {
-  await put(createTestProject().root, `${PORTFOLIO}/IMG_1.jpg`, await photo({ seed: 3 }));
+  await put(testProject().root, `${PORTFOLIO}/IMG_1.jpg`, await photo({ seed: 3 }));
   expect(await one()).toMatch(/^error IMG_1.jpg IMG_1.jpg hangs nowhere: no entry names it. Run `npm run photos`/);
-  await copyFile(HEIC, join(createTestProject().root, PORTFOLIO, 'IMG_2.HEIC'));
-  await put(createTestProject().root, `${PORTFOLIO}/new/03-x.yaml`, 'image: 03-x.jpg\n');
-  await put(createTestProject().root, `${PORTFOLIO}/03-x.YAML`, 'image: IMG_1.jpg\n');
-  await put(createTestProject().root, 'src/content/gallery/weddings/a.txt', 'x');
-  await put(createTestProject().root, 'src/content/gallery/loose.jpg', 'x');
-  await put(createTestProject().root, `${PORTFOLIO}/.DS_Store`, 'x');
-  const text = (await createTestProject().found()).join('\n');
+  await copyFile(HEIC, join(testProject().root, PORTFOLIO, 'IMG_2.HEIC'));
+  await put(testProject().root, `${PORTFOLIO}/new/03-x.yaml`, 'image: 03-x.jpg\n');
+  await put(testProject().root, `${PORTFOLIO}/03-x.YAML`, 'image: IMG_1.jpg\n');
+  await put(testProject().root, 'src/content/gallery/weddings/a.txt', 'x');
+  await put(testProject().root, 'src/content/gallery/loose.jpg', 'x');
+  await put(testProject().root, `${PORTFOLIO}/.DS_Store`, 'x');
+  const text = (await testProject().found()).join('\n');
   for (const cause of [
     /IMG_2.HEIC is a HEIC photo/,
     /03-x.yaml is never read, for it lies in a folder/,
@@ -69,9 +69,9 @@ test('a picture without an entry, and files in the wrong place', async () => {
 });
 
 test('one number twice, and one picture twice', async () => {
-  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '01-rose.yml' });
-  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yaml' });
-  expect(await createTestProject().found()).toEqual([
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '01-rose.yml' });
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yaml' });
+  expect(await testProject().found()).toEqual([
     expect.stringMatching(/^error 01-rose.yml The number 1 stands twice: 01-first.yaml and 01-rose.yml/),
     expect.stringMatching(/^advice 02-rose.yaml One photo hangs twice: 01-rose.yml and 02-rose.yaml/),
   ]);
@@ -80,26 +80,26 @@ test('one number twice, and one picture twice', async () => {
 test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'image 1'])(
   'the description %s says nothing',
   async (alt) => {
-    await createTestProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+    await testProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
     expect(await one()).toMatch(/^advice 02-rose.yaml The description .* says nothing/);
   },
 );
 
 test.each(['दुल्हन का लाल जोड़ा', 'Red', 'Bridal look 2024'])('the description %s says something', async (alt) => {
-  await createTestProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('the other files: missing, renamed, misspelt deep inside, and pictures named there', async () => {
-  await rename(join(createTestProject().root, EN, 'about.md'), join(createTestProject().root, EN, 'About.md'));
-  await createTestProject().edit(
+  await rename(join(testProject().root, EN, 'about.md'), join(testProject().root, EN, 'About.md'));
+  await testProject().edit(
     'src/content/pictures.yaml',
     'pictures/hero-02-bridal-thali.jpg',
     'pictures/hero-02-bridal-tali.jpg',
   );
-  await createTestProject().edit(`${EN}/words.yaml`, 'pause:', 'puase:');
-  await createTestProject().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
-  const lines = await createTestProject().found();
+  await testProject().edit(`${EN}/words.yaml`, 'pause:', 'puase:');
+  await testProject().edit(`${EN}/galleries.yaml`, '  title: Studio\n', '');
+  const lines = await testProject().found();
   expect(lines).toEqual([
     expect.stringMatching(
       /en\/(About.md The site never reads a file named About.md. Did you mean about.md|about.md The file is missing)/,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 const CHECK = join(PROJECT, 'scripts/check/main.ts');
 /**
  * Root opens every file; without these two rights it is refused what the file's mode closes, as any other user is.
@@ -23,7 +23,7 @@ async function command({ output }: { output?: string } = {}): Promise<{ code: nu
   if (process.getuid?.() === 0) line.unshift('setpriv', ...WITHOUT_ROOT_RIGHTS);
   const [program = '', ...rest] = line;
   const child = spawn(program, rest, {
-    cwd: createTestProject().root,
+    cwd: testProject().root,
     stdio: ['ignore', output ? openSync(output, 'w') : 'pipe', 'pipe'],
   });
   let said = '';
@@ -51,25 +51,25 @@ test.each([
     /02-rose.yaml:2 There is a sign in the line that cannot be seen/,
   ],
 ])('a file saved as %s is named', async (_, bytes, said) => {
-  await createTestProject().entry('x');
-  await put(createTestProject().root, `${PORTFOLIO}/02-rose.yaml`, bytes);
+  await testProject().entry('x');
+  await put(testProject().root, `${PORTFOLIO}/02-rose.yaml`, bytes);
   expect(await one()).toMatch(said);
 });
 
 test.each(['alt: नमस्ते', 'alt: 💄', '\uFEFFalt: Red'])('UTF-8 is read: %j', async (alt) => {
-  await createTestProject().entry(`${alt}\nimage: 02-rose.jpg\n`);
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().entry(`${alt}\nimage: 02-rose.jpg\n`);
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('links that lead nowhere are told in a sentence', async () => {
-  const { root } = createTestProject();
+  const { root } = testProject();
   await symlink(join(root, 'gone.jpg'), join(root, PORTFOLIO, '02-rose.jpg'));
   await put(root, `${PORTFOLIO}/02-rose.yaml`, 'image: 02-rose.jpg\nalt: Red\n');
   await symlink(join(root, 'gone.yaml'), join(root, PORTFOLIO, '03-x.yaml'));
   await symlink(join(root, 'gone.jpg'), join(root, 'src/content/pictures/spare.jpg'));
   await rm(join(root, EN, 'about.md'));
   await symlink(join(root, 'gone.md'), join(root, EN, 'about.md'));
-  const lines = await createTestProject().found();
+  const lines = await testProject().found();
   expect(lines).toHaveLength(4);
   for (const line of lines)
     expect(line).toMatch(
@@ -78,7 +78,7 @@ test('links that lead nowhere are told in a sentence', async () => {
 });
 
 test('a folder that is a file, and a picture that is a folder', async () => {
-  const { root } = createTestProject();
+  const { root } = testProject();
   await rm(join(root, PORTFOLIO), { recursive: true });
   await put(root, PORTFOLIO, 'x');
   expect(await one()).toMatch(/gallery\/portfolio This should be a folder and is a file/);
@@ -92,8 +92,8 @@ test.skipIf(process.platform === 'win32')(
   'closed folders and files are told in a sentence, without a stack',
   { timeout: TIMEOUT },
   async () => {
-    const { root } = createTestProject();
-    await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n');
+    const { root } = testProject();
+    await testProject().entry('image: 02-rose.jpg\nalt: Red\n');
     const closed = [PORTFOLIO, 'src/content/pictures', `${EN}/about.md`];
     for (const path of closed) await chmod(join(root, path), 0);
     const { code, said } = await command();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EN, HI, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 const COURSE = 'src/content/course.yaml';
 
 /** The last line of the usual hours, below which others are put. */
@@ -85,9 +85,9 @@ test.each<[RegExp | string, string, RegExp | null]>([
   ],
   [/handle: .*/, 'handle: gulmohar', /^error .*:\d+ `handle` \(social\) cannot be the text ‘gulmohar’/],
 ])('studio.yaml with %s %s', async (from, to, cause) => {
-  await createTestProject().edit(STUDIO, from, to);
+  await testProject().edit(STUDIO, from, to);
   if (cause) expect(await one()).toMatch(cause);
-  else expect(await createTestProject().found()).toEqual([]);
+  else expect(await testProject().found()).toEqual([]);
 });
 
 test.each([
@@ -95,15 +95,15 @@ test.each([
   ['17-19', '19-17', [/‘19-17’ runs backwards/, /‘20-25’ leaves a gap/]],
   ['2-3', 'Day 2 & 3', [/number 2 \(days\) cannot be the text ‘Day 2 & 3’. Write the days of one card, such as 1/i]],
 ])('course.yaml with %s as %s', async (from, to, causes) => {
-  await createTestProject().edit(COURSE, `- ${from}\n`, `- ${to}\n`);
-  const lines = await createTestProject().found();
+  await testProject().edit(COURSE, `- ${from}\n`, `- ${to}\n`);
+  const lines = await testProject().found();
   for (const cause of causes)
     expect(lines.some((line) => cause.test(line) && line.startsWith(`error ${COURSE}:`))).toBe(true);
 });
 
 test('days and cards are as many', async () => {
-  await createTestProject().edit(COURSE, / *- 20-25\n/, '');
-  const lines = await createTestProject().found();
+  await testProject().edit(COURSE, / *- 20-25\n/, '');
+  const lines = await testProject().found();
   expect(lines).toHaveLength(2);
   for (const folder of [EN, HI])
     expect(lines.join('\n')).toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 
 test.each([
   ['image: 02-rose.jpg\nalt: "Red\n', 2, /quotation mark .* not closed/],
@@ -14,7 +14,7 @@ test.each([
   ['', 0, /The file is empty/],
   ['# only a note\n', 0, /says nothing/],
 ])('broken YAML %j', async (text, line, cause) => {
-  await createTestProject().entry(text, { picture: '' });
+  await testProject().entry(text, { picture: '' });
   const said = await one();
   expect(said).toMatch(line ? `error 02-rose.yaml:${line} ` : 'error 02-rose.yaml ');
   expect(said).toMatch(cause);
@@ -31,8 +31,8 @@ test.each([
   ['image: 02-rose.jpg\n', [/^error 02-rose.md:1 The file does not begin with a line ---/]],
   ['', [/02-rose.md The file is empty/]],
 ])('Markdown entries %j', async (text, causes) => {
-  await createTestProject().entry(text, { name: '02-rose.md' });
-  const lines = await createTestProject().found();
+  await testProject().entry(text, { name: '02-rose.md' });
+  const lines = await testProject().found();
   expect(lines).toHaveLength(causes.length);
   for (const cause of causes) expect(lines.some((line) => cause.test(line))).toBe(true);
 });
@@ -62,8 +62,8 @@ test.each([
   ['image: [02-rose.jpg]\nalt: Red\n', /^error 02-rose.yaml:1 `image` should be text, but it is a list/],
   ['just words\n', /^error 02-rose.yaml The file should be a group of fields/],
 ])('fields %j', async (text, cause) => {
-  await createTestProject().entry(text);
-  const lines = (await createTestProject().found()).filter((line) => !/no description/.test(line));
+  await testProject().entry(text);
+  const lines = (await testProject().found()).filter((line) => !/no description/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(cause);
 });

@@ -4,38 +4,34 @@ import { expect, test } from 'vitest';
 import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 
 test.each([
   ['missing', /\n {2}send: .*/, '', /`send` \(contact\) is missing\. In English it is ‘Fixture words for contact send/],
   ['empty', /\n {2}send: .*/, '\n  send: ""', /`send` \(contact\) is empty\. In English it is ‘Fixture words/i],
   ['nothing behind its colon', /\n {2}send: .*/, '\n  send:', /`send` \(contact\) is empty\. In English it is ‘/i],
 ])('a Hindi text that is %s is named with the English one', async (_, from, to, said) => {
-  await createTestProject().edit(`${HI}/words.yaml`, from, to);
+  await testProject().edit(`${HI}/words.yaml`, from, to);
   expect(await one()).toMatch(said);
   expect(await one()).toMatch(/^error src\/content\/hi\/words.yaml:\d+ /);
 });
 
 test('a Hindi file that is missing is one to copy and translate', async () => {
-  await rm(join(createTestProject().root, HI, 'galleries.yaml'));
+  await rm(join(testProject().root, HI, 'galleries.yaml'));
   expect(await one()).toMatch(
     /^error .*hi\/galleries.yaml The file is missing\. .*copy galleries.yaml from src\/content\/en and translate it/,
   );
 });
 
 test('a Hindi page without its text begins as the English one does', async () => {
-  await createTestProject().edit(`${HI}/founder.md`, /\n---\n[^]*$/, '\n---\n');
+  await testProject().edit(`${HI}/founder.md`, /\n---\n[^]*$/, '\n---\n');
   expect(await one()).toMatch(
     /^error .*hi\/founder.md:\d+ The text below .* is missing\. In English it begins ‘Fixture/,
   );
 });
 
 test('a gallery that one language does not name', async () => {
-  await createTestProject().edit(
-    `${EN}/galleries.yaml`,
-    /$/,
-    '\nweddings:\n  title: T\n  intro: I\n  description: D\n',
-  );
+  await testProject().edit(`${EN}/galleries.yaml`, /$/, '\nweddings:\n  title: T\n  intro: I\n  description: D\n');
   expect(await one()).toMatch(/^error .*hi\/galleries.yaml.* The gallery weddings has no title here/);
 });
 
@@ -52,7 +48,7 @@ test.each([
   ],
   [`${EN}/words.yaml`, 'Send संदेश', /^advice .*en\/words.yaml:\d+ /],
 ])('%s says %s', async (file, text, said) => {
-  await createTestProject().edit(file, /\n {2}send: .*/, `\n  send: ${text}`);
+  await testProject().edit(file, /\n {2}send: .*/, `\n  send: ${text}`);
   expect(await one()).toMatch(said);
 });
 
@@ -65,34 +61,30 @@ test.each([
   'desk@fixture-studio.in',
   '…',
 ])('a Hindi text may say %s', async (text) => {
-  await createTestProject().edit(`${HI}/words.yaml`, /\n {2}send: .*/, `\n  send: ${JSON.stringify(text)}`);
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().edit(`${HI}/words.yaml`, /\n {2}send: .*/, `\n  send: ${JSON.stringify(text)}`);
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('what the studio reads of an enquiry may be English', async () => {
-  await createTestProject().edit(
-    `${HI}/words.yaml`,
-    /\n {2}subject: .*/,
-    '\n  subject: Enquiry from the website (Hindi)',
-  );
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().edit(`${HI}/words.yaml`, /\n {2}subject: .*/, '\n  subject: Enquiry from the website (Hindi)');
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('English paragraphs below Hindi fields are told with their line', async () => {
-  await createTestProject().edit(`${HI}/about.md`, /$/, '\nThis is still English.\n');
+  await testProject().edit(`${HI}/about.md`, /$/, '\nThis is still English.\n');
   expect(await one()).toMatch(/^advice .*hi\/about.md:\d+ The text ‘This is still English.’ is not in Hindi/);
 });
 
 test('a picture outside the galleries without its Hindi description is advised about', async () => {
-  await createTestProject().edit('src/content/pictures.yaml', /\n {2}alt_hi: .*/, '');
+  await testProject().edit('src/content/pictures.yaml', /\n {2}alt_hi: .*/, '');
   expect(await one()).toMatch(/^advice .*pictures.yaml:\d+ The picture has no description in Hindi/);
 });
 
 test('a photo in a gallery needs none', async () => {
-  await createTestProject().entry('image: 02-rose.jpg\nalt: A red veil\n');
-  expect(await createTestProject().found()).toEqual([]);
-  await createTestProject().entry('image: 02-rose.jpg\nalt: A red veil\nalt_hi: लाल घूंघट\n');
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().entry('image: 02-rose.jpg\nalt: A red veil\n');
+  expect(await testProject().found()).toEqual([]);
+  await testProject().entry('image: 02-rose.jpg\nalt: A red veil\nalt_hi: लाल घूंघट\n');
+  expect(await testProject().found()).toEqual([]);
 });
 
 test.each([
@@ -106,12 +98,12 @@ test.each([
     /^error .*hi\/about.md:\d+ The link to \/hi\/acadmy leads to a page that does not exist\. Did you mean \/hi\/academy\?/,
   ],
 ])('a Hindi text with %s', async (text, said) => {
-  await createTestProject().edit(`${HI}/about.md`, /$/, `\nकोर्स ${text}\n`);
+  await testProject().edit(`${HI}/about.md`, /$/, `\nकोर्स ${text}\n`);
   if (said) expect(await one()).toMatch(said);
-  else expect(await createTestProject().found()).toEqual([]);
+  else expect(await testProject().found()).toEqual([]);
 });
 
 test('a folder of a language that the site does not speak', async () => {
-  await put(createTestProject().root, 'src/content/mr/words.yaml', 'a: b\n');
+  await put(testProject().root, 'src/content/mr/words.yaml', 'a: b\n');
   expect(await one()).toMatch(/^error src\/content\/mr The site never reads mr here/);
 });

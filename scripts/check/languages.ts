@@ -8,8 +8,8 @@ import type { Path, ParsedText } from './text-file.ts';
 const BRANDS = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'Google'];
 /** Texts that the studio reads, not the visitor. */
 const FOR_THE_STUDIO = ['contact.subject'];
-/** Fields that hold no words. */
-const WORDLESS = /^(to|image|share|url|phone|email|handle|postalCode)$/;
+/** Where a link leads, which is no word. */
+const TARGET = 'to';
 /** Letters of a text that a sentence about it shows. */
 const SHOWN = 60;
 
@@ -50,7 +50,7 @@ function textsIn(
   if (typeof data === 'string') return locale ? [{ path, text: data, locale }] : [];
   if (data === null || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    WORDLESS.test(key) ? [] : textsIn(value, locale ?? localeOfField(key), [...path, key]),
+    key === TARGET ? [] : textsIn(value, locale ?? localeOfField(key), [...path, key]),
   );
 }
 

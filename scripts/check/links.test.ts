@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 
 const LINK = /to: \/portfolio/;
 
@@ -16,8 +16,8 @@ test.each([
   ['//example.com', 'does not exist'],
   ['/404', 'does not exist'],
 ])('a menu or a button that leads to %s', async (to, remedy) => {
-  for (const file of ['words.yaml', 'home.yaml']) await createTestProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
-  const lines = await createTestProject().found();
+  for (const file of ['words.yaml', 'home.yaml']) await testProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
+  const lines = await testProject().found();
   expect(lines).toHaveLength(2);
   for (const line of lines)
     expect(line).toMatch(
@@ -37,25 +37,25 @@ test.each([
   '/#contact',
   '/prices.pdf',
 ])('a menu and a button may lead to %s', async (to) => {
-  await put(createTestProject().root, 'public/prices.pdf', '%PDF');
-  for (const file of ['words.yaml', 'home.yaml']) await createTestProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
-  expect(await createTestProject().found()).toEqual([]);
+  await put(testProject().root, 'public/prices.pdf', '%PDF');
+  for (const file of ['words.yaml', 'home.yaml']) await testProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('further pages of a gallery are there when it has as many photos', async () => {
   for (let number = 2; number <= 25; number += 1)
-    await put(createTestProject().root, `${PORTFOLIO}/${number}.yaml`, 'image: 01-first.jpg\nalt: The same\n');
-  await createTestProject().edit(`${EN}/home.yaml`, LINK, 'to: /portfolio/2');
-  expect((await createTestProject().found()).filter((line) => line.includes('leads to'))).toEqual([]);
+    await put(testProject().root, `${PORTFOLIO}/${number}.yaml`, 'image: 01-first.jpg\nalt: The same\n');
+  await testProject().edit(`${EN}/home.yaml`, LINK, 'to: /portfolio/2');
+  expect((await testProject().found()).filter((line) => line.includes('leads to'))).toEqual([]);
 });
 
 test('a place on the first page is found from the first page alone', async () => {
-  await createTestProject().edit(`${EN}/home.yaml`, LINK, 'to: "#contcat"');
+  await testProject().edit(`${EN}/home.yaml`, LINK, 'to: "#contcat"');
   expect(await one()).toMatch(
     /home.yaml:\d+ The link to #contcat leads to a place that the page does not have. Did you mean #contact\?/,
   );
-  await createTestProject().edit(`${EN}/home.yaml`, '#contcat', '#contact');
-  await createTestProject().edit(`${EN}/words.yaml`, LINK, 'to: "#contact"');
+  await testProject().edit(`${EN}/home.yaml`, '#contcat', '#contact');
+  await testProject().edit(`${EN}/words.yaml`, LINK, 'to: "#contact"');
   expect(await one()).toMatch(
     /^error .*words.yaml:\d+ The link to #contact leads nowhere on the other pages.*Write \/contact/,
   );
@@ -72,7 +72,7 @@ test.each([
   ['[x][course]\n\n[course]: /acadmy', /Did you mean \/academy/],
   ['![a picture](../pictures/nope.jpg)', /^error .*about.md:\d+ The picture ..\/pictures\/nope.jpg is missing/],
 ])('the text %s', async (text, said) => {
-  await createTestProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
+  await testProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
   expect(await one()).toMatch(said);
 });
 
@@ -84,11 +84,11 @@ test.each([
   '[x](#main)',
   'A [note] and (brackets).',
 ])('the text %s is fine', async (text) => {
-  await createTestProject().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('a picture that the text of an entry names stops a build, and the check too', async () => {
-  await createTestProject().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });
+  await testProject().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });
   expect(await one()).toMatch(/^error 02-rose.md:6 The picture nope.jpg is missing/);
 });

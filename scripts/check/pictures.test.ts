@@ -7,31 +7,31 @@ import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkEntry, pictureName } from './entries.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 
 test('a picture that is missing', async () => {
-  await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
   expect(await one()).toMatch(/^error 02-rose.yaml:2 The picture 02-rose.jpg is missing. Put/);
-  await put(createTestProject().root, `${PORTFOLIO}/02-rose.jpeg`, await photo({ seed: 2 }));
+  await put(testProject().root, `${PORTFOLIO}/02-rose.jpeg`, await photo({ seed: 2 }));
   expect(await one()).toMatch(/Did you mean 02-rose.jpeg\?/);
 });
 
 test('wrong capitals, in names and in folders', async () => {
-  await createTestProject().entry('alt: Red\nimage: 02-Rose.JPG\n');
-  expect((await createTestProject().found()).find((line) => line.includes('yaml:'))).toMatch(
+  await testProject().entry('alt: Red\nimage: 02-Rose.JPG\n');
+  expect((await testProject().found()).find((line) => line.includes('yaml:'))).toMatch(
     /^error 02-rose.yaml:2 There is no picture 02-Rose.JPG, but there is 02-rose.jpg.*Write `image: 02-rose.jpg`/,
   );
-  await createTestProject().entry('alt: Red\nimage: ../Portfolio/02-rose.jpg\n');
-  expect((await createTestProject().found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
+  await testProject().entry('alt: Red\nimage: ../Portfolio/02-rose.jpg\n');
+  expect((await testProject().found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
 });
 
 test('capital endings are fine when they are written so', async () => {
-  await createTestProject().entry('alt: Red\nimage: 02-rose.JPG\n', { picture: '02-rose.JPG' });
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().entry('alt: Red\nimage: 02-rose.JPG\n', { picture: '02-rose.JPG' });
+  expect(await testProject().found()).toEqual([]);
 });
 
 test.each(['02-rose.HEIC', '02-rose.jpg'])('a HEIC photo named %s', async (picture) => {
-  await createTestProject().entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
+  await testProject().entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
   expect(await one()).toMatch(
     /^error .* is a HEIC photo, which browsers cannot show, and still tells where it was taken \(GPS\). Run `npm run photos`/,
   );
@@ -50,7 +50,7 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
     ['<html>Not found</html>', /is not a picture, whatever its name says/],
   ];
   for (const [bytes, cause] of cases) {
-    await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes });
+    await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes });
     const line = await one();
     expect(line).toMatch(/^error 02-rose.jpg 02-rose.jpg/);
     expect(line).toMatch(cause);
@@ -61,19 +61,19 @@ test('a picture of more than 50 megapixels, and one too small for the grid', asy
   const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
-  await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: huge });
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: huge });
   expect(await one()).toMatch(/^error 02-rose.jpg 02-rose.jpg has 50 megapixels; more than 50/);
-  await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
     bytes: await photo({ width: 500, height: 700 }),
   });
   expect(await one()).toMatch(/^advice 02-rose.jpg .* only 500 pixels wide/);
 });
 
 test('a position in a photo is a mistake, a size that only weighs is advice', async () => {
-  await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
     bytes: await photo({ phone: true, width: 3000, height: 2000 }),
   });
-  expect((await createTestProject().found()).join()).toMatch(
+  expect((await testProject().found()).join()).toMatch(
     /^error .*GPS.*npm run photos.*On a phone: .*,advice .*2000 × 3000/,
   );
 });
@@ -82,26 +82,22 @@ test.each([
   [3000, 1000, /^advice 02-rose.jpg 02-rose.jpg is 3000 × 1000 pixels, a long strip/],
   [800, 2200, /^advice 02-rose.jpg 02-rose.jpg is 800 × 2200 pixels, a high strip/],
 ])('a photo of %i × %i is advised about', async (width, height, cause) => {
-  await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
-  expect((await createTestProject().found()).join('\n')).toMatch(new RegExp(cause.source, 'm'));
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
+  expect((await testProject().found()).join('\n')).toMatch(new RegExp(cause.source, 'm'));
 });
 
 test.each([
   [2400, 1000],
   [800, 1900],
 ])('a photo of %i × %i is of a usual shape', async (width, height) => {
-  await createTestProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
-  expect(await createTestProject().found()).toEqual([]);
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('a picture that nothing needs may be left out, one that is needed may not', async () => {
   const shape = z.strictObject({ image: pictureName(), share: pictureName().optional() });
-  await put(createTestProject().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
-  const { problems } = await checkEntry(
-    createTestProject().root,
-    join(createTestProject().root, 'src/content/x.yaml'),
-    shape,
-  );
+  await put(testProject().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
+  const { problems } = await checkEntry(testProject().root, join(testProject().root, 'src/content/x.yaml'), shape);
   expect(problems.map(({ remedy }) => remedy)).toEqual([
     expect.not.stringContaining('delete the line'),
     expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { wordsShape } from '../../src/content.config.ts';
 import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 
 const hours = (text: string) =>
-  createTestProject().edit(`${EN}/words.yaml`, /\n {2}hours: .*/, `\n  hours: ${JSON.stringify(text)}`);
+  testProject().edit(`${EN}/words.yaml`, /\n {2}hours: .*/, `\n  hours: ${JSON.stringify(text)}`);
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a text that the page completes nowhere may name no place', async () => {
-  await createTestProject().edit(`${EN}/words.yaml`, /\n {2}thanks: .*/, '\n  thanks: Thank you, {name}.');
+  await testProject().edit(`${EN}/words.yaml`, /\n {2}thanks: .*/, '\n  thanks: Thank you, {name}.');
   expect(await one()).toMatch(/`Thanks` \(contact\) says \{name\}.*Delete it, or write the words themselves/i);
 });
 

@@ -6,7 +6,7 @@ import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 const raw = await photo({ phone: true, seed: 5 });
 const camera = await sharp(await photo({ seed: 5 }))
   .withExif({ IFD0: { Make: 'Phone', Model: 'X1' } })
@@ -15,7 +15,7 @@ const camera = await sharp(await photo({ seed: 5 }))
 
 /** What the check says of one file, each as `level cause`. */
 async function saidOf(name: string, onHost = false): Promise<string[]> {
-  const { problems } = await checkContent(createTestProject().root, onHost ? { CI: 'true' } : {});
+  const { problems } = await checkContent(testProject().root, onHost ? { CI: 'true' } : {});
   return problems.filter(({ file }) => file.endsWith(`/${name}`)).map(({ level, cause }) => `${level} ${cause}`);
 }
 
@@ -28,7 +28,7 @@ test.each([
   ['a hidden copy', `${PORTFOLIO}/02-rose.jpg~`],
   ['a hidden copy beside the texts', `${EN}/rose.jpg~`],
 ])('a position is refused everywhere under %s', async (_, path) => {
-  await put(createTestProject().root, path, raw);
+  await put(testProject().root, path, raw);
   for (const onHost of [false, true]) {
     const said = await saidOf(path.split('/').at(-1) ?? '', onHost);
     expect(said.filter((line) => /^error .*GPS/.test(line))).toHaveLength(1);
@@ -36,26 +36,26 @@ test.each([
 });
 
 test('a HEIC is refused with its position, and the remedies are told for the computer and for the phone', async () => {
-  await mkdir(join(createTestProject().root, 'src/content/pictures'), { recursive: true });
-  await put(createTestProject().root, 'src/content/pictures/spare.jpg', await readFile(HEIC));
+  await mkdir(join(testProject().root, 'src/content/pictures'), { recursive: true });
+  await put(testProject().root, 'src/content/pictures/spare.jpg', await readFile(HEIC));
   expect(await one()).toMatch(/HEIC photo.*GPS.*npm run photos.*on the iPhone choose/);
-  await put(createTestProject().root, 'src/content/pictures/spare.jpg', raw);
+  await put(testProject().root, 'src/content/pictures/spare.jpg', raw);
   expect(await one()).toMatch(/npm run photos.*On a phone: .*WhatsApp/);
 });
 
 test('what a camera writes by habit is a mistake where one command takes it out, and advice on the host', async () => {
-  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: camera });
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: camera });
   expect(await saidOf('02-rose.jpg')).toEqual([expect.stringMatching(/^error .*camera.*EXIF/)]);
   expect(await saidOf('02-rose.jpg', true)).toEqual([expect.stringMatching(/^advice .*camera.*EXIF/)]);
 });
 
 test('a colour profile and the side that is up tell nothing that the host need speak of', async () => {
   const clean = await photo({ seed: 6 });
-  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', {
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', {
     bytes: await sharp(clean).withIccProfile('p3').jpeg().toBuffer(),
   });
   expect(await saidOf('02-rose.jpg')).toEqual([]);
-  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', {
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', {
     bytes: await sharp(clean).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   });
   expect(await saidOf('02-rose.jpg', true)).toEqual([]);
@@ -80,6 +80,6 @@ test.each([
   ],
   ['a film', (clean: Buffer) => Promise.resolve(Buffer.concat([clean, Buffer.from('\0\0\0\x18ftypmp42')]))],
 ])('%s is refused on the host too', async (_, made) => {
-  await createTestProject().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: await made(await photo({ seed: 7 })) });
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: await made(await photo({ seed: 7 })) });
   expect(await saidOf('02-rose.jpg', true)).toEqual([expect.stringMatching(/^error /)]);
 });

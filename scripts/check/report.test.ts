@@ -4,7 +4,7 @@ import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject } = useTestProject();
+const { testProject } = useTestProject();
 
 test(
   '130 new photos with three kinds of faults are told in under 60 lines, and every kind is',
@@ -14,11 +14,11 @@ test(
     for (let number = 1; number <= 130; number += 1) {
       const bytes =
         number % 3 === 0 ? whole.subarray(0, whole.length - 60) : Buffer.concat([whole, Buffer.from(String(number))]);
-      await put(createTestProject().root, `${PORTFOLIO}/IMG_${number}.jpg`, bytes);
+      await put(testProject().root, `${PORTFOLIO}/IMG_${number}.jpg`, bytes);
       if (number % 3 === 1)
-        await put(createTestProject().root, `${PORTFOLIO}/IMG_${number}.yaml`, `imgae: IMG_${number}.jpg\n`);
+        await put(testProject().root, `${PORTFOLIO}/IMG_${number}.yaml`, `imgae: IMG_${number}.jpg\n`);
     }
-    const verdict = await checkContent(createTestProject().root);
+    const verdict = await checkContent(testProject().root);
     expect(isSound(verdict)).toBe(false);
     const lines = report({ ...verdict, problems: verdict.problems.filter(({ cause }) => !cause.includes('sample’s')) });
     expect(lines.length).toBeLessThan(60);

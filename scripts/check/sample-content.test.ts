@@ -8,7 +8,7 @@ import { report } from './report.ts';
 import { SAMPLE, sampleHashes, sampleSentences } from './sample-content.ts';
 import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject } = useTestProject();
+const { testProject } = useTestProject();
 const OWN = { name: 'Kesar Studio', address: { city: 'Pune' } };
 
 /** Advice on lines of one text, for a studio of other facts. */
@@ -35,7 +35,7 @@ test('a studio in the sample’s city may say so', () => {
 });
 
 test('the lines of a project are told once, together, and never one that has its own advice', async () => {
-  const { root } = createTestProject();
+  const { root } = testProject();
   const facts = await readFile(join(root, STUDIO), 'utf8');
   await put(
     root,
@@ -57,7 +57,7 @@ test('the lines of a project are told once, together, and never one that has its
 });
 
 test('pictures of the sample are known by their bytes, under any name', async () => {
-  const { root } = createTestProject();
+  const { root } = testProject();
   const samples = await sampleHashes();
   expect(samples.size).toBeGreaterThan(0);
   const own = await photo({ seed: 88 });

@@ -3,10 +3,10 @@ import { put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject } = useTestProject();
+const { testProject } = useTestProject();
 
 const mistakes = async (env: Record<string, string>) =>
-  (await checkContent(createTestProject().root, env)).problems
+  (await checkContent(testProject().root, env)).problems
     .filter(({ level }) => level === 'error')
     .map(({ file, line, cause }) => `${file}:${line} ${cause}`);
 
@@ -14,7 +14,7 @@ test('an address that the build would refuse is refused by the check, with its p
   expect(await mistakes({ SITE_URL: 'www.studio.in' })).toEqual([
     expect.stringMatching(/^settings of the build:undefined SITE_URL is ‘www.studio.in’/),
   ]);
-  await put(createTestProject().root, '.env', '# mine\nSITE_URL=http://studio.in\n');
+  await put(testProject().root, '.env', '# mine\nSITE_URL=http://studio.in\n');
   expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 SITE_URL is ‘http:\/\/studio.in’/)]);
 });
 

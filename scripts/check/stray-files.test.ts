@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
 
 test.each<[string, string | Buffer, RegExp]>([
@@ -25,8 +25,8 @@ test.each<[string, string | Buffer, RegExp]>([
   ['empty', '', /is empty \(0 bytes\). Delete it/],
 ])('%s beside the photos is told for what it is, and nothing else is advised', async (name, bytes, said) => {
   for (const folder of [PORTFOLIO, 'src/content/pictures']) {
-    const path = join(createTestProject().root, folder, name);
-    await put(createTestProject().root, `${folder}/${name}`, bytes);
+    const path = join(testProject().root, folder, name);
+    await put(testProject().root, `${folder}/${name}`, bytes);
     expect(await one()).toMatch(/^error /);
     expect(await one()).toMatch(said);
     expect(await one()).not.toMatch(/yaml.yaml|hangs nowhere/);
@@ -35,12 +35,12 @@ test.each<[string, string | Buffer, RegExp]>([
 });
 
 test('a film that is named like a photo is not sent to a command that leaves it', async () => {
-  await put(createTestProject().root, `${PORTFOLIO}/IMG_1.jpg`, film);
+  await put(testProject().root, `${PORTFOLIO}/IMG_1.jpg`, film);
   expect(await one()).toMatch(/is a film, not a photo. Put a photo in its place/);
 });
 
 test('a damaged photo that hangs nowhere is to be sent again, not hung', async () => {
-  await put(createTestProject().root, `${PORTFOLIO}/IMG_1.jpg`, (await photo({ seed: 3 })).subarray(0, 900));
+  await put(testProject().root, `${PORTFOLIO}/IMG_1.jpg`, (await photo({ seed: 3 })).subarray(0, 900));
   expect(await one()).toMatch(/is damaged.*Send it from the phone again/);
 });
 
@@ -52,18 +52,18 @@ test.each([
   'alt: Red\n',
   '',
 ])('a slip in an entry is one mistake: %j', async (text) => {
-  await createTestProject().entry(text);
-  expect((await createTestProject().found()).filter((line) => line.startsWith('error'))).toHaveLength(1);
-  await createTestProject().entry(text, { name: '02-other.yaml', picture: '02-rose.jpg' });
-  expect((await createTestProject().found()).filter((line) => /hangs nowhere/.test(line))).toEqual([]);
+  await testProject().entry(text);
+  expect((await testProject().found()).filter((line) => line.startsWith('error'))).toHaveLength(1);
+  await testProject().entry(text, { name: '02-other.yaml', picture: '02-rose.jpg' });
+  expect((await testProject().found()).filter((line) => /hangs nowhere/.test(line))).toEqual([]);
 });
 
 test('a picture that an entry means to name in its broken letters is not called a stray', async () => {
-  await createTestProject().entry('image: "IMG_7.jpg\nalt: Red\n', { picture: 'IMG_7.jpg' });
+  await testProject().entry('image: "IMG_7.jpg\nalt: Red\n', { picture: 'IMG_7.jpg' });
   expect(await one()).toMatch(/quotation mark/);
 });
 
 test('texts with an ending that a computer added', async () => {
-  await put(createTestProject().root, `${EN}/home.yaml.txt`, 'x: y\n');
+  await put(testProject().root, `${EN}/home.yaml.txt`, 'x: y\n');
   expect(await one()).toMatch(/never reads a file named home.yaml.txt. Did you mean home.yaml\?/);
 });

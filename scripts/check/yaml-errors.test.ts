@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
 
-const { createTestProject, one } = useTestProject();
+const { testProject, one } = useTestProject();
 const LINKS = /\n {2}links:\n( {4}.*\n)+/;
-const menu = (lines: string) => createTestProject().edit(`${EN}/words.yaml`, LINKS, `\n  links:\n${lines}\n`);
+const menu = (lines: string) => testProject().edit(`${EN}/words.yaml`, LINKS, `\n  links:\n${lines}\n`);
 
 test.each([
   ['image:02-rose.jpg\n', 1, 'image'],
@@ -14,8 +14,8 @@ test.each([
   ['image: 02-rose.jpg\nalt:Red: look\n', 2, 'alt'],
   ['alt: Red\nimage:02-rose.jpg\n', 2, 'image'],
 ])('no space behind a colon: %j', async (text, line, field) => {
-  await createTestProject().entry(text);
-  expect((await createTestProject().found()).filter((said) => said.startsWith('error'))).toEqual([
+  await testProject().entry(text);
+  expect((await testProject().found()).filter((said) => said.startsWith('error'))).toEqual([
     expect.stringContaining(
       `02-rose.yaml:${line} There is no space behind the colon of \`${field}:\`. Write \`${field}: \``,
     ),
@@ -53,14 +53,14 @@ test.each([
   ],
 ])('the menu %j', async (lines, said) => {
   await menu(lines);
-  const text = (await readFile(join(createTestProject().root, EN, 'words.yaml'), 'utf8')).split('\n');
+  const text = (await readFile(join(testProject().root, EN, 'words.yaml'), 'utf8')).split('\n');
   const [, line] = said.exec(await one()) ?? [];
   // The slip stands in the line that speaks of the second link, or in the one below.
   expect(text[Number(line) - 1]).toMatch(/Ask|to:/);
 });
 
 test('a list that stands too far left is put below its field', async () => {
-  await createTestProject().edit(`${EN}/words.yaml`, LINKS, '\nlinks:\n  - { label: Home, to: / }\n');
+  await testProject().edit(`${EN}/words.yaml`, LINKS, '\nlinks:\n  - { label: Home, to: / }\n');
   expect(await one()).toMatch(/^error .*words.yaml:\d+ `Links` begins too far left or right: it belongs below `bar`/i);
 });
 
@@ -71,15 +71,15 @@ test.each([
   ],
   ['alt: Red # the best', /put the whole text in quotation marks.*if it is a note, give it a line of its own/],
 ])('a text that is cut off by a sign: %s', async (alt, said) => {
-  await createTestProject().entry(`image: 02-rose.jpg\n${alt}\n`);
+  await testProject().entry(`image: 02-rose.jpg\n${alt}\n`);
   expect(await one()).toMatch(said);
 });
 
 test.each(['alt: "Look #2"', "alt: 'Look #2' # a note", 'alt: Look#2', '# a note\nalt: Red', 'alt: Red\n# a note'])(
   'nothing is cut off in %j',
   async (lines) => {
-    await createTestProject().entry(`image: 02-rose.jpg\n${lines}\n`);
-    expect(await createTestProject().found()).toEqual([]);
+    await testProject().entry(`image: 02-rose.jpg\n${lines}\n`);
+    expect(await testProject().found()).toEqual([]);
   },
 );
 
@@ -96,7 +96,7 @@ test.each([
     [EN, 'T'],
     [HI, 'टी'],
   ] as const)
-    await createTestProject().edit(
+    await testProject().edit(
       `${folder}/galleries.yaml`,
       /$/,
       `\n${JSON.stringify(name)}:\n  title: ${text}\n  intro: ${text}\n  description: ${text}\n`,

@@ -40,7 +40,7 @@ async function filesIn(place: string): Promise<string[]> {
 }
 
 /** The files below src/content that carry anything but a picture, from the project's folder. */
-async function tellTales(): Promise<string[]> {
+async function filesWithTraces(): Promise<string[]> {
   const told = await Promise.all(
     (await filesIn('src/content')).map(async (path) => {
       const bytes = await readFile(path);
@@ -59,10 +59,10 @@ async function tellTales(): Promise<string[]> {
 
 test.each(Object.keys(ARRIVALS))('%s', async (way) => {
   const photos = await putArrival(root, way);
-  expect(await tellTales()).not.toEqual([]);
+  expect(await filesWithTraces()).not.toEqual([]);
   await run();
   expect(said.join('\n')).not.toContain('DO NOT PUSH');
-  expect(await tellTales()).toEqual([]);
+  expect(await filesWithTraces()).toEqual([]);
   const kept = await Promise.all((await filesIn('originals')).map((path) => readFile(path)));
   for (const [path, bytes] of photos) {
     expect([path, kept.some((original) => original.equals(bytes))]).toEqual([path, true]);
@@ -79,7 +79,7 @@ test('named from elsewhere, while others wait in the galleries', async () => {
   await put(elsewhere, '02-name.jpg', named);
   await put(root, `${GALLERY}/03-name.jpg`, waiting);
   expect(await run([join(elsewhere, '02-name.jpg')], 'studio')).toBe(true);
-  expect(await tellTales()).toEqual([]);
+  expect(await filesWithTraces()).toEqual([]);
   expect(await readFile(join(root, 'originals/studio/02-name.jpg'))).toEqual(named);
   expect(await readFile(join(root, 'originals/portfolio/03-name.jpg'))).toEqual(waiting);
   await rm(elsewhere, { recursive: true });
@@ -91,7 +91,7 @@ test('an earlier run was cut short after the original was kept, or over the last
   await put(root, 'originals/portfolio/02-name.jpg', original);
   await put(root, `${GALLERY}/.02-name.jpg.part`, original.subarray(0, 3000));
   expect(await run()).toBe(true);
-  expect(await tellTales()).toEqual([]);
+  expect(await filesWithTraces()).toEqual([]);
   expect(await filesIn('originals')).toEqual([join(root, 'originals/portfolio/02-name.jpg')]);
 });
 
@@ -100,7 +100,7 @@ test('in a gallery that no page shows, and in none: made safe and told', async (
   await put(root, 'src/content/gallery/loose.jpg', one);
   await put(root, 'src/content/gallery/weddings/01-x.HEIC', two);
   expect(await run()).toBe(false);
-  expect(await tellTales()).toEqual([]);
+  expect(await filesWithTraces()).toEqual([]);
   expect(await readFile(join(root, 'originals/gallery/loose.jpg'))).toEqual(one);
   expect(await readFile(join(root, 'originals/weddings/01-x.HEIC'))).toEqual(two);
   expect(said.join('\n')).toMatch(/loose.jpg: it lies in no gallery/);
@@ -111,7 +111,7 @@ test('a link to a photo elsewhere publishes nothing; the photo stays', async () 
   await put(elsewhere, 'a.jpg', await jpeg());
   await symlink(join(elsewhere, 'a.jpg'), join(root, GALLERY, '02-link.jpg'));
   expect(await run()).toBe(false);
-  expect(await tellTales()).toEqual([]);
+  expect(await filesWithTraces()).toEqual([]);
   await rm(elsewhere, { recursive: true });
 });
 

@@ -14,7 +14,7 @@ const SYSTEM_FILE = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
 /** A file that is not to be published as it is. */
 export interface UnsafeFile {
   path: string;
-  /** As `carriedBy` gives it. */
+  /** As `embeddedDataOf` gives it. */
   embedded: string[];
 }
 

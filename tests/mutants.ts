@@ -1,0 +1,229 @@
+/**
+ * `npm run test:mutants`: breaks one rule of the product at a time, in a copy of the project, and runs the tests that
+ * prove it. Prints which test noticed. Exits with 1 when a broken rule went unnoticed. Takes some minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT, copyProject } from './fixtures/project-copy.ts';
+import type { SiteName } from './fixtures/sites.ts';
+
+interface Mutant {
+  /** What is no longer true. */
+  rule: string;
+  file: string;
+  from: string;
+  to: string;
+  /** A unit test's file, or a browser test's with the sites that it looks at. */
+  proof: { unit: string } | { browser: string; sites: SiteName[] };
+}
+
+const FORM = 'src/components/EnquiryForm.astro';
+const VIEWER = 'src/islands/Lightbox/Viewer.tsx';
+const MUTANTS: readonly Mutant[] = [
+  {
+    rule: 'a photo’s description follows its number',
+    file: 'src/lib/photos.ts',
+    from: 'description ? interpolate',
+    to: 'false ? interpolate',
+    proof: { unit: 'src/lib/photos.test.ts' },
+  },
+  {
+    rule: 'a click beside the photo closes the viewer',
+    file: VIEWER,
+    from: `'[data-frame], a,`,
+    to: `'*, a,`,
+    proof: { browser: 'viewer-history', sites: ['fixture'] },
+  },
+  {
+    rule: 'a click on the photo does not',
+    file: VIEWER,
+    from: `'[data-frame], a,`,
+    to: `'a,`,
+    proof: { browser: 'viewer-history', sites: ['fixture'] },
+  },
+  {
+    rule: 'a click with a modifier key belongs to the browser',
+    file: 'src/islands/Lightbox/plain-click.ts',
+    from: ' && !ctrlKey',
+    to: '',
+    proof: { browser: 'viewer-history', sites: ['fixture'] },
+  },
+  {
+    rule: 'a toast stays for 2000 ms',
+    file: 'src/islands/Toasts/Toasts.tsx',
+    from: 'TOAST_MS = 2000',
+    to: 'TOAST_MS = 5000',
+    proof: { browser: 'toasts', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'toasts are at the top right',
+    file: 'src/islands/Toasts/Toasts.tsx',
+    from: 'position="top-right"',
+    to: 'position="bottom-right"',
+    proof: { browser: 'toasts', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'name and phone are required',
+    file: FORM,
+    from: '      required\n',
+    to: '',
+    proof: { browser: 'enquiry', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'the phone number is typed on a phone’s keys',
+    file: FORM,
+    from: 'type="tel"',
+    to: 'type="text"',
+    proof: { browser: 'enquiry', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'the message has six rows',
+    file: FORM,
+    from: 'rows="6"',
+    to: 'rows="4"',
+    proof: { browser: 'enquiry', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'the enquiry has the labels Message, Name and Phone',
+    file: 'src/islands/ContactForm/enquiry.ts',
+    from: 'Message: ${',
+    to: 'Text: ${',
+    proof: { unit: 'src/islands/ContactForm/enquiry.test.ts' },
+  },
+  {
+    rule: 'the enquiry is written to the console',
+    file: 'src/islands/ContactForm/ContactForm.tsx',
+    from: 'console.log(',
+    to: 'void (',
+    proof: { browser: 'enquiry', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'the provider gets the title',
+    file: FORM,
+    from: '  <input type="hidden" name="title" value={words.subject} />\n',
+    to: '',
+    proof: { browser: 'enquiry-wire', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'a failure is said in an alert',
+    file: 'src/islands/ContactForm/ContactForm.tsx',
+    from: 'window.alert(words.failed)',
+    to: 'void 0',
+    proof: { browser: 'enquiry-failures', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'the page scrolls to the contact section in 500 ms',
+    file: 'src/client/scroll-animation.ts',
+    from: 'SCROLL_MS = 500',
+    to: 'SCROLL_MS = 1000',
+    proof: { browser: 'home', sites: ['site'] },
+  },
+  {
+    rule: 'and stops 50 px above it',
+    file: 'src/client/scroll-animation.ts',
+    from: 'SCROLL_OFFSET = 50',
+    to: 'SCROLL_OFFSET = 0',
+    proof: { browser: 'home', sites: ['site'] },
+  },
+  {
+    rule: 'the map is 450 px high',
+    file: 'src/components/StudioMap.astro',
+    from: 'height: 450px',
+    to: 'height: 400px',
+    proof: { browser: 'map', sites: ['site'] },
+  },
+  {
+    rule: 'the menu marks the current page',
+    file: 'src/components/TopBar.astro',
+    from: ' aria-current={current(to)}',
+    to: '',
+    proof: { browser: 'pages', sites: ['site'] },
+  },
+  {
+    rule: 'the course’s days follow on',
+    file: 'scripts/check/facts.ts',
+    from: 'if (first === wanted) return [];',
+    to: 'return [];',
+    proof: { unit: 'scripts/check/facts.test.ts' },
+  },
+  {
+    rule: 'after the last slide comes the first',
+    file: 'src/islands/Slideshow/rotation.ts',
+    from: '(current + 1) % count',
+    to: 'current + 1',
+    proof: { unit: 'src/islands/Slideshow/rotation.test.ts' },
+  },
+  {
+    rule: 'a script chunk may take 120 s',
+    file: 'src/client/hydration.ts',
+    from: '120_000',
+    to: '12_000_000',
+    proof: { browser: 'chunks', sites: ['site', 'abroad'] },
+  },
+  {
+    rule: 'the provider is told the version of its library',
+    file: 'src/lib/mail.ts',
+    from: `'4.4.1'`,
+    to: `'4.4.0'`,
+    proof: { unit: 'src/lib/mail.test.ts' },
+  },
+  {
+    rule: 'English times have two digits and AM or PM',
+    file: 'src/lib/locales.ts',
+    from: `{ hour: '2-digit', minute: '2-digit', hour12: true }`,
+    to: `{ hour: 'numeric', minute: '2-digit', hour12: true }`,
+    proof: { unit: 'src/lib/hours.test.ts' },
+  },
+  {
+    rule: 'every page names itself in every language',
+    file: 'src/components/SeoHead.astro',
+    from: `<link rel="alternate" hreflang={hreflang} href={to} />`,
+    to: `<link rel="alternate" href={to} />`,
+    proof: { browser: 'language-heads', sites: ['site'] },
+  },
+  {
+    rule: 'the foot has Book Now',
+    file: 'src/components/Footer.astro',
+    from: '          {words.book}\n',
+    to: '',
+    proof: { browser: 'pages', sites: ['site'] },
+  },
+];
+
+/** Tests that failed, as Vitest and Playwright list them. */
+const FAILED = /^\s*(?:×|FAIL|\d+\) \[\w+\] ›)\s*(.+?)\s*$/gm;
+/** Colours of a terminal. */
+
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** @returns the first test that failed on the copy as it is now, or undefined when all passed */
+function failingTest(root: string, proof: Mutant['proof']): string | undefined {
+  const args =
+    'unit' in proof
+      ? ['vitest', 'run', proof.unit]
+      : ['playwright', 'test', `tests/${proof.browser}.spec.ts`, '--max-failures=1', '--grep-invert=axe|no-such'];
+  const { status, stdout, stderr } = spawnSync('npx', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, E2E_PORT: '5110', E2E_SITES: 'sites' in proof ? proof.sites.join() : '' },
+  });
+  if (status === 0) return undefined;
+  const said = `${stdout}\n${stderr}`.replace(COLOURS, '');
+  return [...said.matchAll(FAILED)].at(0)?.[1] ?? `nothing ran: ${said.trim().split('\n').at(-1)}`;
+}
+
+const root = await copyProject(join(PROJECT, '.local/test/mutants'));
+let survivors = 0;
+for (const { rule, file, from, to, proof } of MUTANTS) {
+  const path = join(root, file);
+  const sound = readFileSync(path, 'utf8');
+  if (!sound.includes(from)) throw new Error(`${file} has no ‘${from}’ to break: write the mutant anew.`);
+  writeFileSync(path, sound.replaceAll(from, to));
+  const noticed = failingTest(root, proof);
+  writeFileSync(path, sound);
+  if (!noticed) survivors++;
+  console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${rule}\n          ${noticed ?? file}`);
+}
+console.log(`${MUTANTS.length - survivors} of ${MUTANTS.length} noticed.`);
+process.exit(survivors === 0 ? 0 : 1);
