@@ -127,7 +127,9 @@ test('from a phone, in the browser: pictures uploaded with an entry each, and no
 
 test('no file that will be pushed tells where it was taken', async () => {
   const told: string[] = [];
-  for (const file of globSync('**/*.{jpg,JPG,jpeg,HEIC}', { cwd: content() })) {
+  const files = globSync('**/*.{jpg,JPG,jpeg,HEIC}', { cwd: content() });
+  expect(files.length).toBeGreaterThanOrEqual(DROPPED.length + NAMED + BY_HAND);
+  for (const file of files) {
     if (metadataKinds(await sharp(content(file)).metadata()).length > 0) told.push(file);
   }
   expect(told).toEqual([]);
@@ -190,6 +192,7 @@ test('night: the first page and what chats show are as light, and say whose stud
   const [first] = page.match(/<picture data-slide[^]*?<\/picture>/)!;
   const upright = /srcset="(\S+) \d+w, (\S+) \d+w/.exec(first)!;
   expect((await stat(join(root, 'dist', decodeURI(upright[2]!)))).size).toBeLessThanOrEqual(LIMITS.home.hero!);
-  for (const file of globSync('dist/share/*.jpg', { cwd: root }))
-    expect((await stat(join(root, file))).size, file).toBeLessThan(HEAVIEST_SHARE);
+  const shared = globSync('dist/share/**/*.jpg', { cwd: root });
+  expect(shared.length).toBeGreaterThan(Object.keys(GALLERIES).length);
+  for (const file of shared) expect((await stat(join(root, file))).size, file).toBeLessThan(HEAVIEST_SHARE);
 });
