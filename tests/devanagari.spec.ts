@@ -2,7 +2,7 @@
 import { convert } from 'fontverter';
 import { devanagariRuns, wholeDevanagari } from '../integrations/display-font/devanagari-subset.ts';
 import { glyphRun, openFont } from '../integrations/display-font/shaping.ts';
-import { PHONE } from '../scripts/bench/weights.ts';
+import { PHONE } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { ADDRESSES } from './fixtures/site-content.ts';
 

@@ -1,11 +1,11 @@
 /** A gallery of more photos than one page holds. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, excesses } from '../scripts/bench/limits.ts';
-import { PHONE, weigh } from '../scripts/bench/weights.ts';
+import { LIMITS, excesses } from '../scripts/bench/weight-budgets.ts';
+import { PHONE, weigh } from '../scripts/bench/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
-import { CROWD, DETAILED } from './fixtures/galleries.ts';
-import { GALLERY } from './fixtures/gallery.ts';
+import { CROWD, DETAILED } from './fixtures/gallery-projects.ts';
+import { GALLERY } from './fixtures/gallery-page.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 

@@ -5,7 +5,7 @@ import { createInbox } from '../integrations/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { buildOnce } from './fixtures/build-once.ts';
-import { fixedProject, fixtureProject } from './fixtures/galleries.ts';
+import { fixedProject, fixtureProject } from './fixtures/gallery-projects.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './fixtures/sites.ts';
 

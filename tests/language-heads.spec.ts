@@ -1,6 +1,6 @@
 /** What the pages of the build say of their languages, and what answers at the addresses they name. */
 import { CODES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
-import { GALLERY } from './fixtures/gallery.ts';
+import { GALLERY } from './fixtures/gallery-page.ts';
 import { ALL_PAGES, PAGES, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
 import { SITE_URL, addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';

@@ -1,7 +1,7 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
 import AxeBuilder from '@axe-core/playwright';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
-import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery.ts';
+import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';

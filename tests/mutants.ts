@@ -142,10 +142,10 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'the course’s days follow on',
-    file: 'scripts/check/facts.ts',
+    file: 'scripts/check/plausibility.ts',
     from: 'if (first === wanted) return [];',
     to: 'return [];',
-    proof: { unit: 'scripts/check/facts.test.ts' },
+    proof: { unit: 'scripts/check/plausibility.test.ts' },
   },
   {
     rule: 'after the last slide comes the first',
@@ -159,14 +159,14 @@ const MUTANTS: readonly Mutant[] = [
     file: 'src/client/hydration.ts',
     from: '120_000',
     to: '12_000_000',
-    proof: { browser: 'chunks', sites: ['site', 'abroad'] },
+    proof: { browser: 'chunk-load-failure', sites: ['site', 'abroad'] },
   },
   {
     rule: 'the provider is told the version of its library',
-    file: 'src/lib/mail.ts',
+    file: 'src/lib/mail-settings.ts',
     from: `'4.4.1'`,
     to: `'4.4.0'`,
-    proof: { unit: 'src/lib/mail.test.ts' },
+    proof: { unit: 'src/lib/mail-settings.test.ts' },
   },
   {
     rule: 'English times have two digits and AM or PM',

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { Form, TEXT, WRITTEN, expect, test } from './fixtures/enquiry-form.ts';
-import { GALLERY, openGallery, openPhoto, viewer } from './fixtures/gallery.ts';
+import { GALLERY, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
 import { CHAT, addressIn, contentIn, fill } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 

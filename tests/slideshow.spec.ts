@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
 import { words } from './fixtures/site-content.ts';
-import { slideAltOf } from './fixtures/galleries.ts';
+import { slideAltOf } from './fixtures/gallery-projects.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
 
 const PICTURES = /hero-\d\d.*\.(avif|jpg)/;

@@ -1,5 +1,5 @@
 /** The viewer's own code: it comes when a visitor begins to use the page, and the photos are links without it. */
-import { GALLERY, anchorOf, expect, openGallery, test, thumbnail, viewer } from './fixtures/gallery.ts';
+import { GALLERY, anchorOf, expect, openGallery, test, thumbnail, viewer } from './fixtures/gallery-page.ts';
 
 const CODE = /_astro\/Viewer\.[^/]*\.js/;
 

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contentIn, words } from './fixtures/site-content.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
-import { altOf } from './fixtures/galleries.ts';
+import { altOf } from './fixtures/gallery-projects.ts';
 import {
   LAST,
   control,
@@ -17,7 +17,7 @@ import {
   test,
   thumbnail,
   viewer,
-} from './fixtures/gallery.ts';
+} from './fixtures/gallery-page.ts';
 
 /** The names of what Chromium tells a screen reader, of one role. */
 async function exposed(page: Page, wanted: string): Promise<(string | undefined)[]> {

@@ -11,7 +11,7 @@ import {
   slide,
   test,
   viewer,
-} from './fixtures/gallery.ts';
+} from './fixtures/gallery-page.ts';
 
 test.use({ hasTouch: true });
 

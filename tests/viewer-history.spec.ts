@@ -1,7 +1,7 @@
 /** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
 import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
-import { anchorOf, countOf, pictureOf } from './fixtures/galleries.ts';
+import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import {
   GALLERY,
   LAST,
@@ -15,7 +15,7 @@ import {
   test,
   thumbnail,
   viewer,
-} from './fixtures/gallery.ts';
+} from './fixtures/gallery-page.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {

@@ -1,7 +1,7 @@
 /** The viewer on a weak line: a real server that holds back, breaks off and counts. */
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
-import { anchorOf, pictureOf } from './fixtures/galleries.ts';
+import { anchorOf, pictureOf } from './fixtures/gallery-projects.ts';
 import {
   GALLERY,
   LAST,
@@ -12,7 +12,7 @@ import {
   thumbnail,
   topPicture,
   viewer,
-} from './fixtures/gallery.ts';
+} from './fixtures/gallery-page.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
 
 const THIRD = pictureOf(3);

@@ -1,8 +1,8 @@
 /** The viewer in a gallery of several pages: it counts the whole gallery and walks from page to page. */
 import type { Page } from '@playwright/test';
 import { PER_PAGE, words } from './fixtures/site-content.ts';
-import { CROWD, anchorOf } from './fixtures/galleries.ts';
-import { GALLERY, openGallery, positionOf, slide, viewer } from './fixtures/gallery.ts';
+import { CROWD, anchorOf } from './fixtures/gallery-projects.ts';
+import { GALLERY, openGallery, positionOf, slide, viewer } from './fixtures/gallery-page.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 

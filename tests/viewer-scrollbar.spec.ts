@@ -11,7 +11,7 @@ import {
   test,
   thumbnail,
   viewer,
-} from './fixtures/gallery.ts';
+} from './fixtures/gallery-page.ts';
 
 test.use({
   isMobile: false,

@@ -1,8 +1,8 @@
 /** Asking about a look, and handing its address on. */
 import type { Page } from '@playwright/test';
 import { CHAT, fill, words } from './fixtures/site-content.ts';
-import { altOf, anchorOf } from './fixtures/galleries.ts';
-import { GALLERY, control, expect, openGallery, openPhoto, restsAt, test, viewer } from './fixtures/gallery.ts';
+import { altOf, anchorOf } from './fixtures/gallery-projects.ts';
+import { GALLERY, control, expect, openGallery, openPhoto, restsAt, test, viewer } from './fixtures/gallery-page.ts';
 
 /** The photo's own address, without what a campaign hung on the visitor's. */
 const addressOf = (page: Page, number: number) => new URL(`${GALLERY.address}#${anchorOf(number)}`, page.url()).href;

@@ -1,6 +1,6 @@
 /** The weight of every page, on the phone that the limits are about. */
-import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from '../scripts/bench/limits.ts';
-import { PHONE, total, weigh } from '../scripts/bench/weights.ts';
+import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from '../scripts/bench/weight-budgets.ts';
+import { PHONE, total, weigh } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { ADDRESSES, GALLERIES, PAGES } from './fixtures/site-content.ts';
 import { GALLERIES as FIXED } from './fixtures/studio.ts';

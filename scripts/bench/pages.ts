@@ -12,7 +12,7 @@ import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { createSiteServer } from '../serve/static-server.ts';
-import { PHONE, total, weigh } from './weights.ts';
+import { PHONE, total, weigh } from './transfer-size.ts';
 
 const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/contact'];
 

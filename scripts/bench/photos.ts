@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { buildSite } from '../build/build-site.ts';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { entryText } from '../gallery/entry.ts';
-import { filesBelow } from '../gallery/folder.ts';
+import { filesBelow } from '../gallery/read-gallery.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 /** What a build does not read, or makes anew. */

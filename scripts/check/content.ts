@@ -2,20 +2,20 @@
 import { basename, dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
-import { galleryNames, GALLERIES, naturalOrder } from '../gallery/folder.ts';
+import { galleryNames, GALLERIES, naturalOrder } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { addressesOf } from './page-addresses.ts';
-import { contentPath, displayPath } from './entries.ts';
+import { contentPath, displayPath } from './content-file.ts';
 import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
 import type { PictureFile } from './galleries.ts';
 import { checkPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import { loadVerifiedPictures } from './verified-pictures.ts';
+import { loadVerifiedPictures } from './picture-verification-cache.ts';
 import { checkPublic } from './public-folder.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
-import { checkSettings } from './settings.ts';
+import { checkSettings } from './build-environment.ts';
 import { unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
 import { numberOf } from '../gallery/file-name.ts';
-import { displayPath } from './entries.ts';
-import type { Entry } from './entries.ts';
+import { displayPath } from './content-file.ts';
+import type { Entry } from './content-file.ts';
 import { advice, error } from './problem.ts';
 import type { Problem } from './problem.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
-import { checkEntry, pictureName } from './entries.ts';
+import { checkEntry, pictureName } from './content-file.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

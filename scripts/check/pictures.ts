@@ -9,7 +9,7 @@ import { privacyRiskOf } from '../pictures/privacy.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { Finding } from './problem.ts';
-import type { VerifiedPictures } from './verified-pictures.ts';
+import type { VerifiedPictures } from './picture-verification-cache.ts';
 import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */

@@ -1,7 +1,7 @@
 /** What this project came with and its owner is to replace: the facts, the sentences and the pictures of the sample. */
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './content-file.ts';
 import { advice } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 

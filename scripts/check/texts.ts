@@ -15,12 +15,12 @@ import {
 } from '../../src/content.config.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
-import { isSystemFile } from '../gallery/folder.ts';
+import { isSystemFile } from '../gallery/read-gallery.ts';
 import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
-import { checkEntry, contentPath, pictureName, displayPath } from './entries.ts';
-import type { Entry } from './entries.ts';
-import { courseFacts, studioFacts } from './facts.ts';
+import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
+import type { Entry } from './content-file.ts';
+import { courseFacts, studioFacts } from './plausibility.ts';
 import type { FieldFinding } from './fields.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';

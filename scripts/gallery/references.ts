@@ -8,7 +8,7 @@ import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
 import { yamlPart, isEntryName } from './entry.ts';
-import { filesBelow, GALLERIES } from './folder.ts';
+import { filesBelow, GALLERIES } from './read-gallery.ts';
 
 /** Where the owner's files lie, from the project's folder. */
 export const CONTENT = join('src', 'content');

@@ -4,8 +4,8 @@ import { basename, extname, relative, sep } from 'node:path';
 import { CODES, DEFAULT_LOCALE, altField } from '../../src/lib/locales.ts';
 import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
-import type { Gallery } from '../gallery/folder.ts';
-import { naturalOrder } from '../gallery/folder.ts';
+import type { Gallery } from '../gallery/read-gallery.ts';
+import { naturalOrder } from '../gallery/read-gallery.ts';
 import type { Show } from './desktop.ts';
 import type { Ask } from './terminal.ts';
 

@@ -2,11 +2,11 @@
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { isEntryName } from '../gallery/entry.ts';
-import { filesBelow } from '../gallery/folder.ts';
-import type { Gallery } from '../gallery/folder.ts';
+import { filesBelow } from '../gallery/read-gallery.ts';
+import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
 import { PICTURE_NAME } from '../pictures/file-kind.ts';
-import { ORIGINALS } from '../gallery/folder.ts';
+import { ORIGINALS } from '../gallery/read-gallery.ts';
 
 /** A picture that is in its place, and the lines that name it. */
 export interface ExistingPicture {

@@ -3,11 +3,11 @@ import { basename, relative, sep } from 'node:path';
 import { embeddedDataMessage } from '../pictures/embedded-data.ts';
 import type { Answers } from './describe.ts';
 import type { SkippedFile } from './new-photos.ts';
-import type { Renamed } from './entry-names.ts';
+import type { Renamed } from './rename-invalid-entries.ts';
 import type { Outcome } from './add-photo.ts';
-import { ORIGINALS } from '../gallery/folder.ts';
+import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { SanitizedPicture } from './sanitize.ts';
-import type { UnsafeFile } from './verify-content.ts';
+import type { UnsafeFile } from './find-unsafe-files.ts';
 
 /** Where the command's lines go. */
 export type Say = (line: string) => void;

@@ -8,7 +8,7 @@ import { exists } from '../files/exists.ts';
 import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
-import { safeStem } from '../gallery/free-name.ts';
+import { safeStem } from '../gallery/sanitize-file-name.ts';
 
 const GALLERY = 'src/content/gallery/portfolio';
 

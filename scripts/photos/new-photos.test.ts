@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinWithOr } from '../gallery/folder.ts';
+import { joinWithOr } from '../gallery/read-gallery.ts';
 import { galleryOf, pathOf } from './new-photos.ts';
 
 test.each([

@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEntryName } from '../gallery/entry.ts';
-import { joinWithOr, filesBelow, GALLERIES, naturalOrder, isSystemFile } from '../gallery/folder.ts';
-import type { Gallery } from '../gallery/folder.ts';
+import { joinWithOr, filesBelow, GALLERIES, naturalOrder, isSystemFile } from '../gallery/read-gallery.ts';
+import type { Gallery } from '../gallery/read-gallery.ts';
 import { isGalleryFileName } from '../gallery/file-name.ts';
 
 /** A photo that is to be added to a gallery. */

@@ -1,6 +1,6 @@
 /** The order of a gallery, which is that of its file names: the names that put a photo elsewhere. */
 import { extname } from 'node:path';
-import { naturalOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/read-gallery.ts';
 
 /** The number a name begins with, if any, and what follows it, as the site reads them. */
 function parts(name: string): { number: number | undefined; rest: string } {

@@ -3,12 +3,12 @@ import { basename, dirname, extname, join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
-import { naturalOrder } from '../gallery/folder.ts';
-import type { Gallery } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/read-gallery.ts';
+import type { Gallery } from '../gallery/read-gallery.ts';
 import { numberOf } from '../gallery/file-name.ts';
 import { moveFiles } from './rename-transaction.ts';
 import { renumber } from './renumber.ts';
-import { stemOf } from '../gallery/free-name.ts';
+import { stemOf } from '../gallery/sanitize-file-name.ts';
 
 /** What the owner wants: this photo in front of that one, or of all. */
 export interface MoveRequest {

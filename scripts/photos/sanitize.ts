@@ -18,9 +18,9 @@ import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
 import { convert, LONG_SIDE } from './convert.ts';
 import type { SkippedFile } from './new-photos.ts';
-import { ORIGINALS } from '../gallery/folder.ts';
+import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { ExistingPicture } from './existing-pictures.ts';
-import { freeName, safeStem, stemOf } from '../gallery/free-name.ts';
+import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
 
 /** Endings of pictures that the site can be built from as they are. */
 const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;

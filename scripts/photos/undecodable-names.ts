@@ -6,8 +6,8 @@ import { readdir, rename } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { CONTENT } from '../gallery/references.ts';
-import type { Renamed } from './entry-names.ts';
-import { freeName, safeStem, stemOf } from '../gallery/free-name.ts';
+import type { Renamed } from './rename-invalid-entries.ts';
+import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
 
 const isText = (name: Buffer) => Buffer.from(name.toString('utf8')).equals(name);
 

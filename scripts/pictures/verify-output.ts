@@ -7,7 +7,7 @@ import { basename, join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
-import { filesBelow, ORIGINALS } from '../gallery/folder.ts';
+import { filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from './jpeg.ts';
 import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from './file-kind.ts';

@@ -4,7 +4,7 @@
  * to be one, and `data-precache` the address of a page that is fetched for later.
  */
 import { offerLanguage } from './language-offer.ts';
-import { keepPlace } from './language-switch.ts';
+import { keepPlace } from './language-switch-location.ts';
 import { prefetchOnPress } from './prefetch.ts';
 import { registerWorker } from './register-worker.ts';
 

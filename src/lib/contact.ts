@@ -1,6 +1,6 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import type { Locale } from './locales.ts';
-import { getMailSettings } from './mail.ts';
+import { getMailSettings } from './mail-settings.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';

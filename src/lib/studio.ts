@@ -1,6 +1,6 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { chatLink, digits } from '../shared/chat.ts';
+import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { hoursInWords } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';

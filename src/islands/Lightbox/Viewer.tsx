@@ -1,6 +1,6 @@
 /** The open viewer: one native dialog over the page, one photo in sight, one photo loaded at a time. */
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { withMessage } from '../../shared/chat.ts';
+import { withMessage } from '../../shared/whatsapp-link.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { isSaveData } from '../../shared/save-data.ts';
 import { AdjacentPageSlide } from './AdjacentPageSlide.tsx';
@@ -13,7 +13,7 @@ import { ShareButton } from './ShareButton.tsx';
 import { Slide } from './Slide.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { useEventListener } from './useEventListener.ts';
-import { usePinchZoom } from './usePinchZoom.ts';
+import { useIsViewportZoomed } from './useIsViewportZoomed.ts';
 import { usePointerGestures } from './usePointerGestures.ts';
 import buttons from './Buttons.module.css';
 import styles from './Viewer.module.css';
@@ -78,7 +78,7 @@ export function Viewer(props: Props) {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [zoom, setZoom] = useState<Zoom>();
   const [languages] = useState(languageLinks);
-  const pinchZoomed = usePinchZoom();
+  const pinchZoomed = useIsViewportZoomed();
   const zoomed = zoom !== undefined || pinchZoomed;
   const first = photos[0]!.index;
   const last = photos.at(-1)!.index;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('astro:env/server', () => ({}));
-const { toMailSettings } = await import('./mail.ts');
+const { toMailSettings } = await import('./mail-settings.ts');
 
 const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://api.emailjs.com' };
 

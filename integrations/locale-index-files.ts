@@ -10,7 +10,7 @@ import { LOCALES } from '../src/lib/locales.ts';
 
 export function languageFolders(): AstroIntegration {
   return {
-    name: 'language-folders',
+    name: 'locale-index-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);

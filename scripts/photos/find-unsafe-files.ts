@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pMap from 'p-map';
 import { PART_ENDING } from '../files/atomic-write.ts';
-import { naturalOrder } from '../gallery/folder.ts';
+import { naturalOrder } from '../gallery/read-gallery.ts';
 import { CONTENT } from '../gallery/references.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';

@@ -1,6 +1,6 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { keyWarning, missingKeys } from './missing-keys.ts';
+import { keyWarning, missingKeys } from './emailjs-keys.ts';
 
 const KEYS = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLATE_ID: 'c' };
 

@@ -3,11 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock } from '../files/lock.ts';
 import { PART_ENDING } from '../files/atomic-write.ts';
-import { galleryNames, readGallery } from '../gallery/folder.ts';
-import type { Gallery } from '../gallery/folder.ts';
+import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
+import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT } from '../gallery/references.ts';
 import { finishMoves } from './rename-transaction.ts';
-import { findUnsafeFiles } from './verify-content.ts';
+import { findUnsafeFiles } from './find-unsafe-files.ts';
 import { unsafeFileLines } from './messages.ts';
 import type { Say } from './messages.ts';
 

@@ -1,5 +1,5 @@
 /** What a page may weigh on the line, in bytes. */
-import { total, type Part } from './weights.ts';
+import { total, type Part } from './transfer-size.ts';
 
 export interface Limit {
   /** HTML with the styles that stand in it. */

@@ -4,7 +4,7 @@ import { useEventListener } from './useEventListener.ts';
 
 const isEnlarged = () => (visualViewport?.scale ?? 1) > 1;
 
-export function usePinchZoom(): boolean {
+export function useIsViewportZoomed(): boolean {
   const [enlarged, setEnlarged] = useState(isEnlarged);
   useEventListener(visualViewport, 'resize', () => setEnlarged(isEnlarged()));
   return enlarged;

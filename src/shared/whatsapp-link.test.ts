@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLink, digits } from './chat.ts';
+import { chatLink, digits } from './whatsapp-link.ts';
 
 test('a number keeps its digits alone', () => {
   expect(digits('+91 00000-00000')).toBe('910000000000');

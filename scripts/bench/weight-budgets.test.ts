@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { excesses } from './limits.ts';
-import type { Part } from './weights.ts';
+import { excesses } from './weight-budgets.ts';
+import type { Part } from './transfer-size.ts';
 
 const HERO = '/_astro/rose.avif';
 const limit = { markup: 100, script: 100, all: 250, hero: 50 };
