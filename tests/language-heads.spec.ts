@@ -37,7 +37,6 @@ for (const code of CODES.filter((each) => each !== DEFAULT_LOCALE)) {
       await expect(tab).toHaveTitle(headOf(page, code).title);
       expect(await meta('description')).toBe(headOf(page, code).description);
       expect(await meta('og:locale')).toBe(settingsOf(code).og);
-      expect(await meta('og:locale:alternate')).toBe(settingsOf(DEFAULT_LOCALE).og);
       expect(await meta('og:url')).toBe(SITE_URL + addressIn(page, code));
       expect(await meta('og:image')).toContain(`/share/${code}/`);
       expect(await tab.locator('link[rel="canonical"]').getAttribute('href')).toBe(SITE_URL + addressIn(page, code));

@@ -1,5 +1,5 @@
 /** The way from a page to the same page in the other languages. */
-import { DEFAULT_LOCALE, LOCALES, settingsOf, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, settingsOf, type Locale } from './locales.ts';
 import { alternatesOf } from './routes.ts';
 import { absolute, href } from './urls.ts';
 import { getWords } from './words.ts';
@@ -44,7 +44,6 @@ export function languageHead(path: string, locale: Locale, site: URL | undefined
   const first = pages.find(({ hreflang }) => hreflang === DEFAULT_LOCALE);
   return {
     og: settingsOf(locale).og,
-    otherOg: LOCALES.filter(({ code }) => code !== locale).map(({ og }) => og as string),
     alternates: [...pages, { hreflang: 'x-default', to: first?.to }].filter(({ to }) => to !== undefined),
   };
 }
