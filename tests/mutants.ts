@@ -4,8 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT, copyProject } from './fixtures/project-copy.ts';
+import { copyProject } from './fixtures/project-copy.ts';
 import type { SiteName } from './fixtures/sites.ts';
 
 interface Mutant {
@@ -197,7 +199,7 @@ const FAILED = /^\s*(?:×|FAIL|\d+\) \[\w+\] ›)\s*(.+?)\s*$/gm;
 
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** @returns the first test that failed on the copy as it is now, or undefined when all passed */
+/** @returns the first test that failed on the copy as it is now, or undefined when all passed. Throws when none ran. */
 function failingTest(root: string, proof: Mutant['proof']): string | undefined {
   const args =
     'unit' in proof
@@ -210,10 +212,18 @@ function failingTest(root: string, proof: Mutant['proof']): string | undefined {
   });
   if (status === 0) return undefined;
   const said = `${stdout}\n${stderr}`.replace(COLOURS, '');
-  return [...said.matchAll(FAILED)].at(0)?.[1] ?? `nothing ran: ${said.trim().split('\n').at(-1)}`;
+  const failed = [...said.matchAll(FAILED)].at(0)?.[1];
+  if (!failed) throw new Error(`No test ran:\n${said}`);
+  return failed;
 }
 
-const root = await copyProject(join(PROJECT, '.local/test/mutants'));
+// Elsewhere, and known to git, as the fixtures' own copies ask git for the project's files.
+const root = await copyProject(await mkdtemp(join(tmpdir(), 'mutants-')));
+for (const args of [
+  ['init', '-q'],
+  ['add', '-A'],
+])
+  spawnSync('git', args, { cwd: root });
 let survivors = 0;
 for (const { rule, file, from, to, proof } of MUTANTS) {
   const path = join(root, file);
@@ -226,4 +236,5 @@ for (const { rule, file, from, to, proof } of MUTANTS) {
   console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${rule}\n          ${noticed ?? file}`);
 }
 console.log(`${MUTANTS.length - survivors} of ${MUTANTS.length} noticed.`);
+await rm(root, { recursive: true });
 process.exit(survivors === 0 ? 0 : 1);
