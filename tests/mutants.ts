@@ -168,7 +168,7 @@ const MUTANTS: readonly Mutant[] = [
     file: 'src/lib/mail-settings.ts',
     from: `'4.4.1'`,
     to: `'4.4.0'`,
-    proof: { unit: 'src/lib/mail-settings.test.ts' },
+    proof: { unit: 'src/lib/mail-settings.integration.test.ts' },
   },
   {
     rule: 'English times have two digits and AM or PM',
