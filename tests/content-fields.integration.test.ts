@@ -10,18 +10,12 @@ import { loadRenderers } from 'astro:container';
 import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
-import {
-  aboutShape,
-  courseFactsShape,
-  courseShape,
-  founderShape,
-  galleriesShape,
-  homeShape,
-  photoShape,
-  picturesShape,
-  studioShape,
-  wordsShape,
-} from '../src/content.config.ts';
+import { courseFactsShape, courseShape } from '../src/content.config/course.ts';
+import { photoShape } from '../src/content.config/photo.ts';
+import { picturesShape } from '../src/content.config/pictures.ts';
+import { studioShape } from '../src/content.config/studio.ts';
+import { aboutShape, founderShape, galleriesShape, homeShape } from '../src/content.config/texts.ts';
+import { wordsShape } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
 import { CODES, altField } from '../src/lib/locales.ts';
 

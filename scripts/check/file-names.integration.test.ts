@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo, project, PROJECT, put } from '../../tests/fixtures/small-project.ts';
@@ -75,9 +75,8 @@ beforeAll(async () => {
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   await put(root, 'astro.config.mjs', `export default { cacheDir: './.cache/astro', build: { format: 'file' } };`);
   await put(root, 'src/pages/index.astro', PAGE);
-  for (const name of ['content.config.ts', 'lib/hours.ts', 'lib/locales.ts']) {
-    const text = await readFile(join(PROJECT, 'src', name), 'utf8').catch(() => undefined);
-    if (text) await put(root, `src/${name}`, text);
+  for (const name of ['content.config.ts', 'content.config', 'lib', 'shared']) {
+    await cp(join(PROJECT, 'src', name), join(root, 'src', name), { recursive: true });
   }
 });
 afterAll(() => rm(root, { recursive: true }));

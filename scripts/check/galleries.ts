@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
-import { photoShape } from '../../src/content.config.ts';
+import { photoShape } from '../../src/content.config/photo.ts';
 import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
 import { isEntryName } from '../gallery/entry.ts';
 import { slugOf } from '../gallery/file-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsShape } from '../../src/content.config.ts';
+import { wordsShape } from '../../src/content.config/words.ts';
 import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

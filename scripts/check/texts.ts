@@ -1,18 +1,17 @@
 /** The studio's facts and the texts of every language, against their shapes and what shapes cannot know. */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ZodType } from 'astro/zod';
-import {
-  aboutShape,
-  courseFactsShape,
-  courseShape,
-  founderShape,
-  galleriesShape,
-  homeShape,
-  picturesShape,
-  studioShape,
-  wordsShape,
-} from '../../src/content.config.ts';
+import { courseFactsShape, courseShape } from '../../src/content.config/course.ts';
+import { dayPlanShape } from '../../src/content.config/day-plan.ts';
+import { picturesShape } from '../../src/content.config/pictures.ts';
+import { questionsShape } from '../../src/content.config/questions.ts';
+import { reviewsShape } from '../../src/content.config/reviews.ts';
+import { servicesShape } from '../../src/content.config/services.ts';
+import { studioShape } from '../../src/content.config/studio.ts';
+import { aboutShape, founderShape, galleriesShape, homeShape } from '../../src/content.config/texts.ts';
+import { wordsShape } from '../../src/content.config/words.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
@@ -88,18 +87,25 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
   },
 };
 
-/** The files that all languages share. The studio's facts are the first. */
-const SHARED: Record<string, { schema: ZodType; rule: (data: unknown) => FieldFinding[] }> = {
+/** Looks at what the shape of a file that all languages share cannot know. */
+type SharedRule = (source: ParsedText, known: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
+
+/** The files that all languages share. The studio's facts are the first. Optional ones may be missing. */
+const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: boolean }> = {
   'studio.yaml': {
     schema: studioShape,
-    rule: (data) => [
+    rule: ({ data }) => [
       ...studioFacts(data),
       ...unwritableLetters(['name'])(data),
       ...unwritableLetters(['name', '*'])(data),
     ],
   },
-  'pictures.yaml': { schema: picturesShape(pictureName), rule: missingAlts },
-  'course.yaml': { schema: courseFactsShape(pictureName), rule: courseFacts },
+  'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
+  'course.yaml': { schema: courseFactsShape(pictureName), rule: ({ data }) => courseFacts(data) },
+  'services.yaml': { schema: servicesShape, optional: true },
+  'questions.yaml': { schema: questionsShape, optional: true },
+  'reviews.yaml': { schema: reviewsShape(pictureName), optional: true },
+  'day-plan.yaml': { schema: dayPlanShape, optional: true },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
@@ -180,12 +186,14 @@ export async function checkTexts(
   addresses: Addresses,
 ): Promise<{ problems: Problem[]; entries: Entry[] }> {
   const shared = await Promise.all(
-    Object.entries(SHARED).map(([name, { schema, rule }]) =>
-      checkEntry(root, contentPath(root, name), schema, (source) => [
-        ...rule(source.data),
-        ...foreignTexts(source, undefined, []),
-      ]),
-    ),
+    Object.entries(SHARED)
+      .filter(([name, { optional }]) => !optional || existsSync(contentPath(root, name)))
+      .map(([name, { schema, rule }]) =>
+        checkEntry(root, contentPath(root, name), schema, async (source) => [
+          ...((await rule?.(source, addresses)) ?? []),
+          ...foreignTexts(source, undefined, []),
+        ]),
+      ),
   );
   const [studio, , course] = shared;
   const known = { addresses, course: course?.data, own: ownNames(studio?.data) };

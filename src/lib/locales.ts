@@ -13,6 +13,8 @@ interface LocaleSettings {
   dir: 'ltr' | 'rtl';
   /** How it tells a time of day. */
   clock: Intl.DateTimeFormatOptions;
+  /** How it tells a day of the calendar. */
+  date: Intl.DateTimeFormatOptions;
 }
 
 /** The first is the one that stands at addresses without a prefix. */
@@ -24,6 +26,7 @@ export const LOCALES = [
     og: 'en_IN',
     dir: 'ltr',
     clock: { hour: '2-digit', minute: '2-digit', hour12: true },
+    date: { day: 'numeric', month: 'long', year: 'numeric' },
   },
   {
     code: 'hi',
@@ -32,6 +35,7 @@ export const LOCALES = [
     og: 'hi_IN',
     dir: 'ltr',
     clock: { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short' },
+    date: { day: 'numeric', month: 'long', year: 'numeric' },
   },
 ] as const satisfies readonly LocaleSettings[];
 

@@ -1,0 +1,61 @@
+/** The master class: its facts, and what is said of it. */
+import { z } from 'astro/zod';
+import { WEEK } from '../lib/hours.ts';
+import { calendarDate, type ImageShape, rupees, text, words } from './fields.ts';
+import { share } from './pictures.ts';
+
+const batch = z.strictObject({
+  starts: calendarDate.describe('the first day, such as 2026-12-07'),
+  seats: z.number().int().positive().optional().describe('how many students it takes; may be left out'),
+  fee: rupees.optional().describe('the whole fee in rupees, such as 25000; may be left out'),
+  instalments: z
+    .array(
+      z.strictObject({
+        day: z.number().int().positive().describe('the day of the course on which it is due, such as 1'),
+        amount: rupees,
+      }),
+    )
+    .optional()
+    .describe('the parts in which the fee is paid; together they are the fee; may be left out'),
+  closed: z
+    .array(z.enum(WEEK).describe('a day of the week in English, such as Sunday'))
+    .optional()
+    .describe('the days of the week without class, such as [Sunday]; the studio’s closed days when left out'),
+});
+
+export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({
+    share: share(image),
+    days: z
+      .array(
+        z
+          .union([z.number(), z.string()])
+          .transform(String)
+          .pipe(z.string().regex(/^\d+( ?[-–] ?\d+)?$/))
+          .describe('the days of one card, such as 1 or 17-19'),
+      )
+      .min(1)
+      .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
+    batches: z
+      .array(batch)
+      .optional()
+      .describe('the dates of the course, one group for each time it is held; may be left out'),
+  });
+
+export const courseShape = z.strictObject({
+  title: text,
+  description: text,
+  certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
+  tagline: text,
+  intro: text,
+  book: text,
+  join: text,
+  chat: text.describe('the text that the chat starts with'),
+  cards: z
+    .array(z.strictObject({ title: text, points: z.array(text).min(3).max(6).describe('three to six lines') }))
+    .min(1)
+    .describe('what is taught, in the order of the days in src/content/course.yaml'),
+});
+
+/** The site's own words around it. */
+export const batchesWords = words('title');

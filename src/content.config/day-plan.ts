@@ -1,0 +1,19 @@
+/** What is to be done how many days before a wedding. */
+import { z } from 'astro/zod';
+import { saidIn, saysSomething, text, words } from './fields.ts';
+
+export const dayPlanShape = z.strictObject({
+  steps: z
+    .array(
+      z
+        .strictObject({
+          days: z.number().int().min(0).max(730).describe('how many days before the wedding; 0 is the day itself'),
+          ...saidIn(text),
+        })
+        .refine(saysSomething, 'says nothing in any language'),
+    )
+    .describe('what is to be done, in any order'),
+});
+
+/** The site's own words around it. */
+export const dayPlanWords = words('title');

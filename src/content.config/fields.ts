@@ -1,0 +1,116 @@
+/**
+ * The fields that the shapes are made of. Each description is written for the person who fills the field, and is what
+ * the content check prints.
+ */
+import { z } from 'astro/zod';
+import type { ZodType } from 'astro/zod';
+import { WEEK } from '../lib/hours.ts';
+import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../lib/locales.ts';
+import { isCalendarDate } from '../shared/calendar-date.ts';
+
+/** A file's name, or another word that no visitor reads. */
+export const plain = z.string().trim().min(1);
+
+/** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
+const PLACES = /\{([^{}]*)\}|[{}]/g;
+
+/**
+ * A text that the page completes: it puts a value into each of `places`, which are written `{opens}`. Any other
+ * place would go out as it is written, and is refused.
+ */
+export const sentence = (...places: string[]) =>
+  plain
+    .superRefine((said, context) => {
+      for (const [written, name] of said.matchAll(PLACES)) {
+        if (name !== undefined ? places.includes(name) : places.length === 0) continue;
+        const known = places.map((place) => `{${place}}`).join(', ');
+        context.addIssue({
+          code: 'custom',
+          params: { written, places },
+          message: known
+            ? `${written} is not filled in here; the page knows ${known}`
+            : `${written} is not filled in here`,
+        });
+      }
+    })
+    .meta({ places });
+
+export const text = sentence();
+export const words = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+/** Astro's `image`, or anything that stands in for it in a check: a shape that turns a path into a picture. */
+export type ImageShape<Picture> = () => ZodType<Picture>;
+
+/** A picture's file name, as the owner writes it (`01-bridal-red.jpg`) or with a path (`../pictures/x.jpg`). */
+export const picture = <Picture>(image: ImageShape<Picture>) =>
+  plain
+    .transform((path) => (path.startsWith('.') ? path : `./${path}`))
+    // Astro's type names what comes out; what goes in is the path.
+    .pipe(image() as ZodType<Picture, string>)
+    .describe('the file name of the picture that lies beside this file, such as 01-bridal-red.jpg');
+
+export const link = z.strictObject({
+  label: text.describe('what the visitor reads'),
+  to: z.string().regex(/^[/#]/).describe('an address of this site, such as /portfolio or #contact'),
+});
+
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"');
+
+export const times = z.strictObject({ opens: clock, closes: clock });
+export const perDay = <Shape extends ZodType>(shape: Shape) =>
+  Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
+
+/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
+export const inEachLanguage = (what: string) =>
+  z
+    .union([
+      text,
+      z.strictObject(
+        Object.fromEntries(CODES.map((code) => [code, text.describe(`${what}, in the language ${code}`)])) as Record<
+          Locale,
+          typeof text
+        >,
+      ),
+    ])
+    .describe(what);
+
+/** The descriptions of a picture in the languages but the first: `alt_hi`. */
+export const otherAlts = Object.fromEntries(
+  CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => [
+    altField(code),
+    text.optional().describe(`the same line in the language ${code}; may be left out`),
+  ]),
+);
+
+/** A day of the calendar, which YAML gives as a date when it stands without quotation marks. @returns it as `2026-12-07` */
+export const calendarDate = z
+  .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
+  .pipe(z.string().refine(isCalendarDate, 'is no day of the calendar'))
+  .describe('a day as year-month-day, such as 2026-12-07');
+
+/** A short name that links and other fields refer to. */
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .describe('small letters, digits and hyphens, such as bridal');
+
+/** A sum of money. */
+export const rupees = z
+  .number()
+  .int()
+  .positive()
+  .describe('an amount in whole rupees, in figures alone, such as 15000');
+
+/** What an entry says, in a group of fields for each language. One language may be missing: the entry then stands on the others' pages only. */
+export const saidIn = <Shape extends ZodType>(shape: Shape) =>
+  Object.fromEntries(
+    CODES.map((code) => [code, shape.optional().describe(`what it says in the language ${code}`)]),
+  ) as Record<Locale, ReturnType<Shape['optional']>>;
+
+/** Refuses an entry that says nothing in any language. */
+export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean =>
+  CODES.some((code) => entry[code] !== undefined);

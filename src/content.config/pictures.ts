@@ -1,0 +1,26 @@
+/** The pictures outside the galleries. */
+import { z } from 'astro/zod';
+import { otherAlts, picture, text, type ImageShape } from './fields.ts';
+
+/** The picture that stands beside a link to a page which has none of its own. */
+export const share = <Picture>(image: ImageShape<Picture>) =>
+  picture(image)
+    .optional()
+    .describe(
+      'the picture that a chat shows beside a link to this page, such as pictures/founder-workspace.jpg; may be left out',
+    );
+
+export const picturesShape = <Picture>(image: ImageShape<Picture>) => {
+  const described = { image: picture(image), alt: text, ...otherAlts };
+  return z.strictObject({
+    slides: z
+      .array(z.strictObject(described))
+      .min(1)
+      .describe('the pictures behind the first page, in order; one may stand twice'),
+    founder: z.strictObject(described),
+    share: z
+      .strictObject({ 'about-us': share(image) })
+      .optional()
+      .describe('pictures of pages that have none of their own; may be left out'),
+  });
+};

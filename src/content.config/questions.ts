@@ -1,0 +1,25 @@
+/** What visitors ask, with the answers. */
+import { z } from 'astro/zod';
+import { key, plain, saidIn, saysSomething, text, words } from './fields.ts';
+
+const said = z.strictObject({
+  question: text.describe('the question, as a visitor would ask it'),
+  answer: plain.describe('the answer, in Markdown: links and lists are possible'),
+});
+
+export const questionsShape = z.strictObject({
+  questions: z
+    .array(
+      z
+        .strictObject({
+          key: key.describe('the end of the link to this question, such as trial; every question has its own'),
+          page: z.enum(['home', 'academy']).describe('the page on which it stands: home or academy'),
+          ...saidIn(said),
+        })
+        .refine(saysSomething, 'says nothing in any language'),
+    )
+    .describe('the questions, in the order in which they are shown'),
+});
+
+/** The site's own words around it. */
+export const questionsWords = words('title', 'academyTitle');

@@ -1,0 +1,35 @@
+/** What clients say. */
+import { z } from 'astro/zod';
+import { CODES } from '../lib/locales.ts';
+import { type ImageShape, inEachLanguage, picture, text, words } from './fields.ts';
+
+export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
+  z.strictObject({
+    google: z
+      .strictObject({
+        rating: z.number().min(1).max(5).describe('the rating that the profile shows, such as 4.8'),
+        count: z.number().int().positive().describe('how many people have rated'),
+        url: z.url({ protocol: /^https$/ }).describe('the full address of the profile'),
+      })
+      .optional()
+      .describe('the studio’s profile on Google, if it has one'),
+    reviews: z
+      .array(
+        z.strictObject({
+          language: z.enum(CODES as [string, ...string[]]).describe('the language of the words, such as hi'),
+          words: text.describe('what the client said, in her own words'),
+          name: inEachLanguage('her first name'),
+          town: inEachLanguage('the town where she lives'),
+          month: z
+            .string()
+            .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+            .describe('the month in which she said it, such as "2026-02"'),
+          occasion: inEachLanguage('the occasion, such as Wedding').optional(),
+          photo: picture(image).optional().describe('a picture that she allowed to be shown; may be left out'),
+        }),
+      )
+      .describe('what clients said, in the order in which it is shown'),
+  });
+
+/** The site's own words around it. */
+export const reviewsWords = words('title');

@@ -1,0 +1,48 @@
+/** What the studio offers. */
+import { z } from 'astro/zod';
+import { inEachLanguage, key, rupees, saidIn, saysSomething, text, words } from './fields.ts';
+
+const said = z.strictObject({
+  name: text.describe('what the service is called'),
+  line: text.describe('one line that says whom or what it is for'),
+  includes: z.array(text).optional().describe('what the price covers, a line each; may be left out'),
+});
+
+export const servicesShape = z.strictObject({
+  groups: z
+    .record(
+      key,
+      z.strictObject({
+        name: inEachLanguage('the name of the group'),
+        photos: z
+          .string()
+          .regex(/^\/[\w-]+(#[\w-]+)?$/)
+          .optional()
+          .describe('where photos of such work hang, such as /portfolio; may be left out'),
+      }),
+    )
+    .describe('the kinds of services, such as bridal, in the order in which they are shown'),
+  services: z
+    .array(
+      z
+        .strictObject({
+          group: key.describe('one of the groups above'),
+          price: rupees
+            .optional()
+            .describe('the lowest price in whole rupees, such as 15000; left out, visitors are offered to ask'),
+          minutes: z
+            .number()
+            .int()
+            .positive()
+            .max(1440)
+            .optional()
+            .describe('how long it takes, in minutes; may be left out'),
+          ...saidIn(said),
+        })
+        .refine(saysSomething, 'says nothing in any language'),
+    )
+    .describe('the services, in the order in which they are shown'),
+});
+
+/** The site's own words around it. */
+export const servicesWords = words('title');

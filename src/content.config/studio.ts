@@ -1,0 +1,85 @@
+/** The facts of the studio. */
+import { z } from 'astro/zod';
+import { WEEK } from '../lib/hours.ts';
+import { calendarDate, clock, inEachLanguage, perDay, sentence, text, times } from './fields.ts';
+
+export const studioShape = z.strictObject({
+  name: inEachLanguage("the studio's name"),
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{6,20}$/)
+    .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
+  email: z.email().describe('the e-mail address'),
+  address: z.strictObject({
+    street: inEachLanguage('house and street, if you want them shown').optional(),
+    city: inEachLanguage('the city'),
+    region: inEachLanguage('the state'),
+    postalCode: z
+      .string()
+      .regex(/^[1-9]\d{5}$/)
+      .describe('six digits in quotation marks, such as "284001"'),
+    country: inEachLanguage('the country'),
+  }),
+  hours: z.strictObject({
+    opens: clock,
+    closes: clock,
+    closed: z
+      .array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday'))
+      .optional()
+      .describe(
+        'the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day',
+      ),
+    days: z
+      .strictObject(perDay(times.optional()))
+      .optional()
+      .describe('days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }'),
+  }),
+  social: z.strictObject({
+    name: text.describe('the network, such as Instagram'),
+    handle: z
+      .string()
+      .regex(/^@[\w.]+$/)
+      .describe('such as "@gulmohar.makeup", in quotation marks'),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),
+  }),
+  location: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  specialDays: z
+    .array(
+      z
+        .strictObject({
+          from: calendarDate.describe('the first day, such as 2026-11-08'),
+          to: calendarDate.optional().describe('the last day, such as 2026-11-10; left out for one day alone'),
+          closed: z
+            .literal(true)
+            .optional()
+            .describe('true when the studio is closed; otherwise give opens and closes'),
+          opens: clock.optional(),
+          closes: clock.optional(),
+          reason: inEachLanguage('why, such as Diwali').optional(),
+        })
+        .refine(
+          ({ closed, opens, closes }) => (closed ? !opens && !closes : opens !== undefined && closes !== undefined),
+          'is either closed or has both times',
+        ),
+    )
+    .optional()
+    .describe('days with other hours than usual, such as holidays; may be left out'),
+  notices: z
+    .array(
+      z.strictObject({
+        from: calendarDate.describe('the first day on which it is shown, such as 2026-11-01'),
+        to: calendarDate.describe('the last day on which it is shown, such as 2026-11-10'),
+        text: inEachLanguage('what visitors are told'),
+      }),
+    )
+    .optional()
+    .describe('lines that every page shows for some days; may be left out'),
+});
+
+/** The site's own words around it. */
+export const openNowWords = z.strictObject({ open: sentence('time'), closed: text });

@@ -1,0 +1,11 @@
+/** The texts of single pages. */
+import { z } from 'astro/zod';
+import { link, text } from './fields.ts';
+
+export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
+
+export const founderShape = z.strictObject({ title: text });
+
+export const aboutShape = z.strictObject({ title: text, description: text });
+
+export const galleriesShape = z.record(z.string(), z.strictObject({ title: text, intro: text, description: text }));

@@ -1,0 +1,92 @@
+/** Every other word on the site. */
+import { z } from 'astro/zod';
+import { batchesWords } from './course.ts';
+import { dayPlanWords } from './day-plan.ts';
+import { link, perDay, sentence, text, words } from './fields.ts';
+import { privacyWords } from './privacy.ts';
+import { questionsWords } from './questions.ts';
+import { reviewsWords } from './reviews.ts';
+import { servicesWords } from './services.ts';
+import { openNowWords } from './studio.ts';
+
+export const wordsShape = z.strictObject({
+  site: words('skip'),
+  language: z.strictObject({
+    name: text.describe("the language's own name, such as English"),
+    label: text,
+    read: text.describe('what offers this language to a reader of another page'),
+  }),
+  bar: z.strictObject({ label: text, links: z.array(link) }),
+  footer: words('visit', 'hoursTitle', 'talk', 'book', 'bookBar', 'bookText').extend({
+    hours: sentence('opens', 'closes'),
+    social: sentence('handle', 'network'),
+  }),
+  hours: z.strictObject({
+    everyDayBut: sentence('days', 'opens', 'closes'),
+    onDays: sentence('days', 'opens', 'closes'),
+    closedOn: sentence('days'),
+    days: z.strictObject(perDay(text)),
+  }),
+  slideshow: words('label', 'pause', 'play'),
+  contact: words(
+    'title',
+    'description',
+    'intro',
+    'subject',
+    'name',
+    'phone',
+    'message',
+    'optional',
+    'trap',
+    'question',
+    'send',
+    'sending',
+    'patience',
+    'whatsapp',
+    'sent',
+    'thanks',
+    'failed',
+    'withoutScript',
+    'toasts',
+    'offline',
+    'back',
+    'offlineReason',
+    'silentReason',
+    'refusedReason',
+    'unreachableReason',
+    'robotReason',
+    'kept',
+    'again',
+    'sameText',
+    'chat',
+  ).extend({ call: sentence('phone') }),
+  course: z.strictObject({
+    day: z.strictObject({
+      one: sentence('n'),
+      two: sentence('first', 'last'),
+      more: sentence('first', 'last'),
+    }),
+  }),
+  gallery: words('tap', 'empty', 'ask').extend({
+    askText: sentence('gallery'),
+    photo: sentence('id'),
+    photoWith: sentence('id', 'description'),
+  }),
+  viewer: words('close', 'previous', 'next', 'failed', 'again', 'ask', 'share', 'copied', 'notCopied', 'toasts').extend(
+    {
+      position: sentence('n', 'total'),
+      askText: sentence('gallery', 'photo', 'address'),
+    },
+  ),
+  services: servicesWords,
+  questions: questionsWords,
+  reviews: reviewsWords,
+  batches: batchesWords,
+  openNow: openNowWords,
+  dayPlan: dayPlanWords,
+  privacy: privacyWords,
+  pages: words('label').extend({ page: sentence('n') }),
+  map: words('title', 'frame', 'directions', 'load'),
+  offline: words('title', 'text', 'home', 'course'),
+  notFound: words('title', 'description', 'text', 'home', 'gallery'),
+});

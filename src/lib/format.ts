@@ -1,0 +1,17 @@
+/** Days and sums as a language writes them. Free of Astro. */
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { settingsOf, type Locale } from './locales.ts';
+
+/** A day of the calendar in words: `2026-12-07` → `7 December 2026`, `7 दिसंबर 2026`. */
+export function dateIn(date: CalendarDate, locale: Locale): string {
+  const { intl, date: options } = settingsOf(locale);
+  return new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A sum of whole rupees, in lakhs where it is large: `₹15,000`, `₹1,25,000`. */
+export const rupeesIn = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(settingsOf(locale).intl, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(amount);
