@@ -20,7 +20,8 @@ const OWN: Partial<Record<SiteName, Source>> = { site: own, abroad: own, keyless
 const DRAWN: Partial<Record<SiteName, Source>> = {
   fixture: () => fixtureProject(),
   crowded: () => fixtureProject({ crowded: true }),
-  weighed: fixedProject,
+  weighed: () => fixedProject(),
+  full: () => fixedProject({ full: true }),
   bare: bareProject,
 };
 
