@@ -1,13 +1,18 @@
 /**
  * Finds a Chromium for the browser tests: one that is installed, else Playwright's own download, else the system's
- * package manager. Run as a program it installs what is missing and says which it uses.
+ * package manager. The headless shell, which is Chromium without windows, comes first: the same tests take it little
+ * more than half the processors' time. Run as a program this installs what is missing and says which it uses.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Where Debian's package of the same name puts it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const INSTALLED = [
   process.env['CHROMIUM_PATH'],
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -66,8 +71,18 @@ function installFromSystem(): boolean {
   );
 }
 
+/** Installs the headless shell beside a Chromium that is there, on Debian and its kin, where one may do so unasked. */
+function installHeadlessShell(): void {
+  if (process.env['CHROMIUM_PATH'] || existsSync(HEADLESS_SHELL)) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  if (run('apt-get', 'update', '-qq') && run('apt-get', ...install)) return;
+  console.log('The headless shell cannot be had: the tests take longer.');
+}
+
 /** @returns the path. Throws, with what to do, when none can be had. */
 export function provideChromium(): string {
+  installHeadlessShell();
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium is installed. Trying Playwright’s own.');

@@ -1,0 +1,136 @@
+/** What every page says, at any width alike. */
+import AxeBuilder from '@axe-core/playwright';
+import {
+  ADDRESSES,
+  CALL,
+  CHAT,
+  GALLERIES,
+  OPEN_DAYS,
+  PER_PAGE,
+  TIMES,
+  chatWith,
+  course,
+  fill,
+  studio,
+  words,
+} from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+const MENU = words.bar.links;
+
+for (const address of ADDRESSES) {
+  test(`${address} has the footer with every way to the studio, and fits the narrowest phone`, async ({ page }) => {
+    await page.goto(address);
+    const footer = page.locator('footer');
+    await expect(footer.locator(`a[href="${CALL}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="mailto:${studio.email}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
+    await expect(footer).toContainText(studio.address.postalCode);
+    const everyDay = fill(words.footer.hours, TIMES);
+    for (const told of OPEN_DAYS.length === 7 ? [everyDay] : Object.values(TIMES))
+      await expect(footer).toContainText(told);
+    await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`^${CHAT}(\\?|$)`),
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
+for (const address of ADDRESSES.filter((path) => path !== '/')) {
+  test(`${address} has one menu that says where one is`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    const listed = MENU.some(({ to }) => to === address);
+    const links = page.getByRole('navigation', { name: words.bar.label }).getByRole('link');
+    await expect(links).toHaveText(MENU.map(({ label }) => label));
+    for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expect(page.locator('header a[aria-current="page"]')).toHaveCount(listed ? 1 : 0);
+    if (listed) await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', address);
+  });
+}
+
+for (const { address: first, addresses, photos } of GALLERIES) {
+  for (const [at, address] of addresses.entries()) {
+    const hung = photos.slice(at * PER_PAGE, (at + 1) * PER_PAGE);
+    test(`${address} has its ${hung.length} linked photos, each with its words and its size`, async ({ page }) => {
+      await page.goto(address);
+      const images = page.locator('main li img');
+      await expect(images).toHaveCount(hung.length);
+      expect(await images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(
+        hung.map(({ alt }) => alt),
+      );
+      for (const image of await images.all()) {
+        await expect(image).toHaveAttribute('width', /^\d+$/);
+        await expect(image).toHaveAttribute('height', /^\d+$/);
+      }
+      const links = await page
+        .locator('a[data-photo]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links).toHaveLength(hung.length);
+      for (const link of links) expect((await page.request.get(link)).headers()['content-type']).toBe('image/jpeg');
+      expect(new Set(await page.locator('a[data-photo]').evaluateAll((all) => all.map(({ id }) => id))).size).toBe(
+        hung.length,
+      );
+      await expect(page.locator('header a[aria-current]')).toHaveCount(MENU.some(({ to }) => to === first) ? 1 : 0);
+    });
+  }
+}
+
+test('an address that is not there gives a page with the way back', async ({ page, complaints }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('the 404 page has no violation of accessibility', async ({ page, complaints }) => {
+  await page.goto('/no-such-page');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  complaints.length = 0;
+});
+
+test('the academy has its words and its days', async ({ page }) => {
+  await page.goto('/academy');
+  await expect(page.locator('h1')).toHaveText(course.title);
+  await expect(page.getByText(course.tagline, { exact: true })).toBeVisible();
+  await expect(page.getByText(course.certified, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: course.book, exact: true })).toHaveAttribute(
+    'href',
+    chatWith(course.chat),
+  );
+  const cards = page.locator('main ol > li');
+  await expect(cards).toHaveCount(course.days.length);
+  for (const [at, { day, title, points }] of course.days.entries()) {
+    await expect(cards.nth(at).locator('> p')).toHaveText(day);
+    await expect(cards.nth(at).getByRole('heading')).toHaveText(title);
+    await expect(cards.nth(at).locator('li')).toHaveText(points);
+  }
+});
+
+test('pages without an island ship no framework', async ({ page }) => {
+  for (const address of ['/academy', '/about-us', '/no-such-page']) {
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toContain('astro-island');
+    expect(html).not.toMatch(/<script[^>]+src=/);
+  }
+});
+
+/** Pages that ship islands: the first page, the form, and galleries that have photos. */
+const ISLAND_PAGES = new Set([
+  '/',
+  '/contact',
+  ...GALLERIES.filter(({ photos }) => photos.length > 0).map(({ address }) => address),
+]);
+
+test('every island waits until it is seen', async ({ page }) => {
+  for (const address of ADDRESSES) {
+    const html = await (await page.request.get(address)).text();
+    const directives = [...html.matchAll(/<astro-island[^>]+client="(\w+)"/g)].map(([, directive]) => directive);
+    expect(directives.length > 0, address).toBe(ISLAND_PAGES.has(address));
+    expect(html.match(/<astro-island/g) ?? [], address).toHaveLength(directives.length);
+    expect(new Set(directives), address).toEqual(new Set(ISLAND_PAGES.has(address) ? ['visible'] : []));
+  }
+});
