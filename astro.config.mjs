@@ -11,7 +11,7 @@ import { inlineScript, inlineScriptHashes } from './integrations/inline-script.t
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/emailjs-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
-import { languageFolders } from './integrations/locale-index-files.ts';
+import { localeIndexFiles } from './integrations/locale-index-files.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
 import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
     inbox(),
     keyWarning(env),
     addressWarning(address),
-    languageFolders(),
+    localeIndexFiles(),
     // In this order: the worker carries the offline page with its policy.
     headers(
       cspSources({

@@ -2,9 +2,9 @@
  * `import code from './page.ts?inline-script'` gives a TypeScript file, with all that it imports, as one small classic
  * script that stands in a page before anything is fetched.
  */
-import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { cspHash } from '../src/lib/csp-hash.ts';
 
 const QUERY = '?inline-script';
 
@@ -28,13 +28,9 @@ async function bundleInlineScript(file: string): Promise<{ code: string; files: 
   return { code: (outputFiles[0]?.text ?? '').trim(), files: Object.keys(metafile.inputs) };
 }
 
-/** The hash of an inline script or style, as a content security policy names it. */
-export const sha256 = (text: string): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 /** @param files the inline scripts of the site, full paths; @returns their hashes, for Astro's list of what may run */
 export const inlineScriptHashes = (files: readonly string[]): Promise<`sha256-${string}`[]> =>
-  Promise.all(files.map(async (file) => sha256((await bundleInlineScript(file)).code)));
+  Promise.all(files.map(async (file) => cspHash((await bundleInlineScript(file)).code)));
 
 export function inlineScript(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOCALES } from '../src/lib/locales.ts';
 
-export function languageFolders(): AstroIntegration {
+export function localeIndexFiles(): AstroIntegration {
   return {
     name: 'locale-index-files',
     hooks: {

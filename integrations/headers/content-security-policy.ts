@@ -1,5 +1,5 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
-import { sha256 } from '../inline-script.ts';
+import { cspHash } from '../../src/lib/csp-hash.ts';
 
 /** Where a page may send, and what it may embed, beyond its own origin. */
 export interface CspSources {
@@ -45,7 +45,7 @@ function inlineTexts(html: string, element: 'script' | 'style'): string[] {
 /** The hashes of the page's inline elements. Throws when one of them is not in `known`: somebody else put it in. */
 function hashesOf(html: string, element: 'script' | 'style', known: ReadonlySet<string>): string[] {
   const hashes = inlineTexts(html, element).map((text) => {
-    const hash = `'${sha256(text)}'`;
+    const hash = `'${cspHash(text)}'`;
     if (known.has(hash)) return hash;
     throw new Error(
       `A <${element}> stands in a page that is not this site's own: “${text.trim().slice(0, QUOTED)}”. ` +

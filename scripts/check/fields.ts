@@ -8,6 +8,7 @@ import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 import { descriptionAt, fieldsAt } from './schema-path.ts';
 import type { Path, ParsedText } from './text-file.ts';
+import { valueAt } from './value-at.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -49,10 +50,6 @@ const WANTED: Record<string, [name: string, how: string]> = {
   object: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
   record: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
 };
-
-/** The value at `path`. */
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined), data);
 
 /** `image`, or `image` (slides, number 2). */
 function fieldTitle(path: Path): string {

@@ -3,6 +3,7 @@ import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../../src/lib/loca
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
+import { valueAt } from './value-at.ts';
 
 /** Names that stay as they are in every language. */
 const BRANDS = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'Google'];
@@ -24,8 +25,6 @@ function lettersOf(locale: Locale): RegExp | undefined {
   return script === undefined ? undefined : new RegExp(`\\p{Script=${script}}`, 'u');
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined), data);
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text);

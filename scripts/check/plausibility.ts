@@ -6,6 +6,7 @@ import type { Path } from './text-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import { SAMPLE } from './sample-content.ts';
+import { valueAt } from './value-at.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 const PHONE_DIGITS = { least: 8, most: 15 };
@@ -13,11 +14,7 @@ const PHONE_DIGITS = { least: 8, most: 15 };
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 
 const at = (path: Path, finding: Omit<FieldFinding, 'path'>): FieldFinding => ({ ...finding, path });
-const field = (data: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
-    data,
-  );
+const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path);
 const shownNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function phone(value: unknown): FieldFinding[] {

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Entry } from './content-file.ts';
 import { advice } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
+import { valueAt } from './value-at.ts';
 
 /** The facts of the sample; none of them is anyone's. */
 export const SAMPLE = {
@@ -24,10 +25,8 @@ const PICTURES = new URL('sample-pictures.txt', import.meta.url);
 
 /** The text at `path`, that of the first language where there is one for each; empty when there is none. */
 function said(data: unknown, ...path: string[]): string {
-  const field = (value: unknown, key: string): unknown =>
-    value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
-  const found = path.reduce(field, data);
-  const value = found !== null && typeof found === 'object' ? field(found, DEFAULT_LOCALE) : found;
+  const found = valueAt(data, path);
+  const value = found !== null && typeof found === 'object' ? valueAt(found, [DEFAULT_LOCALE]) : found;
   return typeof value === 'string' ? value : '';
 }
 

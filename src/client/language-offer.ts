@@ -10,8 +10,8 @@ const VISITED = 'visited';
  */
 export function offerLanguage(): void {
   try {
-    if (sessionStorage.getItem(VISITED)) return;
-    sessionStorage.setItem(VISITED, '1');
+    if (VISITED in sessionStorage) return;
+    sessionStorage[VISITED] = 1;
   } catch {
     // Storage is blocked: it cannot be told which page is the first.
     return;

@@ -5,16 +5,13 @@ const PAGE_NUMBER = /\/\d+$/;
 
 /**
  * A page without this script has links to the beginning of the same page. The viewer moves the address to another
- * photo, and to another page of the gallery; so the links are completed when they are pressed.
+ * photo, and to another page of the gallery, which alone has a number; so the links are completed when they are pressed.
  */
 export function keepPlace(): void {
-  const { pathname } = location;
-  let moved = false;
   const complete = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
-    moved ||= location.pathname !== pathname;
-    if (moved)
+    if (document.querySelector('[data-page]'))
       link.pathname = link.pathname.replace(PAGE_NUMBER, '') + (PAGE_NUMBER.exec(location.pathname)?.[0] ?? '');
     link.hash = location.hash;
   };

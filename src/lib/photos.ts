@@ -7,8 +7,6 @@ import { localePaths } from './routes.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords, requireEntry } from './words.ts';
 
-export { PHOTOS_PER_PAGE } from './pagination.ts';
-
 /** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
 const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
 /** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
