@@ -6,6 +6,8 @@ const ROOMS = '{src,integrations,scripts,tests}/**/';
 // Milliseconds after which a test counts as hung: many times what it takes, for a machine may be busy with other things.
 export default getViteConfig({
   test: {
+    // Every processor, where the default leaves one of them idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -5,6 +5,7 @@ import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/ga
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -119,17 +120,7 @@ for (const code of OTHERS) {
       await page.goto('/academy', { waitUntil: 'networkidle' });
       await expect(switchTo(page, code)).toHaveText(words.language.read);
       await expect(switchTo(page, code, 'foot')).toHaveText(words.language.name);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift).toBeLessThan(0.01);
+      expect(await layoutShift(page)).toBeLessThan(OTHER_BREAK);
       await page.goto('/contact');
       await expect(switchTo(page, code)).toHaveText(words.language.name);
     });

@@ -2,7 +2,9 @@
 import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from '../scripts/bench/weight-budgets.ts';
 import { PHONE, total, weigh } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
-import { ADDRESSES, GALLERIES, PAGES } from './fixtures/site-content.ts';
+import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
+import { ADDRESSES, GALLERIES, PAGES, addressIn } from './fixtures/site-content.ts';
+import { CODES } from '../src/lib/locales.ts';
 import { GALLERIES as FIXED } from './fixtures/studio.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -48,6 +50,23 @@ for (const [address, kind] of FIXED_PAGES) {
   });
 }
 
+/** Pages with sections that a studio may do without. */
+const SECTIONED: [string, PageKind][] = [
+  ['/', 'home'],
+  ['/contact', 'contact'],
+  ['/academy', 'text'],
+];
+
+for (const [address, kind] of CODES.flatMap((code) =>
+  SECTIONED.map(([path, of]): [string, PageKind] => [addressIn(path, code), of]),
+)) {
+  test(`${address} is light enough with every section filled`, async ({ page }) => {
+    const parts = await weigh(page, addressOf('full') + address);
+    expect(total(parts, 'markup')).toBeGreaterThan(0);
+    expect(excesses(address, parts, LIMITS[kind], await heroOf(page, kind))).toEqual([]);
+  });
+}
+
 /** Pages with islands; the gallery is one that has photos, whatever the owner has hung. */
 const ISLAND_PAGES = ['/', '/contact', `${addressOf('weighed')}/${Object.keys(FIXED)[0]}`];
 
@@ -71,23 +90,10 @@ for (const address of ISLAND_PAGES) {
   });
 }
 
-/** The sum of all layout shifts of a page that has come. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
+  return layoutShift(page);
 }
-
-/** Layout shift of a title that breaks at another word when the display font comes: a tenth of what is felt as a jump. */
-const OTHER_BREAK = 0.01;
 
 for (const address of ADDRESSES) {
   test(`nothing on ${address} moves while it comes`, async ({ page }) => {

@@ -15,10 +15,10 @@ export type PageKind = 'home' | 'gallery' | 'contact' | 'text';
 
 /** The product's own limits, for any content: whatever the owner writes and hangs, no page is heavier. */
 export const LIMITS: Record<PageKind, Limit> = {
-  home: { markup: 14_000, script: 64_000, all: 125_000, hero: 30_000 },
+  home: { markup: 20_000, script: 64_000, all: 125_000, hero: 30_000 },
   gallery: { markup: 14_000, script: 64_000, all: 210_000 },
-  contact: { markup: 12_000, script: 72_000, all: 105_000 },
-  text: { markup: 14_000, script: 1_000, all: 32_000 },
+  contact: { markup: 14_000, script: 72_000, all: 105_000 },
+  text: { markup: 20_000, script: 1_000, all: 38_000 },
 };
 
 /** What was reached with the words and pictures of the tests' own studio, and a twentieth more: no page grows unnoticed. */
