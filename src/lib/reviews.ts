@@ -1,0 +1,64 @@
+/** What clients said. The same on the pages of every language: each in its own words. */
+import { getEntry } from 'astro:content';
+import { interpolate } from '../shared/interpolate.ts';
+import { monthIn } from './format.ts';
+import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { getPicture } from './responsive-picture.ts';
+import { getWords } from './words.ts';
+
+/** Image pixels: a small picture beside a name, on screens of one to three device pixels a CSS pixel. */
+const PHOTO_WIDTHS = [120, 240] as const;
+
+/** Whether a text has letters of a script. @param script its name in ISO 15924, such as `Deva` */
+const isIn = (script: string, text: string) => script === '' || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+
+/**
+ * How words are marked that may be in another language than the page around them: not at all where they are in the same.
+ * Hindi is often written in Latin letters; a voice that reads them has to know.
+ */
+export function markOf(words: string, language: Locale, page: Locale): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const romanized = script !== 'Latn' && /\p{Script=Latin}/u.test(words) && !isIn(script, words);
+  if (language === page && !romanized) return {};
+  const { dir } = settingsOf(language);
+  return {
+    lang: romanized ? `${language}-Latn` : language,
+    ...(dir !== settingsOf(page).dir && { dir }),
+  };
+}
+
+/** @returns nothing when nobody has said anything yet */
+export async function getReviews(locale: Locale) {
+  const { google, reviews = [] } = (await getEntry('reviews', 'reviews.yaml'))?.data ?? {};
+  if (!google && reviews.length === 0) return undefined;
+  const { reviews: words } = await getWords(locale);
+  return {
+    title: words.title,
+    google: google && { url: google.url, said: interpolate(words.google, googleFacts(google, locale)) },
+    reviews: await Promise.all(
+      reviews.map(async ({ language, photo, occasion, ...review }) => {
+        const name = inLocale(review.name, locale);
+        return {
+          words: review.words,
+          mark: markOf(review.words, language, locale),
+          name,
+          town: inLocale(review.town, locale),
+          month: { date: review.month, said: monthIn(review.month, locale) },
+          occasion: occasion && inLocale(occasion, locale),
+          photo: photo && {
+            alt: interpolate(words.photo, { name }),
+            picture: await getPicture(photo, { widths: PHOTO_WIDTHS }),
+          },
+        };
+      }),
+    ),
+  };
+}
+
+export type Reviews = NonNullable<Awaited<ReturnType<typeof getReviews>>>;
+
+/** The figures of a profile as a language writes them: `4.8`, `1,234`. */
+function googleFacts({ rating, count }: { rating: number; count: number }, locale: Locale) {
+  const numbers = new Intl.NumberFormat(settingsOf(locale).intl);
+  return { rating: numbers.format(rating), count: numbers.format(count) };
+}
