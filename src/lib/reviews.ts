@@ -1,10 +1,13 @@
 /** What clients said. The same on the pages of every language: each in its own words. */
-import { getEntry } from 'astro:content';
+import { getEntry, type CollectionEntry } from 'astro:content';
 import { interpolate } from '../shared/interpolate.ts';
 import { monthIn } from './format.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { getPicture } from './responsive-picture.ts';
 import { getWords } from './words.ts';
+
+type Facts = CollectionEntry<'reviews'>['data'];
+type Words = Awaited<ReturnType<typeof getWords>>['reviews'];
 
 /** Image pixels: a small picture beside a name, on screens of one to three device pixels a CSS pixel. */
 const PHOTO_WIDTHS = [120, 240] as const;
@@ -27,23 +30,27 @@ export function markOf(words: string, language: Locale, page: Locale): { lang?: 
   };
 }
 
-/** @returns nothing when nobody has said anything yet */
-export async function getReviews(locale: Locale) {
-  const { google, reviews = [] } = (await getEntry('reviews', 'reviews.yaml'))?.data ?? {};
+/** The figures of a profile as a language writes them: `4.8`, `1,234`. */
+function figuresIn(locale: Locale, { rating, count }: { rating: number; count: number }) {
+  const numbers = new Intl.NumberFormat(settingsOf(locale).intl);
+  return { rating: numbers.format(rating), count: numbers.format(count) };
+}
+
+/** Facts as the owner wrote them → what a page shows; nothing when nobody has said anything yet. */
+export async function toReviews({ google, reviews }: Facts, locale: Locale, words: Words) {
   if (!google && reviews.length === 0) return undefined;
-  const { reviews: words } = await getWords(locale);
   return {
     title: words.title,
-    google: google && { url: google.url, said: interpolate(words.google, googleFacts(google, locale)) },
+    google: google && { url: google.url, said: interpolate(words.google, figuresIn(locale, google)) },
     reviews: await Promise.all(
-      reviews.map(async ({ language, photo, occasion, ...review }) => {
-        const name = inLocale(review.name, locale);
+      reviews.map(async ({ words: said, language, month, photo, occasion, ...who }) => {
+        const name = inLocale(who.name, locale);
         return {
-          words: review.words,
-          mark: markOf(review.words, language, locale),
+          words: said,
+          mark: markOf(said, language, locale),
           name,
-          town: inLocale(review.town, locale),
-          month: { date: review.month, said: monthIn(review.month, locale) },
+          town: inLocale(who.town, locale),
+          month: { date: month, said: monthIn(month, locale) },
           occasion: occasion && inLocale(occasion, locale),
           photo: photo && {
             alt: interpolate(words.photo, { name }),
@@ -55,10 +62,9 @@ export async function getReviews(locale: Locale) {
   };
 }
 
-export type Reviews = NonNullable<Awaited<ReturnType<typeof getReviews>>>;
+export type Reviews = NonNullable<Awaited<ReturnType<typeof toReviews>>>;
 
-/** The figures of a profile as a language writes them: `4.8`, `1,234`. */
-function googleFacts({ rating, count }: { rating: number; count: number }, locale: Locale) {
-  const numbers = new Intl.NumberFormat(settingsOf(locale).intl);
-  return { rating: numbers.format(rating), count: numbers.format(count) };
+export async function getReviews(locale: Locale): Promise<Reviews | undefined> {
+  const entry = await getEntry('reviews', 'reviews.yaml');
+  return entry && toReviews(entry.data, locale, (await getWords(locale)).reviews);
 }
