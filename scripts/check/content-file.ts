@@ -133,7 +133,10 @@ export async function checkEntry(
     if ('path' in lookup) found.push(lookup.path);
     else
       problems.push(
-        problem(isOptionalAt(schema, place) ? orDeleted(lookup.finding, place.at(-1)) : lookup.finding, parsed.line(place)),
+        problem(
+          isOptionalAt(schema, place) ? orDeleted(lookup.finding, place.at(-1)) : lookup.finding,
+          parsed.line(place),
+        ),
       );
   }
   return { path, data: parsed.data, source: parsed, pictures: found, problems, text };

@@ -26,8 +26,16 @@ test.each([
   ['language: hi', 'language: hindi', /^error .*:2 .*Write one of en, hi/],
   ['language: hi', 'language: en', /^advice .*:2 The words are said to be English, but are in the letters of Hindi/],
   ['बहुत अच्छा काम।', 'Bahut achchha kaam.', null],
-  ['some.jpg', 'sme.jpg', /^error .*:7 The picture pictures\/sme.jpg is missing. Did you mean some.jpg\?.*delete the line\.$/],
-  ['some.jpg', 'Some.jpg', /^error .*:7 There is no picture .* but there is pictures\/some.jpg.*Write `photo: pictures\/some.jpg`/],
+  [
+    'some.jpg',
+    'sme.jpg',
+    /^error .*:7 The picture pictures\/sme.jpg is missing. Did you mean some.jpg\?.*delete the line\.$/,
+  ],
+  [
+    'some.jpg',
+    'Some.jpg',
+    /^error .*:7 There is no picture .* but there is pictures\/some.jpg.*Write `photo: pictures\/some.jpg`/,
+  ],
   [/ {4}photo: .*\n/, '', null],
   [/$/, 'google: { rating: 4.8, count: 37, url: "https://maps.app.goo.gl/x" }\n', null],
   [/$/, 'google: { rating: 48, count: 37, url: "https://maps.app.goo.gl/x" }\n', /^error .*:8 .*rating.* more than 5/i],

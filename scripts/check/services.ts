@@ -106,7 +106,8 @@ export async function serviceFindings({ data }: ParsedText, addresses: Addresses
   const names = groups.map(([name]) => name);
   const links = groups.map(async ([name, group]): Promise<FieldFinding[]> => {
     const { photos } = fieldsOf(group);
-    const dead = typeof photos === 'string' && photos.startsWith('/') ? await deadLink(photos, undefined, addresses) : undefined;
+    const dead =
+      typeof photos === 'string' && photos.startsWith('/') ? await deadLink(photos, undefined, addresses) : undefined;
     return dead ? [{ ...dead, path: ['groups', name, 'photos'] }] : [];
   });
   return [
