@@ -13,6 +13,8 @@ import { expect, test, vi } from 'vitest';
 import { courseFactsShape, courseShape } from '../src/content.config/course.ts';
 import { photoShape } from '../src/content.config/photo.ts';
 import { picturesShape } from '../src/content.config/pictures.ts';
+import { reviewsShape } from '../src/content.config/reviews.ts';
+import { servicesShape } from '../src/content.config/services.ts';
 import { studioShape } from '../src/content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from '../src/content.config/texts.ts';
 import { wordsShape } from '../src/content.config/words.ts';
@@ -20,10 +22,11 @@ import { WEEK } from '../src/lib/hours.ts';
 import { CODES, altField } from '../src/lib/locales.ts';
 
 /**
- * A note that is not for the pages; times and days, which come out in another form, and which src/lib/hours.test.ts and
- * src/lib/course-days.test.ts follow.
+ * A note that is not for the pages; times, days, sums and lengths, which come out in another form, and which
+ * src/lib/hours.test.ts, src/lib/course-days.test.ts and src/lib/format.test.ts follow; what only says where something is.
  */
-const NOT_LITERAL = /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$/;
+const NOT_LITERAL =
+  /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$/;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
@@ -36,6 +39,8 @@ const SHAPES = {
   about: aboutShape,
   galleries: galleriesShape,
   course: courseShape,
+  services: servicesShape,
+  reviews: reviewsShape(image),
   words: wordsShape,
   photos: photoShape(image),
 };
@@ -78,6 +83,15 @@ const content = Object.fromEntries(
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
 content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
+
+// One service has a price, and one is asked for.
+const [service] = content.services['services'] as object[];
+content.services['services'] = [
+  { ...service, group: 'full' },
+  { ...service, group: 'empty', price: undefined },
+];
+const [review] = content.reviews['reviews'] as object[];
+content.reviews['reviews'] = [{ ...review, language: CODES[0], month: '2026-02' }];
 
 /** A photo that nobody has described. */
 const undescribed = {

@@ -10,6 +10,8 @@ import { parse } from 'yaml';
 const FIELDS = new Set(['title', 'certified', 'day', 'thanks', 'position']);
 /** Fields of studio.yaml: they stand in the bar, over the first page and in the place of the map. */
 const FACTS = new Set(['name', 'address']);
+/** A field of services.yaml: the groups' names stand over the services. */
+const GROUPS = new Set(['groups']);
 /** The file whose first paragraph is set as a lead. */
 const LED = 'about.md';
 
@@ -50,6 +52,7 @@ export async function displayedTexts(content: string, locale: string): Promise<s
   const names = await readdir(folder).catch(() => []);
   const texts = await Promise.all([
     textsOf(content, 'studio.yaml', FACTS, locale),
+    textsOf(content, 'services.yaml', GROUPS, locale),
     ...names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => textsOf(folder, name, FIELDS, locale)),
   ]);
   return texts.flat().map((text) => text.replace(PLACE, ' ').normalize('NFC'));

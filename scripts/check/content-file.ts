@@ -72,10 +72,18 @@ const truncationAdvice = ({ truncations }: ParsedText): FieldFinding[] =>
       line,
     }));
 
+/** Fields of pictures that stand beside something: without one there is none. */
+const WITHOUT_ANOTHER = ['photo'];
+
 /** The remedy of a picture that nothing needs. */
-const orDeleted = (finding: Finding): Finding => ({
+const orDeleted = (finding: Finding, field: unknown): Finding => ({
   ...finding,
-  remedy: finding.remedy.replace(/\.$/, '; or delete the line, and the page takes another of the site’s pictures.'),
+  remedy: finding.remedy.replace(
+    /\.$/,
+    WITHOUT_ANOTHER.includes(String(field))
+      ? '; or delete the line.'
+      : '; or delete the line, and the page takes another of the site’s pictures.',
+  ),
 });
 
 /** Looks at what a shape cannot know. */
@@ -121,11 +129,14 @@ export async function checkEntry(
   );
   const found: string[] = [];
   for (const { path: place, named } of pictures) {
-    const lookup = await findPicture(root, dirname(path), named);
+    const lookup = await findPicture(root, dirname(path), named, String(place.at(-1)));
     if ('path' in lookup) found.push(lookup.path);
     else
       problems.push(
-        problem(isOptionalAt(schema, place) ? orDeleted(lookup.finding) : lookup.finding, parsed.line(place)),
+        problem(
+          isOptionalAt(schema, place) ? orDeleted(lookup.finding, place.at(-1)) : lookup.finding,
+          parsed.line(place),
+        ),
       );
   }
   return { path, data: parsed.data, source: parsed, pictures: found, problems, text };

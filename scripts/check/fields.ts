@@ -151,6 +151,9 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
     return say(`${name} is ${JSON.stringify(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
   if (issue.code === 'too_big')
     return say(`${name} is ${JSON.stringify(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
+  // What a shape says of a group of fields as a whole.
+  if (issue.code === 'custom' && typeof value === 'object')
+    return say(`${name} ${issue.message}.`, what || 'Add what is missing, or delete it.');
   return say(
     `${name} cannot be ${valueName(value)}.`,
     description ? `Write ${description}.` : 'Compare it with the same line in an older version of the file.',

@@ -9,7 +9,7 @@ import type { Path, ParsedText } from './text-file.ts';
 
 /** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
 const ANCHORS: Record<string, readonly string[]> = {
-  '/': ['contact', 'founder', 'visit', 'hours', 'talk', 'main'],
+  '/': ['contact', 'services', 'founder', 'reviews', 'visit', 'hours', 'talk', 'main'],
   '/contact': ['contact', 'visit', 'hours', 'talk', 'main'],
 };
 

@@ -27,11 +27,13 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
  * Where the picture lies that a file in `folder` names, or why it does not.
  * The names on the disk are compared letter by letter: a disk that ignores capitals must not hide what another
  * will not find.
+ * @param field the name of the field that names it
  */
 export async function findPicture(
   root: string,
   folder: string,
   named: string,
+  field = 'image',
 ): Promise<{ path: string } | { finding: Finding }> {
   const plain = named.replace(/^\.\//, '');
   const path = join(folder, named);
@@ -62,7 +64,7 @@ export async function findPicture(
     return {
       finding: error(
         `There is no picture ${plain}, but there is ${right}: capitals and accents count.`,
-        `Write \`image: ${right}\`.`,
+        `Write \`${field}: ${right}\`.`,
       ),
     };
   }

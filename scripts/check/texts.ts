@@ -21,6 +21,8 @@ import { checkEntry, contentPath, pictureName, displayPath } from './content-fil
 import type { Entry } from './content-file.ts';
 import { courseFacts, studioFacts } from './plausibility.ts';
 import type { FieldFinding } from './fields.ts';
+import { reviewFindings } from './reviews.ts';
+import { serviceFindings } from './services.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
@@ -102,9 +104,9 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
   },
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': { schema: courseFactsShape(pictureName), rule: ({ data }) => courseFacts(data) },
-  'services.yaml': { schema: servicesShape, optional: true },
+  'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
   'questions.yaml': { schema: questionsShape, optional: true },
-  'reviews.yaml': { schema: reviewsShape(pictureName), optional: true },
+  'reviews.yaml': { schema: reviewsShape(pictureName), rule: (source) => reviewFindings(source), optional: true },
   'day-plan.yaml': { schema: dayPlanShape, optional: true },
 };
 

@@ -1,7 +1,7 @@
 /** What clients say. */
 import { z } from 'astro/zod';
-import { CODES } from '../lib/locales.ts';
-import { type ImageShape, inEachLanguage, picture, text, words } from './fields.ts';
+import { CODES, type Locale } from '../lib/locales.ts';
+import { type ImageShape, inEachLanguage, picture, sentence, text, words } from './fields.ts';
 
 export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
@@ -16,8 +16,8 @@ export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
     reviews: z
       .array(
         z.strictObject({
-          language: z.enum(CODES as [string, ...string[]]).describe('the language of the words, such as hi'),
-          words: text.describe('what the client said, in her own words'),
+          language: z.enum(CODES as [Locale, ...Locale[]]).describe('the language of the words, such as hi'),
+          words: text.describe('what the client said, in her own words and language'),
           name: inEachLanguage('her first name'),
           town: inEachLanguage('the town where she lives'),
           month: z
@@ -32,4 +32,7 @@ export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
   });
 
 /** The site's own words around it. */
-export const reviewsWords = words('title');
+export const reviewsWords = words('title').extend({
+  photo: sentence('name'),
+  google: sentence('rating', 'count'),
+});

@@ -1,6 +1,6 @@
 /** What the studio offers. */
 import { z } from 'astro/zod';
-import { inEachLanguage, key, rupees, saidIn, saysSomething, text, words } from './fields.ts';
+import { inEachLanguage, key, rupees, saidIn, saysSomething, sentence, text, words } from './fields.ts';
 
 const said = z.strictObject({
   name: text.describe('what the service is called'),
@@ -18,7 +18,7 @@ export const servicesShape = z.strictObject({
           .string()
           .regex(/^\/[\w-]+(#[\w-]+)?$/)
           .optional()
-          .describe('where photos of such work hang, such as /portfolio; may be left out'),
+          .describe('the page where photos of such work hang, such as /portfolio; may be left out'),
       }),
     )
     .describe('the kinds of services, such as bridal, in the order in which they are shown'),
@@ -45,4 +45,8 @@ export const servicesShape = z.strictObject({
 });
 
 /** The site's own words around it. */
-export const servicesWords = words('title');
+export const servicesWords = words('title', 'photos', 'ask', 'askPrice').extend({
+  from: sentence('price'),
+  askText: sentence('service'),
+  askPriceText: sentence('service'),
+});

@@ -1,10 +1,30 @@
 import { expect, test } from 'vitest';
-import { dateIn, rupeesIn } from './format.ts';
+import { dateIn, durationIn, monthIn, rupeesIn } from './format.ts';
 
 test('writes a day in words', () => {
   expect(dateIn('2026-12-07', 'en')).toBe('7 December 2026');
   expect(dateIn('2026-12-12', 'hi')).toBe('12 दिसंबर 2026');
   expect(dateIn('2028-02-29', 'en')).toBe('29 February 2028');
+});
+
+test('writes a month in words', () => {
+  expect(monthIn('2026-02', 'en')).toBe('February 2026');
+  expect(monthIn('2026-02', 'hi')).toBe('फ़रवरी 2026');
+  expect(monthIn('2027-01', 'en')).toBe('January 2027');
+  expect(monthIn('2025-12', 'hi')).toBe('दिसंबर 2025');
+});
+
+test.each([
+  [90, '1 hour 30 minutes', '1 घंटा 30 मिनट'],
+  [45, '45 minutes', '45 मिनट'],
+  [1, '1 minute', '1 मिनट'],
+  [60, '1 hour', '1 घंटा'],
+  [120, '2 hours', '2 घंटे'],
+  [121, '2 hours 1 minute', '2 घंटे 1 मिनट'],
+  [1440, '24 hours', '24 घंटे'],
+])('tells how long %i minutes are', (minutes, english, hindi) => {
+  expect(durationIn(minutes, 'en')).toBe(english);
+  expect(durationIn(minutes, 'hi')).toBe(hindi);
 });
 
 test('groups rupees by lakhs', () => {

@@ -8,6 +8,25 @@ export function dateIn(date: CalendarDate, locale: Locale): string {
   return new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A month in words: `2026-02` → `February 2026`, `फ़रवरी 2026`. */
+export const monthIn = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(settingsOf(locale).intl, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** Minutes as hours and minutes in words: 90 → `1 hour 30 minutes`, `1 घंटा 30 मिनट`. */
+export function durationIn(minutes: number, locale: Locale): string {
+  const { intl } = settingsOf(locale);
+  const parts = [
+    { unit: 'hour', count: Math.floor(minutes / 60) },
+    { unit: 'minute', count: minutes % 60 },
+  ];
+  const said = parts
+    .filter(({ count }) => count > 0)
+    .map(({ unit, count }) => new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+  return new Intl.ListFormat(intl, { type: 'unit', style: 'narrow' }).format(said);
+}
+
 /** A sum of whole rupees, in lakhs where it is large: `₹15,000`, `₹1,25,000`. */
 export const rupeesIn = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(settingsOf(locale).intl, {

@@ -2,6 +2,7 @@
 import { groupByHours } from './hours.ts';
 import type { Locale } from './locales.ts';
 import type { GalleryPhoto } from './photos.ts';
+import type { Services } from './services.ts';
 import type { Studio } from './studio.ts';
 
 /*
@@ -19,8 +20,24 @@ interface SalonAddresses {
   image: Full;
 }
 
-/** The studio is one and the same in every language: it is named by the site's first page. */
-export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses) {
+/** What the studio offers. A service whose price is asked for in a chat has none here either. */
+const offerCatalog = ({ title, groups }: Services) => ({
+  '@type': 'OfferCatalog',
+  name: title,
+  itemListElement: groups.flatMap(({ services }) =>
+    services.map(({ name, line, minPrice }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, description: line },
+      ...(minPrice && { priceSpecification: { '@type': 'PriceSpecification', minPrice, priceCurrency: 'INR' } }),
+    })),
+  ),
+});
+
+/**
+ * The studio is one and the same in every language: it is named by the site's first page.
+ * @param services what it offers, if the page says so too
+ */
+export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses, services?: Services) {
   const { street, city, region, postalCode, country } = studio.address;
   // Days that are not named are closed.
   const openings = groupByHours(studio.hours).map(({ days, opens, closes }) => ({
@@ -49,6 +66,7 @@ export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses
     geo: { '@type': 'GeoCoordinates', ...studio.location },
     openingHoursSpecification: openings.length === 1 ? openings[0] : openings,
     sameAs: [studio.social.url],
+    ...(services && { hasOfferCatalog: offerCatalog(services) }),
   };
 }
 

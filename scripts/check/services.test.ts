@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { put } from '../../tests/fixtures/small-project.ts';
+import { useTestProject } from '../../tests/fixtures/content-check.ts';
+
+const { testProject, one } = useTestProject();
+
+const SERVICE = `  - group: bridal
+    price: 15000
+    minutes: 90
+    en: { name: Bridal make-up, line: For the day., includes: [Tea] }
+    hi: { name: ब्राइडल मेकअप, line: उस दिन के लिए। }
+`;
+const GROUPS = `groups:
+  bridal: { name: { en: Brides, hi: दुल्हन }, photos: /portfolio }
+`;
+const write = (services: string, groups = GROUPS) =>
+  put(testProject().root, 'src/content/services.yaml', `${groups}services:${services && '\n'}${services || ' []\n'}`);
+
+test('a whole service is fine', async () => {
+  await write(SERVICE);
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each([
+  ['group: bridal', 'group: bridl', /^error .*services.yaml:4 There is no group bridl. Did you mean bridal\?/],
+  ['group: bridal', 'group: hair', /There is no group hair. Write one of bridal, or add `hair:`/],
+])('a service whose %s is %s', async (from, to, said) => {
+  await write(SERVICE + SERVICE.replaceAll('Bridal', 'Party').replaceAll('ब्राइडल', 'पार्टी'));
+  await testProject().edit('src/content/services.yaml', from, to);
+  expect(await one()).toMatch(said);
+});
+
+test.each([
+  ['price: 15000', 'price: "15000"', /^error .*:5 `Price` .* should be a number/i],
+  ['price: 15000', 'price: 0', /^error .*:5 `Price` .*an amount in whole rupees|^error .*:5 .*lowest price/i],
+  ['minutes: 90', 'minutes: 1.5', /^error .*:6 .*in minutes/i],
+  [/ {4}price.*\n/, '', /^advice .*:3 No service has a price: visitors look for one/],
+  [/ {4}hi: .*\n/, '', /^advice .*:4 The service ‘Bridal make-up’ says nothing in Hindi.*Add a group `hi:`/],
+  [/ {4}en: .*\n/, '', /^advice .*:4 The service ‘ब्राइडल मेकअप’ says nothing in English/],
+  [/ {4}(en|hi): .*\n {4}hi: .*\n/, '', /^error .*:4 .*says nothing in any language/i],
+  ['/portfolio', '/portfolo', /^error .*:2 The link to \/portfolo leads to a page .* Did you mean \/portfolio\?/],
+  ['/portfolio', 'portfolio', /^error .*:2 .*such as \/portfolio/],
+  ['Bridal make-up', 'ब्राइडल', /^advice .*:7 The text ‘ब्राइडल’ is not in English/],
+  ['includes', 'include', /^error .*:7 .*Did you mean `includes`\?/],
+  [/name: { en: Brides, hi: दुल्हन }/, 'name: Brides', null],
+])('with %s written as %s', async (from, to, said) => {
+  await write(SERVICE);
+  await testProject().edit('src/content/services.yaml', from, to);
+  if (said) expect(await one()).toMatch(said);
+  else expect(await testProject().found()).toEqual([]);
+});
+
+describe('what stands more than once, or not at all', () => {
+  test('a name', async () => {
+    await write(SERVICE + SERVICE);
+    expect(await one()).toMatch(/^advice .*:12 Two services are named ‘Bridal make-up’/);
+  });
+
+  test('a group without services', async () => {
+    await write(SERVICE, `${GROUPS}  nails: { name: Nails }\n`);
+    expect(await one()).toMatch(/^advice .*:3 No service is in the group nails: it is not shown/);
+  });
+
+  test('many services without a price are one advice', async () => {
+    const unpriced = SERVICE.replace('    price: 15000\n', '');
+    await write(unpriced + unpriced.replaceAll('Bridal', 'Party').replaceAll('ब्राइडल', 'पार्टी'));
+    expect(await one()).toMatch(/^advice .* No service has a price/);
+  });
+
+  test('no service at all', async () => {
+    await write('', 'groups: {}\n');
+    expect(await one()).toMatch(/^advice .*:2 No service is listed/);
+  });
+});

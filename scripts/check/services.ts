@@ -1,0 +1,121 @@
+/** What the shape of services.yaml cannot know: groups that are not there, names that stand twice, what visitors miss. */
+import { CODES, type Locale } from '../../src/lib/locales.ts';
+import { nearest } from './did-you-mean.ts';
+import type { FieldFinding } from './fields.ts';
+import { languageName } from './languages.ts';
+import { deadLink } from './links.ts';
+import type { Addresses } from './page-addresses.ts';
+import { advice, error } from './problem.ts';
+import type { ParsedText } from './text-file.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+/** What a service is called in a language. */
+function nameIn(service: Fields, locale: Locale): string | undefined {
+  const { name } = fieldsOf(service[locale]);
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
+}
+
+/** What a service is called in any language. */
+const anyName = (service: Fields): string =>
+  CODES.map((code) => nameIn(service, code)).find((name) => name !== undefined) ?? 'without a name';
+
+function unknownGroups(services: Fields[], groups: string[]): FieldFinding[] {
+  return services.flatMap(({ group }, at): FieldFinding[] => {
+    if (typeof group !== 'string' || groups.includes(group)) return [];
+    const meant = nearest(group, groups);
+    const others =
+      groups.length > 0
+        ? `Write one of ${groups.join(', ')}, or add \`${group}:\` with its \`name\` to \`groups\`.`
+        : `Add \`${group}:\` with its \`name\` below \`groups\`.`;
+    const found = error(`There is no group ${group}.`, meant ? `Did you mean ${meant}?` : others);
+    return [{ ...found, path: ['services', at, 'group'] }];
+  });
+}
+
+const emptyGroups = (services: Fields[], groups: string[]): FieldFinding[] =>
+  groups
+    .filter((name) => !services.some(({ group }) => group === name))
+    .map((name) => ({
+      ...advice(
+        `No service is in the group ${name}: it is not shown.`,
+        `Write \`group: ${name}\` at a service, or delete the group.`,
+      ),
+      path: ['groups', name],
+    }));
+
+function repeatedNames(services: Fields[]): FieldFinding[] {
+  const isRepeated = (service: Fields, at: number) =>
+    CODES.map((code) => [code, nameIn(service, code)] as const).find(
+      ([code, name]) => name !== undefined && services.slice(0, at).some((other) => nameIn(other, code) === name),
+    );
+  return services.flatMap((service, at): FieldFinding[] => {
+    const [code, name] = isRepeated(service, at) ?? [];
+    if (code === undefined) return [];
+    const found = advice(`Two services are named ‘${name}’.`, 'Give one of them another name, or delete it.');
+    return [{ ...found, path: ['services', at, code, 'name'] }];
+  });
+}
+
+/** Services that are shown in some languages only. */
+const unsaid = (services: Fields[]): FieldFinding[] =>
+  services.flatMap((service, at) =>
+    CODES.filter((code) => service[code] === undefined && CODES.some((other) => service[other] !== undefined)).map(
+      (code) => ({
+        ...advice(
+          `The service ‘${anyName(service)}’ says nothing in ${languageName(code)}, and is not shown there.`,
+          `Add a group \`${code}:\` with \`name\` and \`line\`.`,
+        ),
+        path: ['services', at],
+      }),
+    ),
+  );
+
+/** What visitors look for: services, and what they cost. */
+function missed(data: unknown, services: Fields[]): FieldFinding[] {
+  if (!Array.isArray(fieldsOf(data)['services'])) return [];
+  if (services.length === 0)
+    return [
+      {
+        ...advice(
+          'No service is listed: visitors do not read what the studio offers.',
+          'Write each below `services`, as the notes in this file show.',
+        ),
+        path: ['services'],
+      },
+    ];
+  if (services.some(({ price }) => price !== undefined)) return [];
+  return [
+    {
+      ...advice(
+        'No service has a price: visitors look for one, and have to ask.',
+        'Add a line `price: …` with the lowest price in rupees where you can name one, such as `price: 15000`.',
+      ),
+      path: ['services'],
+    },
+  ];
+}
+
+export async function serviceFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
+  const services = listOf(fieldsOf(data)['services']);
+  const groups = Object.entries(fieldsOf(fieldsOf(data)['groups']));
+  const names = groups.map(([name]) => name);
+  const links = groups.map(async ([name, group]): Promise<FieldFinding[]> => {
+    const { photos } = fieldsOf(group);
+    const dead =
+      typeof photos === 'string' && photos.startsWith('/') ? await deadLink(photos, undefined, addresses) : undefined;
+    return dead ? [{ ...dead, path: ['groups', name, 'photos'] }] : [];
+  });
+  return [
+    ...unknownGroups(services, names),
+    ...(await Promise.all(links)).flat(),
+    ...emptyGroups(services, names),
+    ...repeatedNames(services),
+    ...unsaid(services),
+    ...missed(data, services),
+  ];
+}

@@ -1,0 +1,70 @@
+/** What clients said. The same on the pages of every language: each in its own words. */
+import { getEntry, type CollectionEntry } from 'astro:content';
+import { interpolate } from '../shared/interpolate.ts';
+import { monthIn } from './format.ts';
+import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { getPicture } from './responsive-picture.ts';
+import { getWords } from './words.ts';
+
+type Facts = CollectionEntry<'reviews'>['data'];
+type Words = Awaited<ReturnType<typeof getWords>>['reviews'];
+
+/** Image pixels: a small picture beside a name, on screens of one to three device pixels a CSS pixel. */
+const PHOTO_WIDTHS = [120, 240] as const;
+
+/** Whether a text has letters of a script. @param script its name in ISO 15924, such as `Deva` */
+const isIn = (script: string, text: string) => script === '' || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+
+/**
+ * How words are marked that may be in another language than the page around them: not at all where they are in the same.
+ * Hindi is often written in Latin letters; a voice that reads them has to know.
+ */
+export function markOf(words: string, language: Locale, page: Locale): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const romanized = script !== 'Latn' && /\p{Script=Latin}/u.test(words) && !isIn(script, words);
+  if (language === page && !romanized) return {};
+  const { dir } = settingsOf(language);
+  return {
+    lang: romanized ? `${language}-Latn` : language,
+    ...(dir !== settingsOf(page).dir && { dir }),
+  };
+}
+
+/** The figures of a profile as a language writes them: `4.8`, `1,234`. */
+function figuresIn(locale: Locale, { rating, count }: { rating: number; count: number }) {
+  const numbers = new Intl.NumberFormat(settingsOf(locale).intl);
+  return { rating: numbers.format(rating), count: numbers.format(count) };
+}
+
+/** Facts as the owner wrote them → what a page shows; nothing when nobody has said anything yet. */
+export async function toReviews({ google, reviews }: Facts, locale: Locale, words: Words) {
+  if (!google && reviews.length === 0) return undefined;
+  return {
+    title: words.title,
+    google: google && { url: google.url, said: interpolate(words.google, figuresIn(locale, google)) },
+    reviews: await Promise.all(
+      reviews.map(async ({ words: said, language, month, photo, occasion, ...who }) => {
+        const name = inLocale(who.name, locale);
+        return {
+          words: said,
+          mark: markOf(said, language, locale),
+          name,
+          town: inLocale(who.town, locale),
+          month: { date: month, said: monthIn(month, locale) },
+          occasion: occasion && inLocale(occasion, locale),
+          photo: photo && {
+            alt: interpolate(words.photo, { name }),
+            picture: await getPicture(photo, { widths: PHOTO_WIDTHS }),
+          },
+        };
+      }),
+    ),
+  };
+}
+
+export type Reviews = NonNullable<Awaited<ReturnType<typeof toReviews>>>;
+
+export async function getReviews(locale: Locale): Promise<Reviews | undefined> {
+  const entry = await getEntry('reviews', 'reviews.yaml');
+  return entry && toReviews(entry.data, locale, (await getWords(locale)).reviews);
+}
