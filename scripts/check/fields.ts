@@ -127,6 +127,9 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
   if (cut) return { ...hashNote(cut.note), path };
   const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
+  // A rule about several fields says by itself what is wrong and what to do.
+  if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
+    return say(issue.params['cause'], String(issue.params['remedy']));
   if (typeof value === 'string' && path.length === 0) {
     const [, field] = /^(\w+):\S/.exec(value) ?? [];
     if (field) return { ...noSpace(field), path, line: 1 };
