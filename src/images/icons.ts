@@ -23,7 +23,6 @@ const CONTACT_SIZE = 192;
 /** The mark as a small JPEG, for address books. Nobody's face is given away with a phone number. */
 export const drawContactPhoto = async (): Promise<Buffer> =>
   sharp(await drawIcon(CONTACT_SIZE))
-    .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 
