@@ -3,6 +3,7 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { noSpace, hashNote } from './yaml-errors.ts';
 import { nearest } from './did-you-mean.ts';
+import { impossibleDates } from './impossible-dates.ts';
 import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
@@ -199,5 +200,5 @@ export function readFields(
       findings.push(wrongValue(issue, source, description));
     }
   }
-  return { findings: [...findings, ...missingPlaceholders(data, shape)], pictures };
+  return { findings: [...findings, ...missingPlaceholders(data, shape), ...impossibleDates(source)], pictures };
 }

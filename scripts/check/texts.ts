@@ -21,6 +21,7 @@ import { checkEntry, contentPath, pictureName, displayPath } from './content-fil
 import type { Entry } from './content-file.ts';
 import { courseFacts, studioFacts } from './plausibility.ts';
 import type { FieldFinding } from './fields.ts';
+import { specialDayFindings } from './special-days.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
@@ -96,6 +97,7 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
     schema: studioShape,
     rule: ({ data }) => [
       ...studioFacts(data),
+      ...specialDayFindings(data),
       ...unwritableLetters(['name'])(data),
       ...unwritableLetters(['name', '*'])(data),
     ],

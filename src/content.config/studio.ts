@@ -6,7 +6,7 @@ import { calendarDate, clock, inEachLanguage, perDay, refuse, sentence, text, ti
 const backwards = (context: z.RefinementCtx): void =>
   refuse(context, 'to', 'The last day is before the first one.', 'Exchange `from` and `to`, or correct the year.');
 
-const specialDay = z
+export const specialDayShape = z
   .strictObject({
     from: calendarDate.describe('the first day, such as 2026-11-08'),
     to: calendarDate.optional().describe('the last day, such as 2026-11-10; left out for one day alone'),
@@ -43,7 +43,7 @@ const specialDay = z
       );
   });
 
-const notice = z
+export const noticeShape = z
   .strictObject({
     from: calendarDate.describe('the first day on which it is shown, such as 2026-11-01'),
     to: calendarDate.describe('the last day on which it is shown, such as 2026-11-10'),
@@ -99,12 +99,12 @@ export const studioShape = z.strictObject({
     longitude: z.number().min(-180).max(180),
   }),
   specialDays: z
-    .array(specialDay)
+    .array(specialDayShape)
     .optional()
     .describe(
       'days with other hours than usual, such as holidays; may be left out. Of two that share a day the shorter one counts',
     ),
-  notices: z.array(notice).optional().describe('lines that every page shows for some days; may be left out'),
+  notices: z.array(noticeShape).optional().describe('lines that every page shows for some days; may be left out'),
 });
 
 /** The site's own words around special days and notices, and what says whether the studio is open now. */
