@@ -20,7 +20,9 @@ import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
 /** The scripts that stand in the pages themselves (src/layouts/Page.astro, Notices.astro and the pages with the contact section). */
-const INLINE_SCRIPTS = ['island-page', 'every-page', 'open-now', 'notices'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
+const INLINE_SCRIPTS = ['island-page', 'every-page', 'open-now', 'notices'].map((name) =>
+  join(import.meta.dirname, `src/client/${name}.ts`),
+);
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

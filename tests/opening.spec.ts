@@ -1,4 +1,5 @@
 /** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CODES } from '../src/lib/locales.ts';
 import { notOver } from '../src/lib/special-days.ts';
@@ -13,7 +14,10 @@ const CONTACT = `${FULL}/contact`;
 
 /** A sentence of the fixture. */
 const said = (key: string, values: Record<string, string>, language = 'en') =>
-  fixtureWords('', 'words.yaml', `openNow.${key}`, language) + Object.values(values).map((value) => ` ${value}`).join('');
+  fixtureWords('', 'words.yaml', `openNow.${key}`, language) +
+  Object.values(values)
+    .map((value) => ` ${value}`)
+    .join('');
 
 const line = (page: Page) => page.locator('[data-opening]');
 const notices = (page: Page) => page.locator('aside p:visible');
@@ -93,6 +97,7 @@ test('neither the line nor a notice moves anything or covers anything', async ({
         }),
     );
     expect(shift, `${address} at ${time}`).toBe(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     if (address !== '/') continue;
     const notice = (await notices(page).first().boundingBox())!;
     const language = (await page.locator('a[hreflang]').first().boundingBox())!;
@@ -126,7 +131,9 @@ test('the contact’s card is linked as a file that phones open in their address
     const answer = await request.get(addressIn('/contact.vcf', code));
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-    expect((await answer.text()).replaceAll('\r\n ', '')).toContain(`\r\nFN:${facts.name.replace(/[\\;,]/g, '\\$&')}\r\n`);
+    expect((await answer.text()).replaceAll('\r\n ', '')).toContain(
+      `\r\nFN:${facts.name.replace(/[\\;,]/g, '\\$&')}\r\n`,
+    );
   }
 });
 

@@ -44,7 +44,10 @@ describe('special days', () => {
 test.each([
   ['Closed from 8 to 10 November 2026', []],
   ['x'.repeat(121), ['notices.0.text: This notice has 121 characters: on a phone it pushes the page down.']],
-  [{ en: 'Closed on 8 November', hi: 'हम कल बंद हैं' }, ['notices.0.text: ‘कल’ is another day for everyone who reads this later.']],
+  [
+    { en: 'Closed on 8 November', hi: 'हम कल बंद हैं' },
+    ['notices.0.text: ‘कल’ is another day for everyone who reads this later.'],
+  ],
   ['Closed Tomorrow', ['notices.0.text: ‘Tomorrow’ is another day for everyone who reads this later.']],
   // Neither the word nor its letters within another one.
   [{ en: 'Todays offer', hi: 'आजकल' }, []],

@@ -35,14 +35,16 @@ function dates(entry: Dates, path: Path, today: CalendarDate): FieldFinding[] {
   const end = endOf(entry);
   if (notOver([entry], today).length === 0)
     return [{ ...advice(`This is over since ${end}: no page shows it.`, 'Delete it.'), path }];
-  const far = ([['from', entry.from], ['to', end]] as const).find(([, date]) => daysBetween(today, date) > FAR_DAYS);
+  const far = (
+    [
+      ['from', entry.from],
+      ['to', end],
+    ] as const
+  ).find(([, date]) => daysBetween(today, date) > FAR_DAYS);
   return far
     ? [
         {
-          ...advice(
-            `${far[1]} is more than two years ahead.`,
-            'Look at the year, and correct it if it is mistyped.',
-          ),
+          ...advice(`${far[1]} is more than two years ahead.`, 'Look at the year, and correct it if it is mistyped.'),
           path: entry.to === undefined ? [...path, 'from'] : [...path, far[0]],
         },
       ]

@@ -62,11 +62,12 @@ export function openNow(
   const times = [...new Set(spans.flatMap((span) => (span === 0 ? [] : span)))];
   // A studio that is open every day opens today or tomorrow.
   const closures = spans.includes(0);
-  const dates = openingsAfterClosures(calendar).map((date) => [date, dateIn(date, locale)] as const);
+  const names = WEEK.map((day, at) => [at, weekdays[day]]);
+  const dates = openingsAfterClosures(calendar).map((date) => [date, dateIn(date, locale)]);
   return {
     ...calendar,
     times: Object.fromEntries(times.map((minutes) => [minutes, timeIn(clockOf(minutes), settingsOf(locale))])),
-    ...(closures && { days: { ...WEEK.map((day) => weekdays[day]), ...Object.fromEntries(dates) } }),
+    ...(closures && { days: Object.fromEntries([...names, ...dates]) as Record<string, string> }),
     says: {
       open: words.open,
       today: words.opensToday,

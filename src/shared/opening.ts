@@ -8,7 +8,7 @@ import { addDays, inIndia, weekdayOf, type CalendarDate } from './calendar-date.
 export type Span = readonly [opens: number, closes: number] | 0;
 
 /** Days with hours of their own. No two of a list share a day. */
-export type SpecialSpan = readonly [from: CalendarDate, to: CalendarDate, span: Span];
+type SpecialSpan = readonly [from: CalendarDate, to: CalendarDate, span: Span];
 
 /** The hours of each day of the week, Monday first, and the days with others. */
 export interface Calendar {
@@ -31,7 +31,7 @@ export interface Opening {
 }
 
 /** @returns the first opening on `date` after its minute `after`, or on a later day; nothing when there is none within a year */
-export function nextOpening(calendar: Calendar, date: CalendarDate, after = -1): Opening | undefined {
+function nextOpening(calendar: Calendar, date: CalendarDate, after = -1): Opening | undefined {
   for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) {
     const day = addDays(date, ahead);
     const span = spanOn(calendar, day);
