@@ -12,7 +12,7 @@ const QUERY = '?inline-script';
  * @param file the script's full path
  * @returns its minified text, to the byte what the page holds, and the files it is made of
  */
-async function bundleInlineScript(file: string): Promise<{ code: string; files: string[] }> {
+export async function bundleInlineScript(file: string): Promise<{ code: string; files: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,

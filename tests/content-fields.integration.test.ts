@@ -26,7 +26,7 @@ import { CODES, altField } from '../src/lib/locales.ts';
  * src/lib/hours.test.ts, src/lib/course-days.test.ts and src/lib/format.test.ts follow; what only says where something is.
  */
 const NOT_LITERAL =
-  /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$/;
+  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.days$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$/;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
@@ -108,6 +108,17 @@ const HOURS = [
   { ...USUAL, closed: [WEEK[1]] },
   { ...USUAL, closed: [WEEK[0]], days: Object.fromEntries(WEEK.slice(3).map((day) => [day, OTHER])) },
 ];
+/** Special days of each kind that is said in a sentence of its own. */
+const FAR = { from: '2099-11-08', to: '2099-11-10' };
+const [{ reason }] = content.studio['specialDays'] as [{ reason: unknown }];
+content.studio['specialDays'] = [
+  { ...FAR, closed: true, reason },
+  { ...FAR, closed: true },
+  { ...FAR, ...OTHER, reason },
+  { ...FAR, ...OTHER },
+];
+content.studio['notices'] = (content.studio['notices'] as object[]).map((notice) => ({ ...notice, ...FAR }));
+
 const env = vi.hoisted((): Record<string, string | undefined> => ({
   EMAILJS_ORIGIN: 'https://api.test',
   EMAILJS_PUBLIC_KEY: '',

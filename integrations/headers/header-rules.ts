@@ -19,8 +19,9 @@ const PERMISSIONS =
  * No two rules that match one path name the same header: Cloudflare would send both values in one line.
  * @param base the path that the site is hosted under, `/` or `/studio`
  * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one
+ * @param cards the addresses of the entries for address books, `/contact.vcf`
  */
-export function headerRules(base: string, pages: readonly string[]): Rule[] {
+export function headerRules(base: string, pages: readonly string[], cards: readonly string[] = []): Rule[] {
   const root = base.replace(/\/$/, '');
   return [
     {
@@ -37,6 +38,11 @@ export function headerRules(base: string, pages: readonly string[]): Rule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
+    // By this name phones open the card in their address book; few hosts know it.
+    ...cards.map((card) => ({
+      path: root + card,
+      headers: { 'Content-Type': 'text/vcard; charset=utf-8', 'Cache-Control': 'no-cache' },
+    })),
     // Asked for anew at each visit: without a word from the server a browser may keep a page for days.
     ...pages.map((page) => ({ path: root + page, headers: { 'Cache-Control': 'no-cache' } })),
     // Named by their content: another content is another name.

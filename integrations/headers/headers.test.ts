@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules, headersFor } from './header-rules.ts';
 
-const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*']);
+const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*'], ['/contact.vcf', '/hi/contact.vcf']);
 /** Paths of every kind of file that the site has, with one that it has not. */
 const PATHS = [
   '/',
@@ -17,6 +17,8 @@ const PATHS = [
   '/share/home.jpg',
   '/sw.js',
   '/favicon.svg',
+  '/contact.vcf',
+  '/hi/contact.vcf',
   '/no-such-page',
 ];
 
@@ -49,6 +51,10 @@ test('only files named by their content are kept for ever', () => {
   expect(headersFor('/_astro/photo.hash.avif', rules)['Cache-Control']).toContain('immutable');
   for (const path of ['/', '/portfolio', '/portfolio/2', '/sw.js'])
     expect(headersFor(path, rules)['Cache-Control']).toBe('no-cache');
+});
+
+test('the card has the type by which phones know it', () => {
+  expect(headersFor('/contact.vcf', rules)['Content-Type']).toBe('text/vcard; charset=utf-8');
 });
 
 test('under a sub-path the rules are about that path', () => {
@@ -100,6 +106,8 @@ describe.runIf(hasNginx)('nginx', () => {
       'share/home.jpg',
       'sw.js',
       'favicon.svg',
+      'contact.vcf',
+      'hi/contact.vcf',
       '_headers',
       'nginx.conf',
     ]) {
@@ -138,6 +146,7 @@ describe.runIf(hasNginx)('nginx', () => {
     ['/hi/', 200, 'hi/index.html'],
     ['/hi/portfolio', 200, 'hi/portfolio.html'],
     ['/hi/portfolio/2', 200, 'hi/portfolio/2.html'],
+    ['/hi/contact.vcf', 200, 'hi/contact.vcf'],
     ['/no-such-page', 404, '404.html'],
     ['/_headers', 404, '404.html'],
     ['/nginx.conf', 404, '404.html'],

@@ -37,7 +37,8 @@ function addressPattern(path: string): string {
 }
 
 /**
- * A site file for nginx. Only one kind of header depends on the path, Cache-Control; all others are the same everywhere.
+ * A site file for nginx. Of the headers that depend on the path, Cache-Control is put into its list; the type of a card
+ * stands in the template. All others are the same everywhere.
  * @param base the path that the site is hosted under; the folder of that name below `root` holds it
  */
 export function toNginxSite(rules: readonly Rule[], base: string): string {

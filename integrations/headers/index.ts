@@ -33,7 +33,10 @@ export function headers(open: CspSources): AstroIntegration {
           if (page !== NOT_FOUND) pages.add(routeOf(page));
           await writeFile(file, withPolicy(await readFile(file, 'utf8'), open));
         }
-        const rules = headerRules(base, [...pages].sort());
+        const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
+          (card) => `/${card.replaceAll('\\', '/')}`,
+        );
+        const rules = headerRules(base, [...pages].sort(), cards.sort());
         await writeFile(join(folder, '_headers'), toHeadersFile(rules));
         await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));
       },

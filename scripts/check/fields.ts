@@ -3,6 +3,7 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { noSpace, hashNote } from './yaml-errors.ts';
 import { nearest } from './did-you-mean.ts';
+import { impossibleDates } from './impossible-dates.ts';
 import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
@@ -124,6 +125,9 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
   if (cut) return { ...hashNote(cut.note), path };
   const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
+  // A rule about several fields says by itself what is wrong and what to do.
+  if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
+    return say(issue.params['cause'], String(issue.params['remedy']));
   if (typeof value === 'string' && path.length === 0) {
     const [, field] = /^(\w+):\S/.exec(value) ?? [];
     if (field) return { ...noSpace(field), path, line: 1 };
@@ -196,5 +200,5 @@ export function readFields(
       findings.push(wrongValue(issue, source, description));
     }
   }
-  return { findings: [...findings, ...missingPlaceholders(data, shape)], pictures };
+  return { findings: [...findings, ...missingPlaceholders(data, shape), ...impossibleDates(source)], pictures };
 }

@@ -23,6 +23,7 @@ import { courseFacts, studioFacts } from './plausibility.ts';
 import type { FieldFinding } from './fields.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
+import { specialDayFindings } from './special-days.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
@@ -98,6 +99,7 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
     schema: studioShape,
     rule: ({ data }) => [
       ...studioFacts(data),
+      ...specialDayFindings(data),
       ...unwritableLetters(['name'])(data),
       ...unwritableLetters(['name', '*'])(data),
     ],

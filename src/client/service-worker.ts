@@ -78,7 +78,10 @@ const files = new CacheFirst({
 const isFile = ({ pathname, origin }: URL) =>
   origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
 
-registerRoute(({ request }) => request.mode === 'navigate', pages);
+/** A file that is opened by a link, such as the contact's card, is none of the pages: its address has an ending. */
+const isDownload = ({ pathname }: URL) => /\.\w+$/.test(pathname);
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && !isDownload(url), pages);
 registerRoute(({ url }) => isFile(url), files);
 
 self.addEventListener('message', (event) => {

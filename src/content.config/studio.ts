@@ -1,7 +1,57 @@
 /** The facts of the studio. */
 import { z } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { calendarDate, clock, inEachLanguage, perDay, sentence, text, times } from './fields.ts';
+import { calendarDate, clock, inEachLanguage, perDay, refuse, sentence, text, times, words } from './fields.ts';
+
+const backwards = (context: z.RefinementCtx): void =>
+  refuse(context, 'to', 'The last day is before the first one.', 'Exchange `from` and `to`, or correct the year.');
+
+export const specialDayShape = z
+  .strictObject({
+    from: calendarDate.describe('the first day, such as 2026-11-08'),
+    to: calendarDate.optional().describe('the last day, such as 2026-11-10; left out for one day alone'),
+    closed: z
+      .literal(true)
+      .optional()
+      .describe('true when the studio is closed all day; otherwise give opens and closes'),
+    opens: clock.optional(),
+    closes: clock.optional(),
+    reason: inEachLanguage('why, such as Diwali').optional(),
+  })
+  .superRefine(({ from, to, closed, opens, closes }, context) => {
+    if (to !== undefined && to < from) backwards(context);
+    if (closed && (opens ?? closes) !== undefined)
+      refuse(
+        context,
+        'closed',
+        'These days are closed and have hours at the same time.',
+        'Delete `closed: true`, or delete `opens` and `closes`.',
+      );
+    else if (!closed && (opens === undefined || closes === undefined))
+      refuse(
+        context,
+        'from',
+        'It is not said when the studio is open on these days.',
+        'Add `closed: true`, or both `opens` and `closes`, such as opens: "11:00" and closes: "16:00".',
+      );
+    else if (opens !== undefined && closes !== undefined && closes <= opens)
+      refuse(
+        context,
+        'closes',
+        'On these days the studio closes before it opens, or at the same minute.',
+        'Correct the times: on the 24-hour clock half past eight in the evening is "20:30".',
+      );
+  });
+
+export const noticeShape = z
+  .strictObject({
+    from: calendarDate.describe('the first day on which it is shown, such as 2026-11-01'),
+    to: calendarDate.describe('the last day on which it is shown, such as 2026-11-10'),
+    text: inEachLanguage('what visitors are told, with the dates it is about: a phone may keep a page for days'),
+  })
+  .superRefine(({ from, to }, context) => {
+    if (to < from) backwards(context);
+  });
 
 export const studioShape = z.strictObject({
   name: inEachLanguage("the studio's name"),
@@ -49,37 +99,22 @@ export const studioShape = z.strictObject({
     longitude: z.number().min(-180).max(180),
   }),
   specialDays: z
-    .array(
-      z
-        .strictObject({
-          from: calendarDate.describe('the first day, such as 2026-11-08'),
-          to: calendarDate.optional().describe('the last day, such as 2026-11-10; left out for one day alone'),
-          closed: z
-            .literal(true)
-            .optional()
-            .describe('true when the studio is closed; otherwise give opens and closes'),
-          opens: clock.optional(),
-          closes: clock.optional(),
-          reason: inEachLanguage('why, such as Diwali').optional(),
-        })
-        .refine(
-          ({ closed, opens, closes }) => (closed ? !opens && !closes : opens !== undefined && closes !== undefined),
-          'is either closed or has both times',
-        ),
-    )
+    .array(specialDayShape)
     .optional()
-    .describe('days with other hours than usual, such as holidays; may be left out'),
-  notices: z
-    .array(
-      z.strictObject({
-        from: calendarDate.describe('the first day on which it is shown, such as 2026-11-01'),
-        to: calendarDate.describe('the last day on which it is shown, such as 2026-11-10'),
-        text: inEachLanguage('what visitors are told'),
-      }),
-    )
-    .optional()
-    .describe('lines that every page shows for some days; may be left out'),
+    .describe(
+      'days with other hours than usual, such as holidays; may be left out. Of two that share a day the shorter one counts',
+    ),
+  notices: z.array(noticeShape).optional().describe('lines that every page shows for some days; may be left out'),
 });
 
-/** The site's own words around it. */
-export const openNowWords = z.strictObject({ open: sentence('time'), closed: text });
+/** The site's own words around special days and notices, and what says whether the studio is open now. */
+export const openNowWords = words('closed', 'notice', 'save').extend({
+  open: sentence('time'),
+  opensToday: sentence('time'),
+  opensTomorrow: sentence('time'),
+  opensOn: sentence('day', 'time'),
+  closedDays: sentence('dates'),
+  closedDaysFor: sentence('reason', 'dates'),
+  otherHours: sentence('dates', 'opens', 'closes'),
+  otherHoursFor: sentence('reason', 'dates', 'opens', 'closes'),
+});

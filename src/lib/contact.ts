@@ -1,12 +1,14 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
+import { openNow, specialDaysInWords } from './open-now.ts';
+import { CONTACT_CARD, localized } from './routes.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
 
 export async function getContact(locale: Locale) {
-  const [studio, hours, { contact: words, footer }] = await Promise.all([
+  const [studio, hours, { contact: words, footer, openNow: opening, hours: week }] = await Promise.all([
     getStudio(locale),
     getHours(locale),
     getWords(locale),
@@ -14,7 +16,15 @@ export async function getContact(locale: Locale) {
   const mail = getMailSettings();
   return {
     studio,
-    section: { studio, words, bookText: footer.bookText, hours },
+    section: {
+      studio,
+      words: { ...words, save: opening.save },
+      bookText: footer.bookText,
+      hours,
+      opening: openNow(studio.hours, studio.specialDays, opening, week.days, locale),
+      specialDays: specialDaysInWords(studio.specialDays, opening, locale, interpolate),
+      card: localized('/', locale).replace(/\/?$/, CONTACT_CARD),
+    },
     form: { words, mail, chat: studio.chatLink() },
     island: {
       mail: mail && {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, durationIn, monthIn, rupeesIn } from './format.ts';
+import { dateIn, dateRangeIn, durationIn, monthIn, rupeesIn } from './format.ts';
 
 test('writes a day in words', () => {
   expect(dateIn('2026-12-07', 'en')).toBe('7 December 2026');
@@ -31,4 +31,15 @@ test('groups rupees by lakhs', () => {
   expect(rupeesIn(15000, 'en')).toBe('₹15,000');
   expect(rupeesIn(125000, 'hi')).toBe('₹1,25,000');
   expect(rupeesIn(800, 'en')).toBe('₹800');
+});
+
+test.each([
+  ['2026-11-08', '2026-11-10', 'en', '8–10 November 2026'],
+  ['2026-11-08', '2026-11-10', 'hi', '8–10 नवंबर 2026'],
+  ['2026-12-24', '2027-01-02', 'en', '24 December 2026 – 2 January 2027'],
+  ['2026-12-24', '2027-01-02', 'hi', '24 दिसंबर 2026 – 2 जनवरी 2027'],
+  ['2026-10-30', '2026-11-02', 'en', '30 October – 2 November 2026'],
+  ['2028-02-29', '2028-02-29', 'en', '29 February 2028'],
+] as const)('writes a range of days: %s to %s in %s', (from, to, locale, said) => {
+  expect(dateRangeIn(from, to, locale)).toBe(said);
 });

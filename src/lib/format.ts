@@ -27,6 +27,18 @@ export function durationIn(minutes: number, locale: Locale): string {
   return new Intl.ListFormat(intl, { type: 'unit', style: 'narrow' }).format(said);
 }
 
+/** From one day to another, both included: `8–10 November 2026`; the same day twice is that day. */
+export function dateRangeIn(from: CalendarDate, to: CalendarDate, locale: Locale): string {
+  const { intl, date: options } = settingsOf(locale);
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  return (
+    new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' })
+      .formatRange(first, last)
+      // The narrow spaces of some versions are missing from the fonts of old phones.
+      .replace(/[\u2009\u202f]/g, ' ')
+  );
+}
+
 /** A sum of whole rupees, in lakhs where it is large: `₹15,000`, `₹1,25,000`. */
 export const rupeesIn = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(settingsOf(locale).intl, {

@@ -1,6 +1,7 @@
 /** What the site says of itself to machines, in the words of schema.org. */
 import { groupByHours } from './hours.ts';
 import type { Locale } from './locales.ts';
+import { withoutOverlaps } from './special-days.ts';
 import type { GalleryPhoto } from './photos.ts';
 import type { Services } from './services.ts';
 import type { Studio } from './studio.ts';
@@ -46,6 +47,14 @@ export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses
     opens,
     closes,
   }));
+  // By schema.org's custom, days that open and close at midnight are closed.
+  const special = withoutOverlaps(studio.specialDays).map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens,
+    closes,
+    validFrom: from,
+    validThrough: to,
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BeautySalon',
@@ -65,6 +74,7 @@ export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses
     },
     geo: { '@type': 'GeoCoordinates', ...studio.location },
     openingHoursSpecification: openings.length === 1 ? openings[0] : openings,
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
     sameAs: [studio.social.url],
     ...(services && { hasOfferCatalog: offerCatalog(services) }),
   };

@@ -14,6 +14,9 @@ export const ROUTES = {
   notFound: '/404',
 } as const;
 
+/** The studio as an entry for an address book, below the first page of each language. */
+export const CONTACT_CARD = '/contact.vcf';
+
 /** A file, which lies at one address for every language: it has an ending. */
 const FILE = /\.\w+$/;
 

@@ -41,3 +41,24 @@ test('what is given once for each language is that of the page', () => {
     phone: studio.phone,
   });
 });
+
+test('special days and notices are those that are not over, in the language of the page', () => {
+  const facts = {
+    ...FACTS,
+    specialDays: [
+      { from: '2026-11-09', closed: true as const },
+      { from: '2026-11-10', closed: true as const, reason: { en: 'Diwali', hi: 'दिवाली' } },
+    ],
+    notices: [
+      { from: '2026-11-11', to: '2026-11-12', text: 'Later' },
+      { from: '2026-11-01', to: '2026-11-10', text: { en: 'Now', hi: 'अभी' } },
+      { from: '2026-11-01', to: '2026-11-09', text: 'Over' },
+    ],
+  };
+  const { specialDays, notices } = toStudio(facts, 'hi', '2026-11-10');
+  expect(specialDays).toEqual([{ from: '2026-11-10', closed: true, reason: 'दिवाली' }]);
+  expect(notices.map(({ text, hasBegun }) => [text, hasBegun])).toEqual([
+    ['अभी', true],
+    ['Later', false],
+  ]);
+});

@@ -1,9 +1,11 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
+import { inIndia } from '../shared/calendar-date.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { hoursInWords } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { notOver } from './special-days.ts';
 import { getWords, requireEntry } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
@@ -11,8 +13,11 @@ type Facts = CollectionEntry<'studio'>['data'];
 /** How far the embedded map looks around the studio, in degrees: about 600 m each way at this latitude. */
 const MAP_REACH = 0.006;
 
-/** Facts as the owner wrote them → facts in the page's language, with their links. */
-export function toStudio(facts: Facts, locale: Locale) {
+/**
+ * Facts as the owner wrote them → facts in the page's language, with their links.
+ * @param today in India: special days and notices that are over are left out
+ */
+export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now()).date) {
   const { latitude, longitude } = facts.location;
   const { postalCode } = facts.address;
   const street = facts.address.street && inLocale(facts.address.street, locale);
@@ -30,6 +35,16 @@ export function toStudio(facts: Facts, locale: Locale) {
     ...facts,
     name: inLocale(facts.name, locale),
     address: { street, city, region, postalCode, country },
+    specialDays: notOver(facts.specialDays, today).map(({ reason, ...entry }) => ({
+      ...entry,
+      reason: reason && inLocale(reason, locale),
+    })),
+    notices: notOver(facts.notices, today).map(({ text, ...entry }) => ({
+      ...entry,
+      text: inLocale(text, locale),
+      /** Whether it is shown on a phone that runs no scripts. */
+      hasBegun: entry.from <= today,
+    })),
     addressLine: [street, city, `${region} ${postalCode}`, country].filter(Boolean).join(', '),
     callLink: `tel:+${digits(facts.phone)}`,
     mailLink: `mailto:${facts.email}`,

@@ -15,6 +15,20 @@ const FORM = 'src/components/EnquiryForm.astro';
 const VIEWER = 'src/islands/Lightbox/Viewer.tsx';
 export const MUTANTS: readonly Mutant[] = [
   {
+    rule: 'at the minute at which it closes the studio is closed',
+    file: 'src/shared/opening.ts',
+    from: 'minutes < span[1]',
+    to: 'minutes <= span[1]',
+    proof: { unit: 'src/shared/opening.test.ts' },
+  },
+  {
+    rule: 'no line of the contact’s card is cut within a character',
+    file: 'src/lib/vcard.ts',
+    from: 'Buffer.byteLength(character)',
+    to: 'character.length',
+    proof: { unit: 'src/lib/vcard.test.ts' },
+  },
+  {
     rule: 'a photo’s description follows its number',
     file: 'src/lib/photos.ts',
     from: 'description ? interpolate',

@@ -1,0 +1,15 @@
+/** Inlined right behind the notices: shows those whose days it is in India, before any of them is painted. */
+import { inIndia } from '../shared/calendar-date.ts';
+
+const lines = [...document.querySelectorAll<HTMLElement>('[data-from]')];
+
+function update() {
+  const { date } = inIndia(Date.now());
+  for (const line of lines) line.hidden = date < line.dataset['from']! || date > line.dataset['to']!;
+  lines[0]!.parentElement!.hidden = lines.every(({ hidden }) => hidden);
+}
+
+update();
+// A page that was left open, or comes back from the browser's memory, may be days old.
+addEventListener('pageshow', update);
+document.addEventListener('visibilitychange', update);

@@ -1,0 +1,32 @@
+/**
+ * Inlined right behind the studio's hours: says whether it is open, before that is painted, and keeps it true while the
+ * page stays open. Special days that are over are taken away.
+ */
+import { inIndia } from '../shared/calendar-date.ts';
+import { openingInWords, type OpenNow } from '../shared/opening-words.ts';
+
+/** India's clock and every other one begin their minutes together. */
+const MINUTE_MS = 60_000;
+
+const line = document.querySelector<HTMLElement>('[data-opening]')!;
+const opening = JSON.parse(line.dataset['opening']!) as OpenNow;
+const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
+
+function update() {
+  const now = Date.now();
+  const said = openingInWords(now, opening);
+  if (line.textContent !== said) line.textContent = said;
+  for (const day of specialDays) day.hidden = inIndia(now).date > day.dataset['until']!;
+}
+
+let timer = 0;
+function tick() {
+  update();
+  clearTimeout(timer);
+  timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+}
+
+tick();
+// A phone that slept, or a page that comes back from the browser's memory, has missed its minutes.
+addEventListener('pageshow', tick);
+document.addEventListener('visibilitychange', tick);

@@ -1,0 +1,105 @@
+/** What says whether the studio is open, and special days in words. Free of Astro. */
+import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import type { OpenNow } from '../shared/opening-words.ts';
+import { spanOn, type Calendar, type Span } from '../shared/opening.ts';
+import { dateIn, dateRangeIn } from './format.ts';
+import { WEEK, timeIn, type Hours, type HoursWords } from './hours.ts';
+import { settingsOf, type Locale } from './locales.ts';
+import { endOf, withoutOverlaps, type SpecialDay } from './special-days.ts';
+
+/** A day of the week may come again: openings after so many closed days are named by their dates. */
+const LONG_CLOSURE_DAYS = 6;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The hours of the week and of special days, as numbers. */
+function calendarOf({ opens, closes, closed = [], days = {} }: Hours, special: readonly SpecialDay[]): Calendar {
+  const spanOf = (times: { opens?: string | undefined; closes?: string | undefined }): Span =>
+    times.opens && times.closes ? [minutesOf(times.opens), minutesOf(times.closes)] : 0;
+  return {
+    week: WEEK.map((day) => (closed.includes(day) ? 0 : spanOf(days[day] ?? { opens, closes }))),
+    special: withoutOverlaps(special).map((entry) => [entry.from, entry.to, spanOf(entry)]),
+  };
+}
+
+/** The days that open after a long closure. */
+function openingsAfterClosures(calendar: Calendar): CalendarDate[] {
+  const [first, last] = [calendar.special[0], calendar.special.at(-1)];
+  if (!first || !last) return [];
+  // From a week before: its closed days may belong to the first closure.
+  const begin = addDays(first[0], -LONG_CLOSURE_DAYS);
+  const openings: CalendarDate[] = [];
+  let closed = 0;
+  for (let ahead = 0; ahead <= daysBetween(begin, last[1]) + WEEK.length; ahead += 1) {
+    const date = addDays(begin, ahead);
+    const isOpen = spanOn(calendar, date) !== 0;
+    if (isOpen && closed >= LONG_CLOSURE_DAYS) openings.push(date);
+    closed = isOpen ? 0 : closed + 1;
+  }
+  return openings;
+}
+
+export interface OpenNowWords {
+  open: string;
+  opensToday: string;
+  opensTomorrow: string;
+  opensOn: string;
+  closed: string;
+}
+
+/** @param special those days that are not over */
+export function openNow(
+  hours: Hours,
+  special: readonly SpecialDay[],
+  words: OpenNowWords,
+  weekdays: HoursWords['days'],
+  locale: Locale,
+): OpenNow {
+  const calendar = calendarOf(hours, special);
+  const spans = [...calendar.week, ...calendar.special.map(([, , span]) => span)];
+  const times = [...new Set(spans.flatMap((span) => (span === 0 ? [] : span)))];
+  // A studio that is open every day opens today or tomorrow.
+  const closures = spans.includes(0);
+  const names = WEEK.map((day, at) => [at, weekdays[day]]);
+  const dates = openingsAfterClosures(calendar).map((date) => [date, dateIn(date, locale)]);
+  return {
+    ...calendar,
+    times: Object.fromEntries(times.map((minutes) => [minutes, timeIn(clockOf(minutes), settingsOf(locale))])),
+    ...(closures && { days: Object.fromEntries([...names, ...dates]) as Record<string, string> }),
+    says: {
+      open: words.open,
+      today: words.opensToday,
+      tomorrow: words.opensTomorrow,
+      ...(closures && { onDay: words.opensOn }),
+      ...(special.length > 0 && { closed: words.closed }),
+    },
+  };
+}
+
+export interface SpecialDaysWords {
+  closedDays: string;
+  closedDaysFor: string;
+  otherHours: string;
+  otherHoursFor: string;
+}
+
+type Fill = (sentence: string, values: Record<string, string>) => string;
+
+/** Special days as sentences that stay true, and the last day of each. @param fill puts values into a sentence */
+export const specialDaysInWords = (
+  special: readonly (SpecialDay & { reason?: string | undefined })[],
+  words: SpecialDaysWords,
+  locale: Locale,
+  fill: Fill,
+): { text: string; until: CalendarDate }[] =>
+  special.map((entry) => {
+    const { from, opens, closes, reason = '' } = entry;
+    const until = endOf(entry);
+    const dates = dateRangeIn(from, until, locale);
+    if (!opens || !closes)
+      return { text: fill(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
+    const times = { opens: timeIn(opens, settingsOf(locale)), closes: timeIn(closes, settingsOf(locale)) };
+    return { text: fill(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
+  });

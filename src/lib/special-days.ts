@@ -1,0 +1,45 @@
+/** Days with hours of their own, and lines that are shown for some days, as the owner writes them. Free of Astro. */
+import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+
+/** The first and the last day; one alone has no last. */
+interface Dates {
+  from: CalendarDate;
+  to?: CalendarDate | undefined;
+}
+
+/** A closure, or days with other hours: as on the 24-hour clock, `09:30`. */
+export interface SpecialDay extends Dates {
+  closed?: true | undefined;
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** The last day. */
+export const endOf = ({ from, to = from }: Dates): CalendarDate => to;
+
+/** Those that are not over on a day, in the order of their first days. */
+export const notOver = <Entry extends Dates>(entries: readonly Entry[] = [], today: CalendarDate): Entry[] =>
+  entries.filter((entry) => endOf(entry) >= today).sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+
+const lengthOf = (entry: Dates): number => daysBetween(entry.from, endOf(entry));
+
+/**
+ * The same days without overlaps, in order: where two share a day, the shorter one counts, so that a day of a long
+ * closure can have hours; of two equally long ones the later in `entries`.
+ */
+export function withoutOverlaps<Entry extends SpecialDay>(entries: readonly Entry[]): (Entry & { to: CalendarDate })[] {
+  const starts = entries.flatMap((entry) => [entry.from, addDays(endOf(entry), 1)]);
+  const edges = [...new Set(starts)].sort();
+  const parts: { from: CalendarDate; to: CalendarDate; entry: Entry }[] = [];
+  for (const [at, from] of edges.entries()) {
+    const covering = entries.filter((entry) => entry.from <= from && from <= endOf(entry));
+    const shortest = Math.min(...covering.map(lengthOf));
+    const entry = covering.findLast((each) => lengthOf(each) === shortest);
+    if (!entry) continue;
+    const to = addDays(edges[at + 1] ?? from, -1);
+    const last = parts.at(-1);
+    if (last?.entry === entry && addDays(last.to, 1) === from) last.to = to;
+    else parts.push({ from, to, entry });
+  }
+  return parts.map(({ from, to, entry }) => ({ ...entry, from, to }));
+}

@@ -1,0 +1,147 @@
+/** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CODES } from '../src/lib/locales.ts';
+import { notOver } from '../src/lib/special-days.ts';
+import { inIndia } from '../src/shared/calendar-date.ts';
+import { addressIn, contentIn, studio } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { fixtureWords } from './fixtures/studio.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+const FULL = addressOf('full');
+const CONTACT = `${FULL}/contact`;
+
+/** A sentence of the fixture. */
+const said = (key: string, values: Record<string, string>, language = 'en') =>
+  fixtureWords('', 'words.yaml', `openNow.${key}`, language) +
+  Object.values(values)
+    .map((value) => ` ${value}`)
+    .join('');
+
+const line = (page: Page) => page.locator('[data-opening]');
+const notices = (page: Page) => page.locator('aside p:visible');
+/** A page at a time on India's clock. */
+async function openAt(page: Page, time: string, address = CONTACT): Promise<void> {
+  await page.clock.setFixedTime(`${time}+05:30`);
+  await page.goto(address);
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+  test.describe(`on a phone in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a page that stays open says to the minute in India whether the studio is open', async ({ page }) => {
+      await page.clock.install({ time: '2028-02-28T20:29:30+05:30' });
+      await page.goto(CONTACT);
+      await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
+      await page.clock.runFor(31_000);
+      await expect(line(page)).toHaveText(said('opensTomorrow', { time: '09:30 AM' }));
+      // As a phone that slept: what was due meanwhile comes at once. It is 29 February, 00:01.
+      await page.clock.fastForward('03:31:00');
+      await expect(line(page)).toHaveText(said('opensToday', { time: '09:30 AM' }));
+      await page.clock.fastForward('09:29:00');
+      await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
+    });
+
+    test('special days and notices begin and end at midnight in India', async ({ page }) => {
+      const first = page.locator('[data-until]').first();
+      await openAt(page, '2098-11-10T23:59:59');
+      await expect(line(page)).toHaveText(said('opensTomorrow', { time: '09:30 AM' }));
+      await expect(first).toBeVisible();
+      await openAt(page, '2098-11-11T00:00:00');
+      await expect(line(page)).toHaveText(said('opensToday', { time: '09:30 AM' }));
+      await expect(first).toBeHidden();
+      await openAt(page, '2099-11-29T23:59:59');
+      await expect(notices(page)).toHaveCount(1);
+      await openAt(page, '2099-11-30T00:00:00');
+      await expect(notices(page)).toHaveCount(2);
+      await openAt(page, '2099-12-01T00:00:00');
+      await expect(notices(page)).toHaveText(['Fixture notice of three days']);
+      await openAt(page, '2099-12-03T00:00:00');
+      await expect(page.locator('aside')).toBeHidden();
+    });
+  });
+}
+
+test('an opening after a long closure is named by its date, in the language of the page', async ({ page }) => {
+  const dates = { en: ['28 December 2099', '10:00 AM'], hi: ['28 दिसंबर 2099', 'सुबह 10:00'] };
+  for (const code of CODES) {
+    const [day = '', time = ''] = dates[code];
+    await openAt(page, '2099-12-19T20:30', FULL + addressIn('/contact', code));
+    const text = line(page);
+    await expect(text).toContainText(day);
+    await expect(text).toContainText(time);
+  }
+});
+
+test('neither the line nor a notice moves anything or covers anything', async ({ page, complaints }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const [time, address] of [
+    ['2026-12-07T21:00', '/'],
+    ['2099-12-01T21:00', '/'],
+    ['2026-12-07T21:00', '/contact'],
+    ['2099-12-19T21:00', '/hi/contact'],
+    ['2099-12-05T21:00', '/academy'],
+  ] as const) {
+    await openAt(page, time, FULL + address);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift, `${address} at ${time}`).toBe(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    if (address !== '/') continue;
+    const notice = (await notices(page).first().boundingBox())!;
+    const language = (await page.locator('a[hreflang]').first().boundingBox())!;
+    expect(language.y).toBeGreaterThanOrEqual(notice.y + notice.height);
+  }
+  // The browser's word on the fonts that do not come.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain hours stand, with special days and the notices that had begun', async ({ page }) => {
+    await page.goto(CONTACT);
+    await expect(line(page)).toBeEmpty();
+    expect((await line(page).boundingBox())?.height ?? 0).toBe(0);
+    await expect(page.locator('[data-until]:visible')).toHaveCount(4);
+    await expect(notices(page)).toHaveText([/^Fixture notice: /]);
+  });
+});
+
+test('the contact’s card is linked as a file that phones open in their address book', async ({ page, request }) => {
+  for (const code of CODES) {
+    const { words, studio: facts } = contentIn(code);
+    for (const address of ['/', '/contact']) {
+      await page.goto(addressIn(address, code));
+      const link = page.getByRole('link', { name: words.openNow.save });
+      await expect(link).toHaveAttribute('href', addressIn('/contact.vcf', code));
+      expect(await link.getAttribute('download')).toBeNull();
+    }
+    const answer = await request.get(addressIn('/contact.vcf', code));
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+    expect((await answer.text()).replaceAll('\r\n ', '')).toContain(
+      `\r\nFN:${facts.name.replace(/[\\;,]/g, '\\$&')}\r\n`,
+    );
+  }
+});
+
+test('a page carries no more than it needs', async ({ request }) => {
+  const textOf = async (address: string) => (await request.get(address)).text();
+  expect(await textOf(`${FULL}/academy`)).not.toContain('data-opening');
+  expect(await textOf(`${FULL}/academy`)).toContain('data-from');
+  // The project's own studio, whether it has notices or not.
+  const has = notOver(studio.notices, inIndia(Date.now()).date).length > 0;
+  expect((await textOf('/academy')).includes('dataset.from')).toBe(has);
+});
