@@ -15,6 +15,7 @@ import { wordsShape } from '../../src/content.config/words.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
+import { batchFindings } from './batches.ts';
 import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
@@ -25,6 +26,7 @@ import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
 import { nearest } from './did-you-mean.ts';
+import { impossibleDates } from './impossible-dates.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
@@ -101,7 +103,10 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
     ],
   },
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
-  'course.yaml': { schema: courseFactsShape(pictureName), rule: ({ data }) => courseFacts(data) },
+  'course.yaml': {
+    schema: courseFactsShape(pictureName),
+    rule: async ({ data }, { root }) => [...courseFacts(data), ...(await batchFindings(data, root))],
+  },
   'services.yaml': { schema: servicesShape, optional: true },
   'questions.yaml': { schema: questionsShape, optional: true },
   'reviews.yaml': { schema: reviewsShape(pictureName), optional: true },
@@ -192,6 +197,7 @@ export async function checkTexts(
         checkEntry(root, contentPath(root, name), schema, async (source) => [
           ...((await rule?.(source, addresses)) ?? []),
           ...foreignTexts(source, undefined, []),
+          ...impossibleDates(source),
         ]),
       ),
   );

@@ -18,7 +18,9 @@ function showNext(): void {
   for (const dates of document.querySelectorAll<HTMLElement>('[data-batch]'))
     dates.hidden = dates.dataset['batch'] !== next?.dataset['starts'];
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
-    if (link.href.startsWith(plain) && !section?.contains(link)) link.href = next?.dataset['chat'] ?? plain;
+    // As it is written: a browser's own form of an address has other letters in it.
+    if (link.getAttribute('href')?.startsWith(plain) && !section?.contains(link))
+      link.href = next?.dataset['chat'] ?? plain;
 }
 
 showNext();
