@@ -19,9 +19,9 @@ import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
-/** The scripts that stand in the pages themselves (src/layouts/Page.astro, Notices.astro and the pages with the contact section). */
-const INLINE_SCRIPTS = ['island-page', 'every-page', 'open-now', 'notices'].map((name) =>
-  join(import.meta.dirname, `src/client/${name}.ts`),
+/** The scripts that stand in the pages themselves. */
+const INLINE_SCRIPTS = ['island-page', 'every-page', 'open-now', 'notices', 'course-batches', 'share-page'].map(
+  (name) => join(import.meta.dirname, `src/client/${name}.ts`),
 );
 
 /** The provider's own. */

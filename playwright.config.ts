@@ -4,10 +4,10 @@ import { addressOf } from './tests/fixtures/sites.ts';
 
 /** What is read off the build and looks the same on every screen. */
 const ABOUT_THE_BUILD =
-  /(seo|language-heads|pseudo-language|links|weight|service-worker-update|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery)\.spec\.ts$/;
+  /(seo|language-heads|pseudo-language|links|weight|service-worker-update|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery|course-paper)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /(chunk-load-failure|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|page-content|prefetch|viewer-(code|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
+  /(chunk-load-failure|course-dates|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|page-content|prefetch|viewer-(code|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
 
 /**
  * More than processors: most of a test is waiting, for the browser's own process, the line or a transition.

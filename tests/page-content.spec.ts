@@ -97,10 +97,9 @@ test('the academy has its words and its days', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(course.title);
   await expect(page.getByText(course.tagline, { exact: true })).toBeVisible();
   await expect(page.getByText(course.certified, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: course.book, exact: true })).toHaveAttribute(
-    'href',
-    chatWith(course.chat),
-  );
+  // Behind it the next batch is named, where the owner gives dates.
+  const book = await page.getByRole('link', { name: course.book, exact: true }).getAttribute('href');
+  expect(book?.split('%0A')[0]).toBe(chatWith(course.chat));
   const cards = page.locator('main ol > li');
   await expect(cards).toHaveCount(course.days.length);
   for (const [at, { day, title, points }] of course.days.entries()) {

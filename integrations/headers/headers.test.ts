@@ -108,6 +108,7 @@ describe.runIf(hasNginx)('nginx', () => {
       'favicon.svg',
       'contact.vcf',
       'hi/contact.vcf',
+      'academy/2026-12-07.ics',
       '_headers',
       'nginx.conf',
     ]) {
@@ -137,6 +138,12 @@ describe.runIf(hasNginx)('nginx', () => {
   test.each(PATHS)('serves the headers of %s', async (path) => {
     const response = await fetch(origin + path);
     for (const [name, value] of Object.entries(headersFor(path, rules))) expect(response.headers.get(name)).toBe(value);
+  });
+
+  test('names the type of a calendar, with the headers of every path', async () => {
+    const { headers } = await fetch(`${origin}/academy/2026-12-07.ics`);
+    expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   test.each([

@@ -73,7 +73,7 @@ describe('in a project', () => {
     [`from: ${soon(8)}, closed: true, opens: "11:00"`, /closed and have hours at the same time. Delete/],
     [`from: ${soon(8)}, opens: "11:00"`, /It is not said when the studio is open on these days. Add/],
     [`from: ${soon(8)}`, /It is not said when the studio is open on these days. Add/],
-    ['from: 2099-02-30, closed: true', /There is no day 2099-02-30/],
+    ['from: 2099-02-30, closed: true', /2099-02-30 is no day of the calendar/],
     ['from: "2099-02-30", closed: true', /`from` \(specialDays, number 1\) cannot be the text ‘2099-02-30’/i],
     [`from: ${soon(8)}, closed: yes`, /`closed` \(specialDays, number 1\) cannot be/i],
   ])('specialDays: { %s }', async (fields, cause) => {

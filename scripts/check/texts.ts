@@ -15,6 +15,7 @@ import { wordsShape } from '../../src/content.config/words.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
+import { batchFindings } from './batches.ts';
 import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
@@ -105,7 +106,10 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
     ],
   },
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
-  'course.yaml': { schema: courseFactsShape(pictureName), rule: ({ data }) => courseFacts(data) },
+  'course.yaml': {
+    schema: courseFactsShape(pictureName),
+    rule: async ({ data }, { root }) => [...courseFacts(data), ...(await batchFindings(data, root))],
+  },
   'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
   'questions.yaml': { schema: questionsShape, optional: true },
   'reviews.yaml': { schema: reviewsShape(pictureName), rule: (source) => reviewFindings(source), optional: true },

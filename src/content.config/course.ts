@@ -1,7 +1,7 @@
 /** The master class: its facts, and what is said of it. */
 import { z } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { calendarDate, type ImageShape, rupees, text, words } from './fields.ts';
+import { calendarDate, clock, type ImageShape, rupees, sentence, text, words } from './fields.ts';
 import { share } from './pictures.ts';
 
 const batch = z.strictObject({
@@ -21,7 +21,14 @@ const batch = z.strictObject({
     .array(z.enum(WEEK).describe('a day of the week in English, such as Sunday'))
     .optional()
     .describe('the days of the week without class, such as [Sunday]; the studio’s closed days when left out'),
+  classes: z
+    .strictObject({ from: clock, to: clock })
+    .optional()
+    .describe('when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out'),
 });
+
+/** All times that the course is held. What else they must obey is said by batchFaults of src/lib/batches.ts. */
+export const batchesShape = z.array(batch);
 
 export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
@@ -36,8 +43,7 @@ export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
       )
       .min(1)
       .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
-    batches: z
-      .array(batch)
+    batches: batchesShape
       .optional()
       .describe('the dates of the course, one group for each time it is held; may be left out'),
   });
@@ -58,4 +64,20 @@ export const courseShape = z.strictObject({
 });
 
 /** The site's own words around it. */
-export const batchesWords = words('title');
+export const batchesWords = words(
+  'title',
+  'lastDay',
+  'seats',
+  'fee',
+  'classes',
+  'instalments',
+  'calendar',
+  'ask',
+  'share',
+  'copied',
+  'notCopied',
+).extend({
+  starts: sentence('date'),
+  times: sentence('from', 'to'),
+  chat: sentence('date').describe('what the chat says of the batch, behind its usual text'),
+});

@@ -25,7 +25,10 @@ export async function getCourse(locale: Locale) {
   return {
     ...said,
     share,
-    days: cards.map((card, at) => ({ day: dayLabel(daysOf(days[at] ?? ''), words, interpolate), ...card })),
+    days: cards.map((card, at) => {
+      const numbers = daysOf(days[at] ?? '');
+      return { numbers, day: dayLabel(numbers, words, interpolate), ...card };
+    }),
     picture: share && (await getPicture(share, { widths: PICTURE_WIDTHS })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, dateRangeIn, durationIn, monthIn, rupeesIn } from './format.ts';
+import { dateIn, dateRangeIn, durationIn, monthIn, rupeesIn, stretchesIn } from './format.ts';
 
 test('writes a day in words', () => {
   expect(dateIn('2026-12-07', 'en')).toBe('7 December 2026');
@@ -25,6 +25,22 @@ test.each([
 ])('tells how long %i minutes are', (minutes, english, hindi) => {
   expect(durationIn(minutes, 'en')).toBe(english);
   expect(durationIn(minutes, 'hi')).toBe(hindi);
+});
+
+test('writes stretches of days in words, with the year only where it changes', () => {
+  expect(stretchesIn([['2026-12-07', '2026-12-07']], 'en')).toBe('7 December');
+  expect(stretchesIn([['2026-12-07', '2026-12-07']], 'hi')).toBe('7 दिसंबर');
+  expect(
+    stretchesIn(
+      [
+        ['2026-12-08', '2026-12-09'],
+        ['2026-12-11', '2026-12-11'],
+      ],
+      'en',
+    ),
+  ).toMatch(/^8 ?– ?9 December and 11 December$/);
+  expect(stretchesIn([['2026-12-08', '2026-12-09']], 'hi')).toMatch(/^8 ?– ?9 दिसंबर$/);
+  expect(stretchesIn([['2026-12-31', '2027-01-02']], 'en')).toBe('31 December 2026 – 2 January 2027');
 });
 
 test('groups rupees by lakhs', () => {

@@ -1,4 +1,5 @@
 /** What the site says of itself to machines, in the words of schema.org. */
+import type { Batch } from './course-batches.ts';
 import { groupByHours } from './hours.ts';
 import type { Locale } from './locales.ts';
 import { withoutOverlaps } from './special-days.ts';
@@ -84,24 +85,39 @@ interface CourseText {
   title: string;
   description: string;
   days: { day: string; title: string; points: string[] }[];
+  /** When it is held, if that is known. */
+  batches: Pick<Batch, 'starts' | 'ends' | 'seats' | 'price'>[];
 }
+
+/** Says what is known: of a batch without a fee no price, without seats no number of them. */
+const courseInstances = ({ batches }: CourseText, studio: Studio) => {
+  const onsite = { '@type': 'CourseInstance', courseMode: 'Onsite', location: studio.addressLine };
+  if (batches.length === 0) return onsite;
+  return batches.map(({ starts, ends, seats, price }) => ({
+    ...onsite,
+    startDate: starts.date,
+    endDate: ends.date,
+    maximumAttendeeCapacity: seats,
+    offers: price && { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'INR' },
+  }));
+};
 
 /** @param url the course's page; @param home the site's first page, both as full addresses */
 export const courseJsonLd = (
-  { title, description, days }: CourseText,
+  course: CourseText,
   studio: Studio,
   locale: Locale,
   { url, home }: Omit<SalonAddresses, 'image'>,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
-  name: title,
-  description,
+  name: course.title,
+  description: course.description,
   inLanguage: locale,
   url,
   provider: { '@type': 'BeautySalon', '@id': idOf(home), name: studio.name, url: home },
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', location: studio.addressLine },
-  hasPart: days.map((part, index) => ({
+  hasCourseInstance: courseInstances(course, studio),
+  hasPart: course.days.map((part, index) => ({
     '@type': 'Syllabus',
     position: index + 1,
     name: `${part.day}: ${part.title}`,

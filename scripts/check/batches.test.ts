@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { useTestProject } from '../../tests/fixtures/content-check.ts';
+import { batchFindings } from './batches.ts';
+
+const { testProject, one } = useTestProject();
+const COURSE = 'src/content/course.yaml';
+
+/** Writes batches below the days of the course, which are 25. */
+const hold = (...batches: string[]) =>
+  testProject().edit(COURSE, /$/, `batches:\n${batches.map((batch) => `  - ${batch}\n`).join('')}`);
+
+test('a course without dates is advised about once, and one with dates is not', async () => {
+  const { root } = testProject();
+  const none = expect.objectContaining({ level: 'advice', cause: expect.stringContaining('no dates') as string });
+  expect(await batchFindings({ days: [1] }, root)).toEqual([none]);
+  expect(await batchFindings({ days: [1], batches: [] }, root)).toEqual([none]);
+  await hold('{ starts: 2093-12-07, seats: 12, fee: 25000, instalments: [{ day: 25, amount: 25000 }] }');
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each<[string, RegExp]>([
+  ['{ starts: 2093-02-30 }', /^error .*course.yaml:\d+ .*2093-02-30/],
+  ['{ starts: 2020-12-07 }', /^advice .*:\d+ The batch of 2020-12-07 has begun.* Delete it/],
+  ['{ starts: 2093-12-06, closed: [Sunday] }', /^error .*:\d+ .* a Sunday, .* such as 2093-12-07\.$/],
+  [
+    '{ starts: 2093-12-07, fee: 2, instalments: [{ day: 1, amount: 1 }] }',
+    /^error .*:\d+ The instalments are 1 rupees/,
+  ],
+  ['{ starts: 2093-12-07, fee: 1, instalments: [{ day: 26, amount: 1 }] }', /^error .*:\d+ .* day 26, .* 25 days/],
+  ['{ starts: 2093-12-07, seat: 12 }', /^error .*:\d+ `seat` .* Did you mean `seats`/],
+])('of the batch %s it says so', async (batch, said) => {
+  await hold(batch);
+  expect(await one()).toMatch(said);
+});
+
+test('the studio’s own days count', async () => {
+  await testProject().edit(
+    'src/content/studio.yaml',
+    /$/,
+    'specialDays:\n  - { from: 2093-12-05, to: 2093-12-07, closed: true }\n',
+  );
+  await hold('{ starts: 2093-12-07 }');
+  expect(await testProject().found()).toContainEqual(
+    expect.stringMatching(/^error .*:\d+ .* when the studio is closed .* such as 2093-12-08\.$/),
+  );
+});
+
+test('batches that overlap are advised about', async () => {
+  await hold('{ starts: 2093-12-07 }', '{ starts: 2093-12-31 }', '{ starts: 2094-02-01 }');
+  expect(await one()).toMatch(/^advice .*:\d+ The batch of 2093-12-31 starts before the one of 2093-12-07 is over/);
+});
+
+test('the same start twice is a mistake', async () => {
+  await hold('{ starts: 2093-12-07 }', '{ starts: 2093-12-07 }');
+  expect(await one()).toMatch(/^error .*:\d+ Two batches start on 2093-12-07/);
+});

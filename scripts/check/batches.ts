@@ -1,0 +1,82 @@
+/** The dates of the course, against the days of its cards and the studio's closed days. */
+import { z } from 'astro/zod';
+import { batchesShape } from '../../src/content.config/course.ts';
+import { studioShape } from '../../src/content.config/studio.ts';
+import { batchFaults, datesOf, type BatchFacts, type StudioDays } from '../../src/lib/batches.ts';
+import { daysOf } from '../../src/lib/course-days.ts';
+import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
+import { contentPath } from './content-file.ts';
+import type { FieldFinding } from './fields.ts';
+import { advice, error } from './problem.ts';
+import { parseTextFile } from './text-file.ts';
+
+/** What is looked at here. The shapes say what is wrong with the rest. */
+const courseShape = z.object({ days: z.array(z.union([z.number(), z.string()])), batches: batchesShape.optional() });
+const closedDaysShape = z.object({ hours: studioShape.shape.hours, specialDays: studioShape.shape.specialDays });
+
+/** When the studio is open; always, as far as its file does not say. */
+async function studioDays(root: string): Promise<StudioDays> {
+  const always = { hours: { opens: '00:00', closes: '23:59' } };
+  const reading = await parseTextFile(contentPath(root, 'studio.yaml')).catch(() => undefined);
+  if (!reading || 'broken' in reading) return always;
+  return closedDaysShape.safeParse(reading.parsed.data).data ?? always;
+}
+
+/** What is no fault, but seldom meant. */
+function doubts(
+  batches: readonly BatchFacts[],
+  count: number,
+  studio: StudioDays,
+  today: CalendarDate,
+): FieldFinding[] {
+  return batches.flatMap((batch, at): FieldFinding[] => {
+    const path = ['batches', at, 'starts'];
+    const { starts } = batch;
+    if (starts <= today)
+      return [
+        {
+          ...advice(
+            `The batch of ${starts} has begun, and the site no longer shows it.`,
+            'Delete it, and write the dates of the next one.',
+          ),
+          path,
+        },
+      ];
+    const running = batches.find((other) => {
+      const last = datesOf(other, count, studio).at(-1);
+      return other.starts < starts && last !== undefined && last >= starts;
+    });
+    if (!running) return [];
+    const cause = `The batch of ${starts} starts before the one of ${running.starts} is over.`;
+    return [{ ...advice(cause, 'If you do not teach both at once, correct one of the dates.'), path }];
+  });
+}
+
+/**
+ * @param data course.yaml as it was read
+ * @param root the project's folder
+ */
+export async function batchFindings(data: unknown, root: string): Promise<FieldFinding[]> {
+  const course = courseShape.safeParse(data).data;
+  if (!course) return [];
+  const { days, batches = [] } = course;
+  if (batches.length === 0)
+    return [
+      {
+        ...advice(
+          'The course has no dates: students ask for them in the chat.',
+          'Add `batches`, such as `batches: [{ starts: 2026-12-07, seats: 12, fee: 25000 }]`.',
+        ),
+        path: [],
+      },
+    ];
+  const count = days.flatMap(daysOf).at(-1) ?? 0;
+  const studio = await studioDays(root);
+  return [
+    ...batchFaults(batches, count, studio).map(({ path, cause, remedy }) => ({
+      ...error(cause, remedy),
+      path: ['batches', ...path],
+    })),
+    ...doubts(batches, count, studio, inIndia(Date.now()).date),
+  ];
+}

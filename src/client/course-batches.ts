@@ -1,0 +1,29 @@
+/**
+ * Takes the batches that have begun off the course's page, by India's calendar and whatever the phone's zone: the cards
+ * and the chats are then about the next one, or about none. Stands behind the cards, so that nothing moves.
+ */
+import { inIndia } from '../shared/calendar-date.ts';
+
+const section = document.querySelector<HTMLElement>('[data-batches]');
+
+/** The part of a chat's link that every batch has; the chat about none is that alone. */
+const plain = section?.dataset['batches'] ?? '';
+
+function showNext(): void {
+  const today = inIndia(Date.now()).date;
+  const batches = [...document.querySelectorAll<HTMLElement>('[data-starts]')];
+  for (const batch of batches) batch.hidden = (batch.dataset['starts'] ?? '') <= today;
+  const next = batches.find((batch) => !batch.hidden);
+  if (section) section.hidden = !next;
+  for (const dates of document.querySelectorAll<HTMLElement>('[data-batch]'))
+    dates.hidden = dates.dataset['batch'] !== next?.dataset['starts'];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
+    // As it is written: a browser's own form of an address has other letters in it.
+    if (link.getAttribute('href')?.startsWith(plain) && !section?.contains(link))
+      link.href = next?.dataset['chat'] ?? plain;
+}
+
+showNext();
+// The bar at the thumb stands behind this script; and a page may come back after days.
+addEventListener('DOMContentLoaded', showNext);
+addEventListener('pageshow', showNext);

@@ -1,0 +1,18 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { getBatches } from '../../../lib/course-batches.ts';
+import { getCourse } from '../../../lib/course.ts';
+import { localePaths } from '../../../lib/routes.ts';
+import { calendarFile } from '../../../shared/icalendar.ts';
+
+export const getStaticPaths = async () => {
+  const paths = localePaths().map(async ({ params, props: { locale } }) => {
+    const [batches, { title }] = await Promise.all([getBatches(locale), getCourse(locale)]);
+    return batches.map((batch) => ({ params: { ...params, batch: batch.starts.date }, props: { batch, title } }));
+  });
+  return (await Promise.all(paths)).flat();
+};
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { batch, title } }) =>
+  new Response(calendarFile(batch.events, { name: title }), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });

@@ -1,0 +1,36 @@
+/** The course on paper. */
+import { expect, test } from './fixtures/page-test.ts';
+import { contentIn } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
+import { addressIn } from './fixtures/site-content.ts';
+
+/** Pages of a PDF, which names each of them where it begins. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const site of ['site', 'full'] as const)
+  for (const locale of CODES)
+    test(`the syllabus of “${site}” takes two sheets, in ${locale}`, async ({ page }) => {
+      await page.goto(addressOf(site) + addressIn('/academy', locale));
+      expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
+    });
+
+test('paper has whose it is and every line, in ink, and nothing for fingers', async ({ page }) => {
+  const { studio, course } = contentIn(DEFAULT_LOCALE);
+  await page.goto('/academy');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const text of [studio.name, studio.phone, '/academy', studio.address.postalCode])
+    await expect(main.locator('.print-head')).toContainText(text);
+  const points = main.locator('ol li li');
+  await expect(points).toHaveText(course.days.flatMap((day) => day.points));
+  for (const point of await points.all()) await expect(point).toBeVisible();
+  const sizes = await points.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  // Points of paper: 96 pixels are 72 of them.
+  expect((Math.min(...sizes) * 72) / 96).toBeGreaterThanOrEqual(7.5);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+  for (const part of await page.locator('body > header, body > footer, main .button, main button').all())
+    await expect(part).toBeHidden();
+});
