@@ -15,7 +15,7 @@ const SHOWN = 60;
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 /** A language by its English name: `Hindi`. */
-const languageName = (locale: Locale): string => names.of(locale) ?? locale;
+export const languageName = (locale: Locale): string => names.of(locale) ?? locale;
 const ENGLISH = languageName(DEFAULT_LOCALE);
 
 /** The letters that a language is written in; undefined for one that nobody writes. */
