@@ -19,8 +19,10 @@ import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
-/** The scripts that stand in the pages themselves (src/layouts/Page.astro, and components). */
-const INLINE_SCRIPTS = ['island-page', 'every-page', 'day-plan'].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
+/** The scripts that stand in the pages themselves (src/layouts/Page.astro, and src/pages). */
+const INLINE_SCRIPTS = ['island-page', 'every-page', 'day-plan'].map((name) =>
+  join(import.meta.dirname, `src/client/${name}.ts`),
+);
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

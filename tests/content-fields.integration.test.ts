@@ -10,6 +10,7 @@ import { loadRenderers } from 'astro:container';
 import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
+import { dayPlanShape } from '../src/content.config/day-plan.ts';
 import { courseFactsShape, courseShape } from '../src/content.config/course.ts';
 import { photoShape } from '../src/content.config/photo.ts';
 import { picturesShape } from '../src/content.config/pictures.ts';
@@ -31,6 +32,7 @@ const SHAPES = {
   studio: studioShape,
   pictures: picturesShape(image),
   courseFacts: courseFactsShape(image),
+  dayPlan: dayPlanShape,
   home: homeShape,
   founder: founderShape,
   about: aboutShape,
@@ -78,6 +80,12 @@ const content = Object.fromEntries(
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
 content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
+
+// A step of many days, one of one, and one on the day.
+content.dayPlan['steps'] = [undefined, 1, 0].map((days) => ({
+  ...(content.dayPlan['steps'] as object[])[0],
+  ...(days !== undefined && { days }),
+}));
 
 /** A photo that nobody has described. */
 const undescribed = {
