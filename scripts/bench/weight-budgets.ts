@@ -17,7 +17,7 @@ export type PageKind = 'home' | 'gallery' | 'contact' | 'text';
 export const LIMITS: Record<PageKind, Limit> = {
   home: { markup: 14_000, script: 64_000, all: 125_000, hero: 30_000 },
   gallery: { markup: 14_000, script: 64_000, all: 210_000 },
-  contact: { markup: 14_000, script: 72_000, all: 105_000 },
+  contact: { markup: 12_000, script: 72_000, all: 105_000 },
   text: { markup: 14_000, script: 1_000, all: 32_000 },
 };
 
