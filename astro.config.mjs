@@ -20,9 +20,15 @@ import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
 /** The scripts that stand in the pages themselves. */
-const INLINE_SCRIPTS = ['island-page', 'every-page', 'open-now', 'notices', 'course-batches', 'share-page'].map(
-  (name) => join(import.meta.dirname, `src/client/${name}.ts`),
-);
+const INLINE_SCRIPTS = [
+  'island-page',
+  'every-page',
+  'open-now',
+  'notices',
+  'course-batches',
+  'share-page',
+  'day-plan',
+].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

@@ -10,6 +10,7 @@ import { loadRenderers } from 'astro:container';
 import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
+import { dayPlanShape } from '../src/content.config/day-plan.ts';
 import { courseFactsShape, courseShape } from '../src/content.config/course.ts';
 import { photoShape } from '../src/content.config/photo.ts';
 import { picturesShape } from '../src/content.config/pictures.ts';
@@ -34,6 +35,7 @@ const SHAPES = {
   studio: studioShape,
   pictures: picturesShape(image),
   courseFacts: courseFactsShape(image),
+  dayPlan: dayPlanShape,
   home: homeShape,
   founder: founderShape,
   about: aboutShape,
@@ -92,6 +94,11 @@ content.services['services'] = [
 ];
 const [review] = content.reviews['reviews'] as object[];
 content.reviews['reviews'] = [{ ...review, language: CODES[0], month: '2026-02' }];
+// A step of many days, one of one, and one on the day.
+content.dayPlan['steps'] = [undefined, 1, 0].map((days) => ({
+  ...(content.dayPlan['steps'] as object[])[0],
+  ...(days !== undefined && { days }),
+}));
 
 /** A photo that nobody has described. */
 const undescribed = {

@@ -18,6 +18,7 @@ import { isSystemFile } from '../gallery/read-gallery.ts';
 import { batchFindings } from './batches.ts';
 import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
+import { dayPlanFindings } from './day-plan.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
 import type { Entry } from './content-file.ts';
 import { courseFacts, studioFacts } from './plausibility.ts';
@@ -113,7 +114,7 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
   'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
   'questions.yaml': { schema: questionsShape, optional: true },
   'reviews.yaml': { schema: reviewsShape(pictureName), rule: (source) => reviewFindings(source), optional: true },
-  'day-plan.yaml': { schema: dayPlanShape, optional: true },
+  'day-plan.yaml': { schema: dayPlanShape, rule: ({ data }) => dayPlanFindings(data), optional: true },
 };
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */

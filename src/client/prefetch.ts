@@ -11,8 +11,9 @@ export function prefetchOnPress(): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     const address = withoutFragment(link?.href ?? '');
-    // Only pages: their addresses have no file extension.
-    if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname) || prefetched.has(address)) return;
+    // Only pages: their addresses have no file extension. A file that a script has made is not fetched at all.
+    const isPage = link && !link.download && link.origin === location.origin && !/\.\w+$/.test(link.pathname);
+    if (!isPage || prefetched.has(address)) return;
     prefetched.add(address);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';

@@ -1,6 +1,6 @@
 /** What is to be done how many days before a wedding. */
 import { z } from 'astro/zod';
-import { saidIn, saysSomething, text, words } from './fields.ts';
+import { saidIn, saysSomething, sentence, text, words } from './fields.ts';
 
 export const dayPlanShape = z.strictObject({
   steps: z
@@ -16,4 +16,22 @@ export const dayPlanShape = z.strictObject({
 });
 
 /** The site's own words around it. */
-export const dayPlanWords = words('title');
+export const dayPlanWords = words(
+  'title',
+  'intro',
+  'onTheDay',
+  'date',
+  'occasion',
+  'note',
+  'unclear',
+  'over',
+  'calendar',
+  'ask',
+).extend({
+  before: z.strictObject({ one: sentence('n'), other: sentence('n') }),
+  occasions: z.array(text).min(1).describe('what the day may be, the most frequent first'),
+  plan: sentence('date'),
+  past: sentence('date'),
+  today: sentence('date'),
+  askText: sentence('occasion', 'date'),
+});

@@ -1,0 +1,59 @@
+/** The plan up to a wedding: what is said twice, in one language only, or not at all. */
+import { CODES } from '../../src/lib/locales.ts';
+import type { FieldFinding } from './fields.ts';
+import { languageName } from './languages.ts';
+import { advice } from './problem.ts';
+
+type Step = Record<string, unknown>;
+
+const isStep = (value: unknown): value is Step => value !== null && typeof value === 'object';
+const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Texts that stand twice at the same day. */
+const twice = (steps: readonly Step[]): FieldFinding[] =>
+  steps.flatMap((step, at) =>
+    CODES.filter((code) => said(step[code]) !== '').flatMap((code) => {
+      const first = steps.findIndex(
+        (other) => other['days'] === step['days'] && said(other[code]) === said(step[code]),
+      );
+      if (first === at) return [];
+      const cause = `Number ${at + 1} says in ${languageName(code)} for the same day what number ${first + 1} says.`;
+      return [{ ...advice(cause, 'Delete one of the two, or correct its days.'), path: ['steps', at, code] }];
+    }),
+  );
+
+/** Steps that stand on the pages of some languages only. */
+const untranslated = (steps: readonly Step[]): FieldFinding[] =>
+  steps.flatMap((step, at) => {
+    const missing = CODES.filter((code) => said(step[code]) === '');
+    if (missing.length === CODES.length) return [];
+    return missing.map((code) => {
+      const name = languageName(code);
+      return {
+        ...advice(
+          `Number ${at + 1} is not said in ${name}: the ${name} page leaves it out.`,
+          `Add \`${code}: …\` to it, or leave it if it is meant so.`,
+        ),
+        path: ['steps', at],
+      };
+    });
+  });
+
+/** @param data src/content/day-plan.yaml */
+export function dayPlanFindings(data: unknown): FieldFinding[] {
+  const written: unknown = isStep(data) ? data['steps'] : undefined;
+  if (!Array.isArray(written)) return [];
+  if (written.length === 0)
+    return [
+      {
+        ...advice(
+          'The plan up to a wedding has no step, and the contact page leaves it out; brides ask what to do when.',
+          'Write steps below `steps`, such as `- { days: 1, en: …, hi: … }`, or delete the file.',
+        ),
+        path: ['steps'],
+      },
+    ];
+  // One that is no group of fields keeps its number; the shape says what is wrong with it.
+  const steps = written.map((step: unknown) => (isStep(step) ? step : {}));
+  return [...twice(steps), ...untranslated(steps)];
+}

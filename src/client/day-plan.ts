@@ -1,0 +1,93 @@
+/**
+ * Inlined in the contact page, right behind the fields of the plan (src/components/DayPlan.astro), which it shows: what
+ * follows them is not parsed yet, so nothing jumps. From the chosen day it puts dates in the place of "12 days before",
+ * and fills the chat and the calendar file. Nothing leaves the page before one of the two is pressed.
+ */
+import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
+import { calendarFile } from '../shared/icalendar.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { withMessage } from '../shared/whatsapp-link.ts';
+import { planFor, type When } from './planned-days.ts';
+
+const FILE_NAME = 'day-plan.ics';
+
+const fields = document.currentScript!.previousElementSibling as HTMLElement;
+const section = fields.closest('section')!;
+const input = fields.querySelector('input')!;
+const answer = fields.querySelector<HTMLElement>('[role]')!;
+/** The component's words, and the language's name for `Intl`. A phone that lacks it writes dates in its own. */
+const words = fields.dataset as Record<When | 'intl' | 'none' | 'unclear' | 'over' | 'planned' | 'ask', string>;
+words.none = answer.textContent;
+
+const todayInIndia = (): CalendarDate => inIndia(Date.now()).date;
+
+const dayIn = (date: CalendarDate, weekday?: 'long'): string =>
+  new Intl.DateTimeFormat(words.intl, {
+    weekday,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+/** A date in the place of "12 days before". */
+function timeOf(date: CalendarDate, when: When): HTMLTimeElement {
+  const time = document.createElement('time');
+  time.dateTime = date;
+  time.textContent = when === 'ahead' ? dayIn(date, 'long') : interpolate(words[when], { date: dayIn(date) });
+  return time;
+}
+
+/** Once the whole section is there. */
+function start(): void {
+  const [chat, calendar] = section.getElementsByTagName('a') as unknown as [HTMLAnchorElement, HTMLAnchorElement];
+  // Without a date: a chat without it, and the way up to the field.
+  const [plainChat, toField] = [chat.href, calendar.href];
+  const steps = [...section.querySelectorAll('li')].map((item) => {
+    const [lead, text] = item.children as unknown as [Element, Element];
+    return { item, lead, plain: lead.textContent, text: text.textContent, days: Number(item.dataset['days']) };
+  });
+
+  /** Shows what follows from the fields as they are now. */
+  const update = (): void => {
+    // What cannot be a day has no value at all, and is answered once she has left the field.
+    const nonsense = input.validity.badInput && document.activeElement !== input;
+    const chosen = nonsense ? '?' : input.value;
+    const { state, dates } = planFor(
+      chosen,
+      steps.map(({ days }) => days),
+      todayInIndia(),
+    );
+    const date = dates && dayIn(chosen, 'long');
+    const said = interpolate(words[state], { date: date ?? '' });
+    if (answer.textContent !== said) answer.textContent = said;
+
+    const events = steps.flatMap(({ item, lead, plain, text, days }, at) => {
+      const due = dates?.[at];
+      item.dataset['when'] = due?.when ?? '';
+      lead.replaceChildren(due ? timeOf(due.date, due.when) : plain);
+      if (!due || due.when === 'past') return [];
+      return { uid: `${chosen}-${days}-${at}@${location.hostname}`, title: text, date: due.date, description: said };
+    });
+
+    const occasion = fields.querySelector('select')!.value;
+    chat.href = date ? withMessage(plainChat.split('?')[0]!, interpolate(words.ask, { date, occasion })) : plainChat;
+
+    URL.revokeObjectURL(calendar.href);
+    calendar.href = toField;
+    calendar.removeAttribute('download');
+    if (events[0]) {
+      const file = calendarFile(events, { name: section.querySelector('h2')!.textContent });
+      calendar.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+      calendar.download = FILE_NAME;
+    }
+  };
+
+  for (const type of ['input', 'focusout']) fields.addEventListener(type, update);
+  // A browser brings back what stood in the fields when one returns to the page.
+  addEventListener('pageshow', update);
+}
+
+input.min = todayInIndia();
+section.dataset['live'] = '';
+document.addEventListener('DOMContentLoaded', start);
