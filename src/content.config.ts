@@ -4,6 +4,7 @@
  */
 import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
+import { answers } from './content.config/answers.ts';
 import { courseFactsShape, courseShape } from './content.config/course.ts';
 import { dayPlanShape } from './content.config/day-plan.ts';
 import { photoShape } from './content.config/photo.ts';
@@ -34,6 +35,7 @@ export const collections = {
   courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsShape(image) }),
   services: defineCollection({ loader: once('services.yaml'), schema: servicesShape }),
   questions: defineCollection({ loader: once('questions.yaml'), schema: questionsShape }),
+  answers: defineCollection({ loader: answers('src/content/questions.yaml') }),
   reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsShape(image) }),
   dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanShape }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeShape }),
