@@ -9,7 +9,7 @@ import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/cont
 const { testProject, one } = useTestProject();
 
 test('sound content has no problem', async () => {
-  expect((await checkContent(testProject().root)).problems).toEqual([]);
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('the facts that the project came with are advised about, each at its line', async () => {

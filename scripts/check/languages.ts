@@ -1,7 +1,7 @@
 /** What the texts of several languages owe one another: none missing, none left in another's letters. */
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
-import { advice, error } from './problem.ts';
+import { advice, error, type Finding } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
 
 /** Names that stay as they are in every language. */
@@ -15,7 +15,7 @@ const SHOWN = 60;
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 /** A language by its English name: `Hindi`. */
-const languageName = (locale: Locale): string => names.of(locale) ?? locale;
+export const languageName = (locale: Locale): string => names.of(locale) ?? locale;
 const ENGLISH = languageName(DEFAULT_LOCALE);
 
 /** The letters that a language is written in; undefined for one that nobody writes. */
@@ -118,6 +118,13 @@ export function missingBody({ lines, head }: ParsedText, first: ParsedText | und
   const cause = `The text below the second line --- is missing. In ${ENGLISH} it begins ‘${shortened(bodyOf(first))}’.`;
   return [{ ...error(cause, 'Write it there.'), path: [], line: head }];
 }
+
+/** Advice on a text that another language has and this one may do without. */
+export const missingFile = (name: string, locale: Locale): Finding =>
+  advice(
+    `Another language has a file ${name}, so pages in ${languageName(locale)} say less than those.`,
+    `Write it in ${languageName(locale)} too, with the same fields.`,
+  );
 
 /** Cards of the course that are more or fewer than its days. @param course src/content/course.yaml */
 export function cardCount(data: unknown, course: unknown): FieldFinding[] {

@@ -6,6 +6,7 @@ import type { ZodType } from 'astro/zod';
 import { courseFactsShape, courseShape } from '../../src/content.config/course.ts';
 import { dayPlanShape } from '../../src/content.config/day-plan.ts';
 import { picturesShape } from '../../src/content.config/pictures.ts';
+import { privacyShape } from '../../src/content.config/privacy.ts';
 import { questionsShape } from '../../src/content.config/questions.ts';
 import { reviewsShape } from '../../src/content.config/reviews.ts';
 import { servicesShape } from '../../src/content.config/services.ts';
@@ -15,12 +16,21 @@ import { wordsShape } from '../../src/content.config/words.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
-import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
+import {
+  cardCount,
+  foreignTexts,
+  missingAlts,
+  missingBody,
+  missingFile,
+  otherGalleries,
+  ownNames,
+} from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
 import type { Entry } from './content-file.ts';
 import { courseFacts, studioFacts } from './plausibility.ts';
 import type { FieldFinding } from './fields.ts';
+import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
@@ -56,8 +66,8 @@ const bodyOn =
     ...missingBody(source, first?.source),
   ];
 
-/** The files of a language folder. */
-const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
+/** The files of a language folder. Optional ones may be missing. */
+const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
   'home.yaml': { schema: homeShape, rule: (source, { addresses }) => deadLinks(source, addresses, '/') },
   'founder.md': { schema: founderShape, rule: bodyOn('/') },
   'about.md': {
@@ -67,6 +77,7 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
       ...unwritableLetters(['title'])(source.data),
     ],
   },
+  'privacy.md': { schema: privacyShape, rule: bodyOn('/privacy'), optional: true },
   'galleries.yaml': {
     schema: galleriesShape,
     rule: ({ data }, { addresses, first }) => [
@@ -83,6 +94,7 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
     rule: async (source, { addresses }) => [
       ...(await deadLinks(source, addresses)),
       ...unwritableLetters(['contact', 'title'])(source.data),
+      ...unwritableLetters(['privacy', 'title'])(source.data),
     ],
   },
 };
@@ -103,7 +115,7 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': { schema: courseFactsShape(pictureName), rule: ({ data }) => courseFacts(data) },
   'services.yaml': { schema: servicesShape, optional: true },
-  'questions.yaml': { schema: questionsShape, optional: true },
+  'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },
   'reviews.yaml': { schema: reviewsShape(pictureName), optional: true },
   'day-plan.yaml': { schema: dayPlanShape, optional: true },
 };
@@ -156,6 +168,9 @@ async function beside(root: string): Promise<Problem[]> {
     });
 }
 
+/** True when some language has the file. */
+const isSaidIn = (root: string, name: string) => CODES.some((code) => existsSync(contentPath(root, code, name)));
+
 /** Checks the texts of a language. @param first those of the first language by their names; none for itself */
 async function checkLanguage(
   root: string,
@@ -165,7 +180,10 @@ async function checkLanguage(
 ): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
   const folder = contentPath(root, locale);
   const listing = await namesIn(root, folder);
-  const checks = Object.entries(TEXTS).map(async ([name, { schema, rule }]) => {
+  const isThere = (name: string) => existsSync(join(folder, name));
+  const missing = Object.keys(TEXTS).filter((name) => TEXTS[name]?.optional && !isThere(name) && isSaidIn(root, name));
+  const texts = Object.entries(TEXTS).filter(([name, { optional }]) => !optional || isThere(name));
+  const checks = texts.map(async ([name, { schema, rule }]) => {
     const path = join(folder, name);
     const english = first?.get(name);
     const facts = async (source: ParsedText) => [
@@ -175,7 +193,11 @@ async function checkLanguage(
     return [name, await checkEntry(root, path, schema, facts, english?.data)] as const;
   });
   return {
-    problems: [...listing.problems, ...unreadFiles(root, folder, listing.names)],
+    problems: [
+      ...listing.problems,
+      ...unreadFiles(root, folder, listing.names),
+      ...missing.map((name) => ({ ...missingFile(name, locale), file: displayPath(root, join(folder, name)) })),
+    ],
     entries: new Map(await Promise.all(checks)),
   };
 }

@@ -1,12 +1,13 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
+import { ROUTES, localized } from './routes.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
 
 export async function getContact(locale: Locale) {
-  const [studio, hours, { contact: words, footer }] = await Promise.all([
+  const [studio, hours, { contact: words, footer, privacy }] = await Promise.all([
     getStudio(locale),
     getHours(locale),
     getWords(locale),
@@ -15,7 +16,12 @@ export async function getContact(locale: Locale) {
   return {
     studio,
     section: { studio, words, bookText: footer.bookText, hours },
-    form: { words, mail, chat: studio.chatLink() },
+    form: {
+      words,
+      mail,
+      chat: studio.chatLink(),
+      privacy: { label: privacy.form, to: localized(ROUTES.privacy, locale) },
+    },
     island: {
       mail: mail && {
         publicKey: mail.publicKey,
