@@ -1,8 +1,20 @@
 /** The ends of the links to questions: each leads to one place. Free of Astro: the content check reads them too. */
 
-/** Places that the first page and the academy have beside their questions: a question's key is none of them. */
+/** Places that pages have beside their questions: a question's key is none of them. */
 export const TAKEN: readonly string[] = [
-  ...['main', 'visit', 'hours', 'talk', 'contact', 'contact-title', 'founder', 'message', 'phone-question'],
+  ...[
+    'main',
+    'visit',
+    'hours',
+    'talk',
+    'contact',
+    'contact-title',
+    'founder',
+    'message',
+    'phone-question',
+    'not-sent',
+    'map-title',
+  ],
   ...['questions', 'services', 'reviews', 'batches', 'day-plan', 'notice', 'open-now', 'days', 'title'],
 ];
 
