@@ -15,6 +15,9 @@ async function questionsIn(path: string) {
   }
 }
 
+/** A picture's name with nothing before it, `pictures/x.jpg`, which Astro looks for among packages. */
+const BARE_PICTURE = /(!\[[^\]]*\]\(\s*<?)(?![./]|[a-z]+:)/gi;
+
 /** @param file from the project's folder; @returns an entry for each answer, such as `hi/trial`, to be rendered */
 export const answers = (file: string): Loader => ({
   name: 'answers',
@@ -27,7 +30,7 @@ export const answers = (file: string): Loader => ({
         for (const locale of CODES) {
           const answer = said[locale]?.answer;
           if (answer === undefined) continue;
-          const rendered = await renderMarkdown(answer, { fileURL });
+          const rendered = await renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });
           const assetImports = rendered.metadata?.imagePaths ?? [];
           const id = `${locale}/${key}`;
           store.set({ id, data: {}, filePath: file, digest: generateDigest(answer), rendered, assetImports });
