@@ -28,7 +28,13 @@ const perLanguage = (name: string) =>
 const perLanguageIfAny = (name: string): Loader =>
   CODES.some((code) => existsSync(`src/content/${code}/${name}`))
     ? perLanguage(name)
-    : { name: 'none', load: ({ store }) => Promise.resolve(store.clear()) };
+    : {
+        name: 'none',
+        load: ({ store }) => {
+          store.clear();
+          return Promise.resolve();
+        },
+      };
 /** One file for all languages. */
 const once = (name: string) => glob({ base: './src/content', pattern: name, generateId: wholeName });
 

@@ -21,7 +21,8 @@ const BARE_PICTURE = /(!\[[^\]]*\]\(\s*<?)(?![./]|[a-z]+:)/gi;
 /** @param file from the project's folder; @returns an entry for each answer, such as `hi/trial`, to be rendered */
 export const answers = (file: string): Loader => ({
   name: 'answers',
-  load: async ({ config, store, watcher, renderMarkdown, generateDigest }: LoaderContext) => {
+  load: async (context: LoaderContext) => {
+    const { config, store, watcher } = context;
     const fileURL = new URL(file, config.root);
     const path = fileURLToPath(fileURL);
     const load = async () => {
@@ -30,10 +31,10 @@ export const answers = (file: string): Loader => ({
         for (const locale of CODES) {
           const answer = said[locale]?.answer;
           if (answer === undefined) continue;
-          const rendered = await renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });
+          const rendered = await context.renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });
           const assetImports = rendered.metadata?.imagePaths ?? [];
           const id = `${locale}/${key}`;
-          store.set({ id, data: {}, filePath: file, digest: generateDigest(answer), rendered, assetImports });
+          store.set({ id, data: {}, filePath: file, digest: context.generateDigest(answer), rendered, assetImports });
         }
       }
     };

@@ -5,7 +5,7 @@ import { sentence, text, words } from './fields.ts';
 /** What the owner adds to it in a language. Its text follows below the second line `---`. */
 export const privacyShape = z.strictObject({ title: text.describe('the title over your own words') });
 
-const section = <Name extends string>(...names: Name[]) => words('title', ...names);
+const section = <Name extends string>(...names: Name[]) => words<'title' | Name>('title', ...names);
 /** How the studio is reached. */
 const reached = sentence('email', 'phone');
 
