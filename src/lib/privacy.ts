@@ -52,6 +52,7 @@ export function privacySections(words: Words, studio: Facts, { mail, worker, vit
     [given.title, given.form, given.chat],
     [purpose.title, purpose.text],
     [carried.title, mail ? carried.mail : carried.handedOver, carried.whatsapp],
+    [kept.title, keepMonths ? longest : kept.needed],
     [
       browser.title,
       mail ? browser.draft : browser.draftForChat,
@@ -61,7 +62,6 @@ export function privacySections(words: Words, studio: Facts, { mail, worker, vit
       browser.map,
       browser.server,
     ],
-    [kept.title, keepMonths ? longest : kept.needed],
     [deleted.title, deleted.text],
     [photos.title, photos.text],
     [complaint.title, complaint.text],
