@@ -14,6 +14,7 @@ import { privacyShape } from './content.config/privacy.ts';
 import { questionsShape } from './content.config/questions.ts';
 import { reviewsShape } from './content.config/reviews.ts';
 import { servicesShape } from './content.config/services.ts';
+import { withSiteLinks } from './content.config/site-links.ts';
 import { studioShape } from './content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from './content.config/texts.ts';
 import { wordsShape } from './content.config/words.ts';
@@ -48,13 +49,13 @@ export const collections = {
   courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsShape(image) }),
   services: defineCollection({ loader: once('services.yaml'), schema: servicesShape }),
   questions: defineCollection({ loader: once('questions.yaml'), schema: questionsShape }),
-  answers: defineCollection({ loader: answers('src/content/questions.yaml') }),
+  answers: defineCollection({ loader: withSiteLinks(answers('src/content/questions.yaml')) }),
   reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsShape(image) }),
   dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanShape }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeShape }),
-  founder: defineCollection({ loader: perLanguage('founder.md'), schema: founderShape }),
-  about: defineCollection({ loader: perLanguage('about.md'), schema: aboutShape }),
-  privacy: defineCollection({ loader: perLanguageIfAny('privacy.md'), schema: privacyShape }),
+  founder: defineCollection({ loader: withSiteLinks(perLanguage('founder.md')), schema: founderShape }),
+  about: defineCollection({ loader: withSiteLinks(perLanguage('about.md')), schema: aboutShape }),
+  privacy: defineCollection({ loader: withSiteLinks(perLanguageIfAny('privacy.md')), schema: privacyShape }),
   galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesShape }),
   course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseShape }),
   words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsShape }),
