@@ -2,15 +2,19 @@
  * The collections of src/content. What each file may say stands in the folder content.config: strict shapes, so that a
  * misspelt field stops the build instead of being ignored.
  */
+import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
+import { answers } from './content.config/answers.ts';
 import { courseFactsShape, courseShape } from './content.config/course.ts';
 import { dayPlanShape } from './content.config/day-plan.ts';
 import { photoShape } from './content.config/photo.ts';
 import { picturesShape } from './content.config/pictures.ts';
+import { privacyShape } from './content.config/privacy.ts';
 import { questionsShape } from './content.config/questions.ts';
 import { reviewsShape } from './content.config/reviews.ts';
 import { servicesShape } from './content.config/services.ts';
+import { withSiteLinks } from './content.config/site-links.ts';
 import { studioShape } from './content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from './content.config/texts.ts';
 import { wordsShape } from './content.config/words.ts';
@@ -21,6 +25,17 @@ const wholeName = ({ entry }: { entry: string }) => entry;
 /** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
 const perLanguage = (name: string) =>
   glob({ base: './src/content', pattern: CODES.map((code) => `${code}/${name}`), generateId: wholeName });
+/** The same, where no language need have the file: of none at all the loader would complain. */
+const perLanguageIfAny = (name: string): Loader =>
+  CODES.some((code) => existsSync(`src/content/${code}/${name}`))
+    ? perLanguage(name)
+    : {
+        name: 'none',
+        load: ({ store }) => {
+          store.clear();
+          return Promise.resolve();
+        },
+      };
 /** One file for all languages. */
 const once = (name: string) => glob({ base: './src/content', pattern: name, generateId: wholeName });
 
@@ -34,11 +49,13 @@ export const collections = {
   courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsShape(image) }),
   services: defineCollection({ loader: once('services.yaml'), schema: servicesShape }),
   questions: defineCollection({ loader: once('questions.yaml'), schema: questionsShape }),
+  answers: defineCollection({ loader: withSiteLinks(answers('src/content/questions.yaml')) }),
   reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsShape(image) }),
   dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanShape }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeShape }),
-  founder: defineCollection({ loader: perLanguage('founder.md'), schema: founderShape }),
-  about: defineCollection({ loader: perLanguage('about.md'), schema: aboutShape }),
+  founder: defineCollection({ loader: withSiteLinks(perLanguage('founder.md')), schema: founderShape }),
+  about: defineCollection({ loader: withSiteLinks(perLanguage('about.md')), schema: aboutShape }),
+  privacy: defineCollection({ loader: withSiteLinks(perLanguageIfAny('privacy.md')), schema: privacyShape }),
   galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesShape }),
   course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseShape }),
   words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsShape }),

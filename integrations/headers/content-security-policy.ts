@@ -49,7 +49,7 @@ function hashesOf(html: string, element: 'script' | 'style', known: ReadonlySet<
     if (known.has(hash)) return hash;
     throw new Error(
       `A <${element}> stands in a page that is not this site's own: “${text.trim().slice(0, QUOTED)}”. ` +
-        `Take it out of the text it stands in (the files that end in .md, in src/content).`,
+        `Take it out of the text it stands in (in src/content, the files that end in .md and the answers in questions.yaml).`,
     );
   });
   return [...new Set(hashes)];

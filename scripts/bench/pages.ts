@@ -14,7 +14,7 @@ import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/setting
 import { createSiteServer } from '../serve/static-server.ts';
 import { PHONE, total, weigh } from './transfer-size.ts';
 
-const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/contact'];
+const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
 
 /** Bytes a second and milliseconds, as Chrome's own tools throttle. */
 const LINES = {

@@ -1,7 +1,7 @@
 /** What the texts of several languages owe one another: none missing, none left in another's letters. */
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
-import { advice, error } from './problem.ts';
+import { advice, error, type Finding } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
 import { valueAt } from './value-at.ts';
 
@@ -117,6 +117,13 @@ export function missingBody({ lines, head }: ParsedText, first: ParsedText | und
   const cause = `The text below the second line --- is missing. In ${ENGLISH} it begins ‘${shortened(bodyOf(first))}’.`;
   return [{ ...error(cause, 'Write it there.'), path: [], line: head }];
 }
+
+/** Advice on a text that another language has and this one may do without. */
+export const missingFile = (name: string, locale: Locale): Finding =>
+  advice(
+    `Another language has a file ${name}, so pages in ${languageName(locale)} say less than those.`,
+    `Write it in ${languageName(locale)} too, with the same fields.`,
+  );
 
 /** Cards of the course that are more or fewer than its days. @param course src/content/course.yaml */
 export function cardCount(data: unknown, course: unknown): FieldFinding[] {

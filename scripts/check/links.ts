@@ -9,7 +9,7 @@ import type { Path, ParsedText } from './text-file.ts';
 
 /** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
 const ANCHORS: Record<string, readonly string[]> = {
-  '/': ['contact', 'services', 'founder', 'reviews', 'visit', 'hours', 'talk', 'main'],
+  '/': ['contact', 'services', 'founder', 'reviews', 'questions', 'visit', 'hours', 'talk', 'main'],
   '/contact': ['contact', 'visit', 'hours', 'talk', 'main'],
 };
 
@@ -23,7 +23,7 @@ const isThere = (path: string) =>
 export async function deadLink(
   to: string,
   on: string | undefined,
-  { root, pages }: Addresses,
+  { root, pages, questions }: Addresses,
 ): Promise<Omit<FieldFinding, 'path'> | undefined> {
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   const page = address === '' ? on : address;
@@ -45,7 +45,8 @@ export async function deadLink(
         : `The pages are ${[...pages].filter((known) => !/\/\d+$/.test(known)).join(', ')}.`,
     );
   }
-  const parts = anchor ? ANCHORS[page] : undefined;
+  const known = anchor ? ANCHORS[page] : undefined;
+  const parts = known && [...known, ...(questions[page] ?? [])];
   if (!anchor || !parts || parts.includes(anchor)) return undefined;
   const meant = nearest(anchor, parts);
   return error(

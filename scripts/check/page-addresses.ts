@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { questionKeys } from './question-pages.ts';
 
 /** The pages' own files: those of the project that this check belongs to. */
 const PAGES = fileURLToPath(new URL('../../src/pages', import.meta.url));
@@ -14,6 +15,8 @@ export interface Addresses {
   own: readonly string[];
   /** Every page that can be led to, such as `/academy`, `/portfolio` and `/portfolio/2`. */
   pages: ReadonlySet<string>;
+  /** The keys of the questions on a page: each is a place that can be led to by `#`. */
+  questions: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The addresses of the pages that have a file of their own. */
@@ -41,5 +44,5 @@ export async function addressesOf(root: string, galleries: ReadonlyMap<string, n
     pages.add(`/${name}`);
     for (let page = 2; page <= count; page += 1) pages.add(`/${name}/${page}`);
   }
-  return { root, own, pages };
+  return { root, own, pages, questions: await questionKeys(root) };
 }

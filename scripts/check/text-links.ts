@@ -12,25 +12,34 @@ import type { ParsedText } from './text-file.ts';
 /** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
 const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
 
+interface TextLink {
+  to: string;
+  isPicture: boolean;
+}
+
+/** The links and pictures in some Markdown. */
+const linksIn = (markdown: string): TextLink[] =>
+  [...markdown.matchAll(MARKDOWN)].map(([, picture, inline, reference, html]) => ({
+    to: inline ?? reference ?? html ?? '',
+    isPicture: picture === '!',
+  }));
+
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
-function inText({ lines, head }: ParsedText): { line: number; to: string; isPicture: boolean }[] {
-  return lines.flatMap((text, index) =>
-    index < head
-      ? []
-      : [...text.matchAll(MARKDOWN)].map(([, picture, inline, reference, html]) => ({
-          line: index + 1,
-          to: inline ?? reference ?? html ?? '',
-          isPicture: picture === '!',
-        })),
-  );
+const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
+  lines.flatMap((text, index) => (index < head ? [] : linksIn(text).map((link) => ({ ...link, line: index + 1 }))));
+
+/** What is wrong with a picture that the file at `path` names, if it is one. */
+async function missingPicture({ to, isPicture }: TextLink, path: string, root: string) {
+  const lying = isPicture ? await findPicture(root, dirname(path), safelyDecoded(to)) : { path };
+  return 'finding' in lying ? lying.finding : undefined;
 }
 
 /** Pictures in the text of the Markdown file at `path` that are not there: the build would stop at them. */
 export async function missingInText(source: ParsedText, path: string, root: string): Promise<FieldFinding[]> {
   const found: FieldFinding[] = [];
-  for (const { line, to, isPicture } of inText(source)) {
-    const lying = isPicture ? await findPicture(root, dirname(path), safelyDecoded(to)) : { path };
-    if ('finding' in lying) found.push({ ...lying.finding, path: [], line });
+  for (const link of inText(source)) {
+    const missing = await missingPicture(link, path, root);
+    if (missing) found.push({ ...missing, path: [], line: link.line });
   }
   return found;
 }
@@ -43,6 +52,17 @@ async function deadIn(locale: Locale, to: string, on: string, addresses: Address
   return advice(`The link to ${to} leads to a page in another language.`, `Write ${localized(to, locale)}.`);
 }
 
+/** What is wrong with a link in Markdown on a page, if it leads nowhere. */
+async function deadInMarkdown({ to, isPicture }: TextLink, on: string, addresses: Addresses, locale: Locale) {
+  if (isPicture || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return undefined;
+  return /^[/#]/.test(to)
+    ? deadIn(locale, to, on, addresses)
+    : error(
+        `The link to ${to} leads nowhere: it says neither a page of this site nor a whole address.`,
+        `Write /${to.replace(/^[./]+/, '')} for a page of this site, or https://${to} for another.`,
+      );
+}
+
 /** Links in the text of a Markdown file that lead nowhere. @param on the page it stands on, in the first language */
 export async function deadInText(
   source: ParsedText,
@@ -51,15 +71,23 @@ export async function deadInText(
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<FieldFinding[]> {
   const found: FieldFinding[] = [];
-  for (const { line, to, isPicture } of inText(source)) {
-    if (isPicture || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) continue;
-    const dead = /^[/#]/.test(to)
-      ? await deadIn(locale, to, on, addresses)
-      : error(
-          `The link to ${to} leads nowhere: it says neither a page of this site nor a whole address.`,
-          `Write /${to.replace(/^[./]+/, '')} for a page of this site, or https://${to} for another.`,
-        );
-    if (dead) found.push({ ...dead, path: [], line });
+  for (const link of inText(source)) {
+    const dead = await deadInMarkdown(link, on, addresses, locale);
+    if (dead) found.push({ ...dead, path: [], line: link.line });
   }
   return found;
+}
+
+/** Links and pictures that lead nowhere in Markdown that stands in a field of the file at `path`. */
+export async function brokenInField(
+  markdown: string,
+  { path, on, locale, addresses }: { path: string; on: string; locale: Locale; addresses: Addresses },
+): Promise<Omit<FieldFinding, 'path'>[]> {
+  const findings = await Promise.all(
+    linksIn(markdown).map(
+      async (link) =>
+        (await missingPicture(link, path, addresses.root)) ?? (await deadInMarkdown(link, on, addresses, locale)),
+    ),
+  );
+  return findings.filter((finding) => finding !== undefined);
 }

@@ -6,6 +6,7 @@ import type { ZodType } from 'astro/zod';
 import { courseFactsShape, courseShape } from '../../src/content.config/course.ts';
 import { dayPlanShape } from '../../src/content.config/day-plan.ts';
 import { picturesShape } from '../../src/content.config/pictures.ts';
+import { privacyShape } from '../../src/content.config/privacy.ts';
 import { questionsShape } from '../../src/content.config/questions.ts';
 import { reviewsShape } from '../../src/content.config/reviews.ts';
 import { servicesShape } from '../../src/content.config/services.ts';
@@ -16,7 +17,15 @@ import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
 import { batchFindings } from './batches.ts';
-import { cardCount, foreignTexts, missingAlts, missingBody, otherGalleries, ownNames } from './languages.ts';
+import {
+  cardCount,
+  foreignTexts,
+  missingAlts,
+  missingBody,
+  missingFile,
+  otherGalleries,
+  ownNames,
+} from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { dayPlanFindings } from './day-plan.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
@@ -26,6 +35,7 @@ import type { FieldFinding } from './fields.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
+import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
@@ -61,8 +71,8 @@ const bodyOn =
     ...missingBody(source, first?.source),
   ];
 
-/** The files of a language folder. */
-const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
+/** The files of a language folder. Optional ones may be missing. */
+const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
   'home.yaml': { schema: homeShape, rule: (source, { addresses }) => deadLinks(source, addresses, '/') },
   'founder.md': { schema: founderShape, rule: bodyOn('/') },
   'about.md': {
@@ -72,6 +82,7 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
       ...unwritableLetters(['title'])(source.data),
     ],
   },
+  'privacy.md': { schema: privacyShape, rule: bodyOn('/privacy'), optional: true },
   'galleries.yaml': {
     schema: galleriesShape,
     rule: ({ data }, { addresses, first }) => [
@@ -88,6 +99,7 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule }> = {
     rule: async (source, { addresses }) => [
       ...(await deadLinks(source, addresses)),
       ...unwritableLetters(['contact', 'title'])(source.data),
+      ...unwritableLetters(['privacy', 'title'])(source.data),
     ],
   },
 };
@@ -112,7 +124,7 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
     rule: async ({ data }, { root }) => [...courseFacts(data), ...(await batchFindings(data, root))],
   },
   'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
-  'questions.yaml': { schema: questionsShape, optional: true },
+  'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },
   'reviews.yaml': { schema: reviewsShape(pictureName), rule: (source) => reviewFindings(source), optional: true },
   'day-plan.yaml': { schema: dayPlanShape, rule: ({ data }) => dayPlanFindings(data), optional: true },
 };
@@ -165,6 +177,9 @@ async function beside(root: string): Promise<Problem[]> {
     });
 }
 
+/** True when some language has the file. */
+const isSaidIn = (root: string, name: string) => CODES.some((code) => existsSync(contentPath(root, code, name)));
+
 /** Checks the texts of a language. @param first those of the first language by their names; none for itself */
 async function checkLanguage(
   root: string,
@@ -174,7 +189,10 @@ async function checkLanguage(
 ): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
   const folder = contentPath(root, locale);
   const listing = await namesIn(root, folder);
-  const checks = Object.entries(TEXTS).map(async ([name, { schema, rule }]) => {
+  const isThere = (name: string) => existsSync(join(folder, name));
+  const missing = Object.keys(TEXTS).filter((name) => TEXTS[name]?.optional && !isThere(name) && isSaidIn(root, name));
+  const texts = Object.entries(TEXTS).filter(([name, { optional }]) => !optional || isThere(name));
+  const checks = texts.map(async ([name, { schema, rule }]) => {
     const path = join(folder, name);
     const english = first?.get(name);
     const facts = async (source: ParsedText) => [
@@ -184,7 +202,11 @@ async function checkLanguage(
     return [name, await checkEntry(root, path, schema, facts, english?.data)] as const;
   });
   return {
-    problems: [...listing.problems, ...unreadFiles(root, folder, listing.names)],
+    problems: [
+      ...listing.problems,
+      ...unreadFiles(root, folder, listing.names),
+      ...missing.map((name) => ({ ...missingFile(name, locale), file: displayPath(root, join(folder, name)) })),
+    ],
     entries: new Map(await Promise.all(checks)),
   };
 }

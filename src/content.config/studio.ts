@@ -98,6 +98,14 @@ export const studioShape = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
+  keepMonths: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'after how many months you delete enquiries at the latest, such as 12; left out, the page about privacy names no time',
+    ),
   specialDays: z
     .array(specialDayShape)
     .optional()

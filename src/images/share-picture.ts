@@ -57,6 +57,7 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
       image: pictures.share?.['about-us'] ?? founder.share,
       file: `${locale}/about.md`,
     },
+    { name: 'privacy', title: words.privacy.title, image: founder.share, file: `${locale}/words.yaml` },
     ...galleries.map(({ name, title, listings }) => ({
       name,
       title,

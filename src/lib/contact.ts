@@ -2,13 +2,13 @@
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
 import { openNow, specialDaysInWords } from './open-now.ts';
-import { CONTACT_CARD, localized } from './routes.ts';
+import { CONTACT_CARD, ROUTES, localized } from './routes.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
 
 export async function getContact(locale: Locale) {
-  const [studio, hours, { contact: words, footer, openNow: opening, hours: week }] = await Promise.all([
+  const [studio, hours, { contact: words, footer, openNow: opening, hours: week, privacy }] = await Promise.all([
     getStudio(locale),
     getHours(locale),
     getWords(locale),
@@ -25,7 +25,12 @@ export async function getContact(locale: Locale) {
       specialDays: specialDaysInWords(studio.specialDays, opening, locale, interpolate),
       card: localized('/', locale).replace(/\/?$/, CONTACT_CARD),
     },
-    form: { words, mail, chat: studio.chatLink() },
+    form: {
+      words,
+      mail,
+      chat: studio.chatLink(),
+      privacy: { label: privacy.form, to: localized(ROUTES.privacy, locale) },
+    },
     island: {
       mail: mail && {
         publicKey: mail.publicKey,

@@ -7,6 +7,7 @@ export const ROUTES = {
   contact: '/contact',
   academy: '/academy',
   aboutUs: '/about-us',
+  privacy: '/privacy',
   /** The gallery that every studio has. */
   portfolio: '/portfolio',
   offline: '/offline',

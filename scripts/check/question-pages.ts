@@ -1,0 +1,26 @@
+/** Where questions stand: the pages, and the places on them that links lead to. */
+import { contentPath } from './content-file.ts';
+import { parseTextFile } from './text-file.ts';
+
+/** The address of each page that questions can stand on, as questions.yaml calls it. */
+export const QUESTION_PAGES = { home: '/', academy: '/academy' } as const;
+
+const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
+/** The questions of a file, whatever is wrong with them; those that are no groups of fields are empty ones. */
+export function questionsIn(data: unknown): Record<string, unknown>[] {
+  const list = isGroup(data) ? data['questions'] : undefined;
+  return Array.isArray(list) ? list.map((item: unknown) => (isGroup(item) ? item : {})) : [];
+}
+
+/** The keys of the questions of a project, by the address of their page. None when the file is missing or broken. */
+export async function questionKeys(root: string): Promise<Record<string, string[]>> {
+  const reading = await parseTextFile(contentPath(root, 'questions.yaml')).catch(() => undefined);
+  const questions = reading && 'parsed' in reading ? questionsIn(reading.parsed.data) : [];
+  return Object.fromEntries(
+    Object.entries(QUESTION_PAGES).map(([name, address]) => [
+      address,
+      questions.flatMap(({ page, key }) => (page === name && typeof key === 'string' ? [key] : [])),
+    ]),
+  );
+}

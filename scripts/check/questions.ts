@@ -1,0 +1,70 @@
+/** Questions that are well-formed and still cannot be linked to, lead nowhere, or leave some visitors without. */
+import { CODES } from '../../src/lib/locales.ts';
+import { keyProblems } from '../../src/lib/question-keys.ts';
+import { contentPath } from './content-file.ts';
+import type { FieldFinding } from './fields.ts';
+import { languageName } from './languages.ts';
+import type { Addresses } from './page-addresses.ts';
+import { advice, error } from './problem.ts';
+import { QUESTION_PAGES, questionsIn } from './question-pages.ts';
+import type { ParsedText } from './text-file.ts';
+import { brokenInField } from './text-links.ts';
+
+/** Advice on a question that some language lacks and another has. */
+function missingLanguages(question: Record<string, unknown>, at: number): FieldFinding[] {
+  const missing = CODES.filter((code) => question[code] === undefined);
+  if (missing.length === CODES.length) return [];
+  return missing.map((code) => ({
+    ...advice(
+      `The question ‘${String(question['key'])}’ is not asked in ${languageName(code)}: pages in that language leave it out.`,
+      `Add a group \`${code}:\` with \`question\` and \`answer\`, unless it is meant for the others alone.`,
+    ),
+    path: ['questions', at],
+  }));
+}
+
+/** Links and pictures in the answers of a question that lead nowhere. */
+async function brokenAnswers(
+  { page, ...question }: Record<string, unknown>,
+  at: number,
+  addresses: Addresses,
+): Promise<FieldFinding[]> {
+  const on = page === 'home' || page === 'academy' ? QUESTION_PAGES[page] : undefined;
+  if (on === undefined) return [];
+  const path = contentPath(addresses.root, 'questions.yaml');
+  const found = CODES.map(async (locale): Promise<FieldFinding[]> => {
+    const said = question[locale];
+    const answer: unknown = said !== null && typeof said === 'object' ? Reflect.get(said, 'answer') : undefined;
+    if (typeof answer !== 'string') return [];
+    const broken = await brokenInField(answer, { path, on, locale, addresses });
+    return broken.map((finding) => ({ ...finding, path: ['questions', at, locale, 'answer'] }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Advice on a page without a question. */
+const emptyPages = (questions: readonly Record<string, unknown>[]): FieldFinding[] =>
+  Object.entries(QUESTION_PAGES)
+    .filter(([name]) => !questions.some(({ page }) => page === name))
+    .map(([name, address]) => ({
+      ...advice(
+        `No question stands on the page ${address}, though visitors have some: they ask them in chats one by one.`,
+        `Write down what you are asked most, with \`page: ${name}\`.`,
+      ),
+      path: ['questions'],
+    }));
+
+/** What the shape of questions.yaml cannot know. */
+export async function questionFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
+  const questions = questionsIn(data);
+  const broken = await Promise.all(questions.map((question, at) => brokenAnswers(question, at, addresses)));
+  return [
+    ...keyProblems(questions.map(({ key }) => key)).map(({ at, cause, remedy }) => ({
+      ...error(cause, remedy),
+      path: ['questions', at, 'key'],
+    })),
+    ...questions.flatMap(missingLanguages),
+    ...broken.flat(),
+    ...emptyPages(questions),
+  ];
+}

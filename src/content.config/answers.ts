@@ -1,0 +1,47 @@
+/** The answers of questions.yaml: a file of fields of which some are Markdown, which Astro's own loaders do not read. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { parse } from 'yaml';
+import { CODES } from '../lib/locales.ts';
+import { questionsShape } from './questions.ts';
+
+/** The questions of a file. None when it has another shape: the collection of the questions themselves says so. */
+async function questionsIn(path: string) {
+  try {
+    return questionsShape.parse(parse(await readFile(path, 'utf8'))).questions;
+  } catch {
+    return [];
+  }
+}
+
+/** A picture's name with nothing before it, `pictures/x.jpg`, which Astro looks for among packages. */
+const BARE_PICTURE = /(!\[[^\]]*\]\(\s*<?)(?![./]|[a-z]+:)/gi;
+
+/** @param file from the project's folder; @returns an entry for each answer, such as `hi/trial`, to be rendered */
+export const answers = (file: string): Loader => ({
+  name: 'answers',
+  load: async (context: LoaderContext) => {
+    const { config, store, watcher } = context;
+    const fileURL = new URL(file, config.root);
+    const path = fileURLToPath(fileURL);
+    const load = async () => {
+      store.clear();
+      for (const { key, ...said } of await questionsIn(path)) {
+        for (const locale of CODES) {
+          const answer = said[locale]?.answer;
+          if (answer === undefined) continue;
+          const rendered = await context.renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });
+          const assetImports = rendered.metadata?.imagePaths ?? [];
+          const id = `${locale}/${key}`;
+          store.set({ id, data: {}, filePath: file, digest: context.generateDigest(answer), rendered, assetImports });
+        }
+      }
+    };
+    await load();
+    watcher?.add(path);
+    watcher?.on('change', (changed) => {
+      if (changed === path) void load();
+    });
+  },
+});

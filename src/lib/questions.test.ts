@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+interface Question {
+  key: string;
+  page: string;
+  en?: { question: string; answer: string };
+  hi?: { question: string; answer: string };
+}
+const content = vi.hoisted((): { questions: Question[] | undefined } => ({ questions: undefined }));
+
+vi.mock('astro:content', () => ({
+  getEntry: (collection: string, id: string) =>
+    Promise.resolve(
+      {
+        questions: content.questions && { data: { questions: content.questions } },
+        answers: { id },
+        words: { data: { bar: { links: [] }, questions: { title: 'Questions', academyTitle: 'Of the course' } } },
+      }[collection],
+    ),
+  render: ({ id }: { id: string }) => Promise.resolve({ Content: id }),
+}));
+const { getQuestions } = await import('./questions.ts');
+
+const said = (question: string) => ({ question, answer: 'x' });
+beforeEach(() => {
+  content.questions = [
+    { key: 'one', page: 'home', en: said('One?'), hi: said('एक?') },
+    { key: 'two', page: 'academy', en: said('Two?') },
+    { key: 'three', page: 'home', en: said('Three?') },
+  ];
+});
+
+test('a page has its own questions in its language, in their order, with their answers', async () => {
+  expect(await getQuestions('home', 'en')).toEqual({
+    title: 'Questions',
+    questions: [
+      { key: 'one', question: 'One?', Answer: 'en/one' },
+      { key: 'three', question: 'Three?', Answer: 'en/three' },
+    ],
+  });
+  expect((await getQuestions('home', 'hi'))?.questions).toEqual([{ key: 'one', question: 'एक?', Answer: 'hi/one' }]);
+  expect((await getQuestions('academy', 'en'))?.title).toBe('Of the course');
+});
+
+test('a page without questions in its language has no section', async () => {
+  expect(await getQuestions('academy', 'hi')).toBeUndefined();
+  content.questions = undefined;
+  expect(await getQuestions('home', 'en')).toBeUndefined();
+});
+
+test.each(['one', 'contact'])('the key %s of another question stops the build with a sentence', async (key) => {
+  content.questions?.push({ key, page: 'academy', en: said('Again?') });
+  await expect(getQuestions('home', 'en')).rejects.toThrow(/^src\/content\/questions.yaml: .*‘(one|contact)’.*\./);
+});

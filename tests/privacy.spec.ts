@@ -1,0 +1,60 @@
+/** The page about privacy: it says what the site does that it stands on. */
+import AxeBuilder from '@axe-core/playwright';
+import { CODES } from '../src/lib/locales.ts';
+import { KEPT, PRIVACY } from './fixtures/full/privacy.ts';
+import { expect, test } from './fixtures/page-test.ts';
+import { addressIn, contentIn } from './fixtures/site-content.ts';
+import { addressOf, type SiteName } from './fixtures/sites.ts';
+import { FACTS } from './fixtures/studio.ts';
+
+for (const code of CODES) {
+  const { words, studio } = contentIn(code);
+  const { privacy } = words;
+  const path = addressIn('/privacy', code);
+
+  test(`${path} is led to from the form and from the foot`, async ({ page }) => {
+    for (const from of ['/', '/contact']) {
+      await page.goto(addressIn(from, code));
+      const links = page.locator(`a[href="${path}"]`);
+      await expect(links).toHaveText([privacy.form, privacy.title]);
+      for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.locator('form').getByRole('link', { name: privacy.form }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveText(privacy.title);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  const sayings: [SiteName, said: string, notSaid: string][] = [
+    ['site', privacy.carried.mail, privacy.carried.handedOver],
+    ['abroad', privacy.carried.mail, privacy.carried.handedOver],
+    ['keyless', privacy.carried.handedOver, privacy.carried.mail],
+    ['keyless', privacy.browser.nothingElse, privacy.browser.speed],
+    ['keyless', privacy.browser.draftForChat, privacy.browser.draft],
+    ['below', privacy.browser.speed, privacy.browser.nothingElse],
+  ];
+  test(`${path} says who carries an enquiry, and what this build measures`, async ({ request }) => {
+    for (const [site, said, notSaid] of sayings) {
+      const base = site === 'below' ? '/below' : '';
+      const html = await (await request.get(addressOf(site) + base + path)).text();
+      expect(html).toContain(said);
+      expect(html).not.toContain(notSaid);
+    }
+  });
+
+  test(`${path} has the studio's facts, and ends with the owner's own words`, async ({ page }) => {
+    await page.goto(addressOf('full') + path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(FACTS.name);
+    await expect(main).toContainText(FACTS.address.street);
+    await expect(main).toContainText(String(KEPT.keepMonths));
+    await expect(main.locator(`a[href="mailto:${FACTS.email}"]`).first()).toHaveText(FACTS.email);
+    await expect(main.locator(`a[href="tel:${FACTS.phone.replaceAll(' ', '')}"]`).first()).toHaveText(FACTS.phone);
+    await expect(main.getByRole('heading').last()).toHaveText(PRIVACY[code]!.title);
+    await expect(main.locator('section').last().locator('a')).toHaveAttribute('href', addressIn('/about-us', code));
+    await expect(main).not.toContainText(/[{}]/);
+    await expect(main).not.toContainText(studio.email);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
