@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { withBase } from './site-links.ts';
 
-test.each([
+test.each<[string, string]>([
   ['<a href="/portfolio">x</a>', '<a href="/below/portfolio">x</a>'],
   [
     '<a href="/">x</a> <a title="t" href="/hi#trial">y</a>',
     '<a href="/below/">x</a> <a title="t" href="/below/hi#trial">y</a>',
   ],
   ...['<a href="#contact">x</a>', '<a href="//a.in/b">x</a>', '<a href="https://a.in/b">x</a>', '<p>href="/b"</p>'].map(
-    (html) => [html, html] as const,
+    (html): [string, string] => [html, html],
   ),
 ])('%s below a path', (html, expected) => {
   expect(withBase(html, '/below')).toBe(expected);

@@ -14,6 +14,13 @@ export const TAKEN: readonly string[] = [
     'phone-question',
     'not-sent',
     'map-title',
+    'dates',
+    'day-plan-title',
+    'plan-date',
+    'plan-occasion',
+    'plan-answer',
+    'reviews-title',
+    'services-title',
   ],
   ...['questions', 'services', 'reviews', 'batches', 'day-plan', 'notice', 'open-now', 'days', 'title'],
 ];
