@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import ICAL from 'ical.js';
 import { BATCHES } from './fixtures/full/batches.ts';
-import { expect, test, type Page } from './fixtures/page-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/page-test.ts';
 import { chatWith } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 

@@ -37,7 +37,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ...Object.fromEntries(SHARED_SCRIPTS.map((room) => [room, SHARED_SCRIPTS])),
   'scripts/browser': [],
   // The titles on share pictures are checked with the fonts that draw them.
-  'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/images', 'src/content.config', 'integrations'],
+  'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/shared', 'src/images', 'src/content.config', 'integrations'],
   'scripts/build': [...SHARED_SCRIPTS, 'scripts/check'],
   'scripts/hooks': SHARED_SCRIPTS,
   // The languages in which a photo can be described.
