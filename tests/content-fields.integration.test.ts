@@ -20,10 +20,10 @@ import { WEEK } from '../src/lib/hours.ts';
 import { CODES, altField } from '../src/lib/locales.ts';
 
 /**
- * A note that is not for the pages; times and days, which come out in another form, and which src/lib/hours.test.ts and
- * src/lib/course-days.test.ts follow.
+ * A note that is not for the pages; times, days and dates, which come out in another form, and which the tests of
+ * src/lib/hours.ts, course-days.ts and batches.ts follow.
  */
-const NOT_LITERAL = /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$/;
+const NOT_LITERAL = /^photos\.caption$|^studio\.hours\.|^courseFacts\.days$|^courseFacts\.batches\./;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
@@ -77,6 +77,17 @@ const content = Object.fromEntries(
 
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
+// Dates that hold together, and have not begun when this is read.
+content.courseFacts['batches'] = [
+  {
+    starts: '2093-12-07',
+    seats: 7,
+    fee: 900,
+    instalments: [{ day: 1, amount: 900 }],
+    closed: [],
+    classes: { from: '10:00', to: '12:00' },
+  },
+];
 content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
 
 /** A photo that nobody has described. */
