@@ -88,6 +88,17 @@ const content = Object.fromEntries(
 
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
+// Dates that hold together, and have not begun when this is read.
+content.courseFacts['batches'] = [
+  {
+    starts: '2093-12-07',
+    seats: 7,
+    fee: 900,
+    instalments: [{ day: 1, amount: 900 }],
+    closed: [],
+    classes: { from: '10:00', to: '12:00' },
+  },
+];
 content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
 
 // One service has a price, and one is asked for.
@@ -98,18 +109,6 @@ content.services['services'] = [
 ];
 const [review] = content.reviews['reviews'] as object[];
 content.reviews['reviews'] = [{ ...review, language: CODES[0], month: '2026-02' }];
-const [batch] = content.courseFacts['batches'] as object[];
-content.courseFacts['batches'] = [
-  {
-    ...batch,
-    starts: '2099-12-07',
-    seats: 8,
-    fee: 100,
-    classes: { from: '10:00', to: '13:00' },
-    instalments: [{ day: 1, amount: 100 }],
-    closed: [],
-  },
-];
 // A step of many days, one of one, and one on the day.
 content.dayPlan['steps'] = [undefined, 1, 0].map((days) => ({
   ...(content.dayPlan['steps'] as object[])[0],

@@ -16,7 +16,7 @@ const COUNT = 29;
 const chatOf = async (page: Page, link: string) =>
   new URL((await page.locator(link).getAttribute('href'))!).searchParams.get('text');
 /** The links to the chat outside the list of dates: the button and the bar at the thumb. */
-const LINKS = ['.head .button', 'main > p .button'];
+const LINKS = ['.head a.button', 'main > p .button'];
 
 /** What a page says of its batches. */
 const shown = async (page: Page) => ({
@@ -33,12 +33,11 @@ const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 

@@ -1,9 +1,8 @@
 /** The course on paper. */
 import { expect, test } from './fixtures/page-test.ts';
-import { contentIn } from './fixtures/site-content.ts';
+import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
-import { addressIn } from './fixtures/site-content.ts';
 
 /** Pages of a PDF, which names each of them where it begins. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 /**
  * Takes the batches that have begun off the course's page, by India's calendar and whatever the phone's zone: the cards
- * and the chats are then about the next one, or about none. Stands behind the cards, so that nothing moves.
+ * and the chats are then about the next one, or about none. Stands behind the dates and behind the cards: nothing moves.
  */
 import { inIndia } from '../shared/calendar-date.ts';
 

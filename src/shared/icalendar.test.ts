@@ -33,7 +33,7 @@ test('a whole day is that day; times are India’s, also past midnight', () => {
     '2028-02-29',
     '2028-03-01',
   ]);
-  expect(evening!.startDate.zone?.tzid).toBe('Asia/Kolkata');
+  expect(evening!.startDate.zone.tzid).toBe('Asia/Kolkata');
   expect(evening!.startDate.toJSDate().toISOString()).toBe('2026-12-31T12:30:00.000Z');
   expect(evening!.endDate.toJSDate().toISOString()).toBe('2026-12-31T15:00:00.000Z');
   expect(night!.endDate.toJSDate().toISOString()).toBe('2026-12-31T20:30:00.000Z');
