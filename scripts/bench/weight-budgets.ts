@@ -26,7 +26,7 @@ export const CURRENT_WEIGHTS: Record<PageKind, Limit> = {
   home: { markup: 13_300, script: 63_800, all: 125_000, hero: 14_100 },
   gallery: { markup: 12_300, script: 64_000, all: 194_800 },
   contact: { markup: 11_200, script: 71_500, all: 97_800 },
-  text: { markup: 5_600, script: 0, all: 20_500 },
+  text: { markup: 6_650, script: 0, all: 20_500 },
 };
 
 /**
