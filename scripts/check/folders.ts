@@ -6,7 +6,7 @@ import { hasCode } from '../files/error-code.ts';
 import { naturalOrder, isSystemFile } from '../gallery/read-gallery.ts';
 import { displayPath } from './content-file.ts';
 import { error } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
 
 /**
@@ -39,5 +39,19 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
       ? error('This should be a folder and is a file.', 'Delete it or move it away, and make a folder of this name.')
       : error('This folder, or one in it, cannot be opened.', 'Check that this computer allows it to be read.');
     return { files: [], problems: [{ ...finding, file: displayPath(root, folder) }] };
+  }
+}
+
+/** The names in a folder; a closed one is a problem. */
+export async function namesIn(root: string, folder: string): Promise<{ names: string[]; problems: Problem[] }> {
+  try {
+    return { names: await readdir(folder), problems: [] };
+  } catch (failure) {
+    if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
+    const finding: Finding = error(
+      'This folder cannot be opened.',
+      'Check that it is a folder, and that this computer allows it to be read.',
+    );
+    return { names: [], problems: [{ ...finding, file: displayPath(root, folder) }] };
   }
 }

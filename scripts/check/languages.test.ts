@@ -107,3 +107,11 @@ test('a folder of a language that the site does not speak', async () => {
   await put(testProject().root, 'src/content/mr/words.yaml', 'a: b\n');
   expect(await one()).toMatch(/^error src\/content\/mr The site never reads mr here/);
 });
+
+test('a file that may be missing is missed where another language has it, and read where it is', async () => {
+  await put(testProject().root, `${EN}/privacy.md`, '---\ntitle: Our words\n---\n\nSee [this](/acadmy).\n');
+  const found = await testProject().found();
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/^error src\/content\/en\/privacy.md:5 The link to \/acadmy leads to a page that does not/);
+  expect(found[1]).toMatch(/^advice src\/content\/hi\/privacy.md .*pages in Hindi say less.*Write it in Hindi too/);
+});

@@ -14,7 +14,6 @@ import { studioShape } from '../../src/content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from '../../src/content.config/texts.ts';
 import { wordsShape } from '../../src/content.config/words.ts';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
-import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
 import { batchFindings } from './batches.ts';
 import {
@@ -35,13 +34,14 @@ import type { FieldFinding } from './fields.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
+import { namesIn } from './folders.ts';
 import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { deadLinks } from './links.ts';
 import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
@@ -143,20 +143,6 @@ function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
         file: displayPath(root, join(folder, name)),
       };
     });
-}
-
-/** The names in a folder; a closed one is a problem. */
-async function namesIn(root: string, folder: string): Promise<{ names: string[]; problems: Problem[] }> {
-  try {
-    return { names: await readdir(folder), problems: [] };
-  } catch (failure) {
-    if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
-    const finding: Finding = error(
-      'This folder cannot be opened.',
-      'Check that it is a folder, and that this computer allows it to be read.',
-    );
-    return { names: [], problems: [{ ...finding, file: displayPath(root, folder) }] };
-  }
 }
 
 /** What lies beside the languages' folders and the files that they share. */
