@@ -12,6 +12,7 @@ import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/emailjs-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { localeIndexFiles } from './integrations/locale-index-files.ts';
+import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
 import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
@@ -89,7 +90,7 @@ export default defineConfig({
     serviceWorker(env.SERVICE_WORKER !== 'off'),
   ],
   vite: {
-    plugins: [inlineScript(), sonnerStyles()],
+    plugins: [inlineScript(), sonnerStyles(), scopeNames()],
     environments: {
       client: {
         build: {
