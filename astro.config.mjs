@@ -28,6 +28,7 @@ const INLINE_SCRIPTS = [
   'notices',
   'course-batches',
   'share-page',
+  'open-question',
   'day-plan',
 ].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
