@@ -92,6 +92,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles(), scopeNames()],
+    // The first page is the heaviest: its scroll animation comes as a file, after what is read. Others have their scripts in them.
+    build: { assetsInlineLimit: (file) => (/\/index\.astro_astro_type_script/.test(file) ? false : undefined) },
     environments: {
       client: {
         build: {

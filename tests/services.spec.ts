@@ -61,9 +61,9 @@ for (const locale of CODES) {
         photos.map((to) => addressIn(to, locale)),
       );
       expect(await catalogOf(page)).toEqual(
-        shown.map(({ name, line, price }) => ({
+        shown.map(({ name, price }) => ({
           '@type': 'Offer',
-          itemOffered: { '@type': 'Service', name, description: line },
+          itemOffered: { '@type': 'Service', name },
           ...(price && {
             priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'INR' },
           }),

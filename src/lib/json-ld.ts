@@ -27,9 +27,9 @@ const offerCatalog = ({ title, groups }: Services) => ({
   '@type': 'OfferCatalog',
   name: title,
   itemListElement: groups.flatMap(({ services }) =>
-    services.map(({ name, line, minPrice }) => ({
+    services.map(({ name, minPrice }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, description: line },
+      itemOffered: { '@type': 'Service', name },
       ...(minPrice && { priceSpecification: { '@type': 'PriceSpecification', minPrice, priceCurrency: 'INR' } }),
     })),
   ),

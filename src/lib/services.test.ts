@@ -80,10 +80,10 @@ describe('told to machines', () => {
       itemListElement: [
         {
           '@type': 'Offer',
-          itemOffered: { '@type': 'Service', name: 'Bride & more', description: 'For Bride & more' },
+          itemOffered: { '@type': 'Service', name: 'Bride & more' },
           priceSpecification: { '@type': 'PriceSpecification', minPrice: 125_000, priceCurrency: 'INR' },
         },
-        { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Polish', description: 'For Polish' } },
+        { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Polish' } },
       ],
     });
   });
