@@ -12,6 +12,10 @@ test('a component has one short name, in its markup and in its styles', () => {
 
 test('two components never share a name', () => {
   const nameOf = shortNames();
-  expect([nameOf('he3spzz3'), nameOf('he3spzz3'), nameOf('bjs4jpu3')]).toEqual(['data-s-he3', 'data-s-he3', 'data-s-bjs']);
+  expect([nameOf('he3spzz3'), nameOf('he3spzz3'), nameOf('bjs4jpu3')]).toEqual([
+    'data-s-he3',
+    'data-s-he3',
+    'data-s-bjs',
+  ]);
   expect(() => nameOf('he3aaaaa')).toThrow(/Raise KEPT/);
 });
