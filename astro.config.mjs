@@ -24,6 +24,7 @@ const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env 
 const INLINE_SCRIPTS = [
   'island-page',
   'every-page',
+  'home-page',
   'open-now',
   'notices',
   'course-batches',
@@ -92,8 +93,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles(), scopeNames()],
-    // The first page is the heaviest: its scroll animation comes as a file, after what is read. Others have their scripts in them.
-    build: { assetsInlineLimit: (file) => (/\/index\.astro_astro_type_script/.test(file) ? false : undefined) },
     environments: {
       client: {
         build: {

@@ -43,7 +43,12 @@ const displayed = (page: Page) =>
         if (last !== undefined && top - last > size) begins.push(text.slice(at - 1, at + 1));
         last = top;
       }
-      texts.push({ text, lines: begins.length + 1, height: parseFloat(style.lineHeight) / size, begins });
+      texts.push({
+        text,
+        lines: begins.length + 1,
+        height: Number((parseFloat(style.lineHeight) / size).toFixed(3)),
+        begins,
+      });
     }
     return texts;
   });

@@ -16,8 +16,10 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
+/** Where the course stands, which it says on paper. */
+const ADDRESS = `${new URL(SITE_URL).host}/${CODE}/academy`;
 /** What no language changes: the studio's facts, and marks of half a day. */
-const FACTS = [...textsIn(studio), 'AM', 'PM'].sort((a, b) => b.length - a.length);
+const FACTS = [...textsIn(studio), ADDRESS, 'AM', 'PM'].sort((a, b) => b.length - a.length);
 
 let server: Server;
 let origin: string;

@@ -16,7 +16,6 @@ export interface Part {
 
 const KINDS: Record<string, Kind> = {
   document: 'markup',
-  stylesheet: 'markup',
   script: 'script',
   image: 'picture',
   font: 'font',

@@ -32,17 +32,20 @@ const PACKAGE_MANAGERS: [string, string[][]][] = [
   ['apk', [['add', 'chromium']]],
 ];
 
-/** @returns the path of a Chromium that is there, or nothing */
-export function findChromium(): string | undefined {
+/**
+ * @param shell whether the headless shell will do, which has no settings of a user
+ * @returns the path of a Chromium that is there, or nothing
+ */
+export function findChromium(shell = true): string | undefined {
   const own = chromium.executablePath();
-  return INSTALLED.find((path) => path && existsSync(path)) ?? (existsSync(own) ? own : undefined);
+  const found = INSTALLED.find((path) => path && existsSync(path) && (shell || !path.includes('headless-shell')));
+  return found ?? (existsSync(own) ? own : undefined);
 }
 
 /** What lets Chromium run as root, without a screen, and without calling home. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
