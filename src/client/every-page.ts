@@ -1,5 +1,4 @@
 /**
-/**
  * Inlined in every page, right behind its bar. Its element's `data-worker` is the service worker's address, if there is
  * to be one, and `data-precache` the address of a page that is fetched for later.
  */

@@ -58,7 +58,7 @@ const delayed =
     );
   };
 
-/** Call it in the head, before the first island. */
+/** Call it before the first island. */
 export function delayHydration(): void {
   const painted = largestPaint();
 

@@ -1,4 +1,5 @@
-/** Inlined in the head of every page that has an island, before Astro's own loader. */
+/** Inlined in the place of every-page.ts in a page that has an island, before the first of them and Astro's own loader. */
+import './every-page.ts';
 import { deferEarlySubmits } from './early-submit.ts';
 import { delayHydration } from './hydration.ts';
 
