@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import ICAL from 'ical.js';
 import { BATCHES } from './fixtures/full/batches.ts';
 import type { Page } from '@playwright/test';
+import { layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { chatWith } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -27,19 +28,6 @@ const shown = async (page: Page) => ({
     .locator('[data-batch]:visible')
     .evaluateAll((all) => [...new Set(all.map((dates) => dates.getAttribute('data-batch')))]),
 });
-
-/** The sum of all layout shifts so far. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -78,14 +66,14 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
       expect(await shown(page)).toEqual({ batches: STARTS.slice(1), cards: [STARTS[1]] });
       await expect(page.locator('[data-batch]:visible').nth(3)).toHaveText(/^28 ?– ?29 February$/);
       for (const link of LINKS) expect(await chatOf(page, link)).toMatch(/\n.*20 February 2096$/);
-      expect(await shiftOf(page)).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
 
       await page.clock.setFixedTime(`${STARTS[2]}T12:00:00+05:30`);
       await page.reload();
       expect(await shown(page)).toEqual({ batches: [], cards: [] });
       await expect(page.locator('[data-batches]')).toBeHidden();
       for (const link of LINKS) expect(await chatOf(page, link)).toBe(plain);
-      expect(await shiftOf(page)).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
     });
   });
 

@@ -7,6 +7,7 @@ import { inIndia } from '../src/shared/calendar-date.ts';
 import { addressIn, contentIn, studio } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { fixtureWords } from './fixtures/studio.ts';
+import { layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const FULL = addressOf('full');
@@ -84,17 +85,7 @@ test('neither the line nor a notice moves anything or covers anything', async ({
   ] as const) {
     await openAt(page, time, FULL + address);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift, `${address} at ${time}`).toBe(0);
+    expect(await layoutShift(page), `${address} at ${time}`).toBe(0);
     if (address === '/contact')
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     if (address !== '/') continue;

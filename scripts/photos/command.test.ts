@@ -1,22 +1,17 @@
 import { copyFile, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folder, HEIC, photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { folder, HEIC, photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { UNATTENDED, beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import type { PhotoCommand } from './command.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
 let root: string;
 let said: string[];
-
-beforeEach(async () => {
-  root = await project();
-  said = [];
-  return () => rm(root, { recursive: true });
-});
+beforeEachProject((fresh) => ({ root, said } = fresh));
 
 const say = (line: string) => said.push(line);
 const run = (options: Partial<PhotoCommand> = {}) => addPhotos({ ...UNATTENDED, root, say, progress: say, ...options });

@@ -1,7 +1,8 @@
-import { readFile, rm, utimes } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { expect, test } from 'vitest';
+import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos } from './command.ts';
 
 const GALLERIES = 'src/content/gallery';
@@ -10,11 +11,7 @@ const [EARLIER, LATER] = [1_700_000_000, 1_700_100_000];
 
 let root: string;
 let said: string[];
-beforeEach(async () => {
-  root = await project();
-  said = [];
-  return () => rm(root, { recursive: true });
-});
+beforeEachProject((fresh) => ({ root, said } = fresh));
 
 async function hang(path: string, text: string, written: number) {
   await put(root, `${GALLERIES}/${path.replace(/\.(yaml|md)$/, '.jpg')}`, await photo({ width: 90, height: 60 }));

@@ -1,12 +1,12 @@
 /** Names that phones and computers allow, and that the site or another computer does not. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
 import { exists } from '../files/exists.ts';
-import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { UNATTENDED, beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import { safeStem } from '../gallery/sanitize-file-name.ts';
 
@@ -16,11 +16,7 @@ const bytes = await photo({ seed: 30, width: 300, height: 400 });
 
 let root: string;
 let said: string[];
-beforeEach(async () => {
-  root = await project();
-  said = [];
-  return () => rm(root, { recursive: true });
-});
+beforeEachProject((fresh) => ({ root, said } = fresh));
 
 const run = () => addPhotos({ ...UNATTENDED, root, say: (line) => said.push(line) });
 const hung = () => readdir(join(root, GALLERY));

@@ -2,8 +2,9 @@
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
-import { folder, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { expect, test } from 'vitest';
+import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { GALLERY, heic, jpeg, MARK, putArrival, ARRIVALS } from '../../tests/fixtures/phone-photos.ts';
 
@@ -22,11 +23,7 @@ const TRACES = [
 
 let root: string;
 let said: string[];
-beforeEach(async () => {
-  root = await project();
-  said = [];
-  return () => rm(root, { recursive: true });
-});
+beforeEachProject((fresh) => ({ root, said } = fresh));
 
 const say = (line: string) => {
   said.push(line);

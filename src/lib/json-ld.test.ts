@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { FACTS } from '../../tests/fixtures/facts.ts';
 import { salonJsonLd } from './json-ld.ts';
 import { toStudio } from './studio.ts';
 
-const FACTS = {
-  name: 'A Studio',
-  phone: '+91 00000 00000',
-  email: 'hello@a.example',
-  address: { city: 'Jhansi', region: 'Uttar Pradesh', postalCode: '284001', country: 'India' },
-  hours: { opens: '09:30', closes: '20:30' },
-  social: { name: 'Instagram', handle: '@a', url: 'https://www.instagram.com/a/' },
-  location: { latitude: 25.4484, longitude: 78.5685 },
-};
 const NO_ADDRESS = { url: undefined, home: undefined, image: undefined };
 
 test('special hours have their days, closed ones open and close at midnight, and what is over is left out', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACTS as STUDIO } from '../../tests/fixtures/facts.ts';
 import { salonJsonLd } from './json-ld.ts';
 import { toServices, type Services } from './services.ts';
 import { toStudio } from './studio.ts';
@@ -12,18 +13,7 @@ const WORDS = {
   askPrice: 'Ask the price',
   askPriceText: 'The price of {service}',
 };
-const studio = toStudio(
-  {
-    name: 'A Studio',
-    phone: '+91 00000 00000',
-    email: 'hello@a.example',
-    address: { city: 'Jhansi', region: 'Uttar Pradesh', postalCode: '284001', country: 'India' },
-    hours: { opens: '09:30', closes: '20:30' },
-    social: { name: 'Instagram', handle: '@a', url: 'https://www.instagram.com/a/' },
-    location: { latitude: 25.4484, longitude: 78.5685 },
-  },
-  'en',
-);
+const studio = toStudio(STUDIO, 'en');
 const said = (name: string) => ({ name, line: `For ${name}` });
 const FACTS = {
   groups: {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { FACTS } from '../../tests/fixtures/facts.ts';
 import { toStudio } from './studio.ts';
 
-const FACTS = {
-  name: 'A Studio',
-  phone: '+91 00000 00000',
-  email: 'hello@a.example',
-  address: { city: 'Jhansi', region: 'Uttar Pradesh', postalCode: '284001', country: 'India' },
-  hours: { opens: '09:30', closes: '20:30' },
-  social: { name: 'Instagram', handle: '@a', url: 'https://www.instagram.com/a/' },
-  location: { latitude: 25.4484, longitude: 78.5685 },
-};
 const studio = toStudio(FACTS, 'en');
 
 test('the links follow from the facts', () => {
