@@ -15,6 +15,9 @@ const PERMISSIONS =
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), ' +
   'screen-wake-lock=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self)';
 
+/** Whether an address is among those of a pattern such as `/portfolio/*`. */
+const isBelow = (address: string, pattern: string) => pattern.endsWith('*') && address.startsWith(pattern.slice(0, -1));
+
 /**
  * No two rules that match one path name the same header: Cloudflare would send both values in one line.
  * @param base the path that the site is hosted under, `/` or `/studio`
@@ -41,10 +44,13 @@ export function headerRules(base: string, pages: readonly string[], cards: reado
     // By this name phones open the card in their address book; few hosts know it.
     ...cards.map((card) => ({
       path: root + card,
-      headers: { 'Content-Type': 'text/vcard; charset=utf-8', 'Cache-Control': 'no-cache' },
+      headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
     })),
     // Asked for anew at each visit: without a word from the server a browser may keep a page for days.
-    ...pages.map((page) => ({ path: root + page, headers: { 'Cache-Control': 'no-cache' } })),
+    ...[...pages, ...cards.filter((card) => !pages.some((page) => isBelow(card, page)))].map((page) => ({
+      path: root + page,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
     // Named by their content: another content is another name.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     { path: `${root}/share/*`, headers: { 'Cache-Control': `public, max-age=${DAY}` } },
@@ -53,8 +59,7 @@ export function headerRules(base: string, pages: readonly string[], cards: reado
   ];
 }
 
-const matches = (rule: Rule, path: string) =>
-  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+const matches = (rule: Rule, path: string) => isBelow(path, rule.path) || path === rule.path;
 
 /** @returns the headers of a path */
 export const headersFor = (path: string, rules: readonly Rule[]): Record<string, string> =>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules, headersFor } from './header-rules.ts';
 
-const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*'], ['/contact.vcf', '/hi/contact.vcf']);
+const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*', '/hi/*'], ['/contact.vcf', '/hi/contact.vcf']);
 /** Paths of every kind of file that the site has, with one that it has not. */
 const PATHS = [
   '/',
