@@ -1,7 +1,7 @@
 /** Asking about a look, and handing its address on. */
 import type { Page } from '@playwright/test';
 import { CHAT, fill, words } from './fixtures/site-content.ts';
-import { altOf, anchorOf } from './fixtures/gallery-projects.ts';
+import { anchorOf, namedOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, control, expect, openGallery, openPhoto, restsAt, test, viewer } from './fixtures/gallery-page.ts';
 
 /** The photo's own address, without what a campaign hung on the visitor's. */
@@ -18,7 +18,7 @@ test('asks about the photo in sight, by the gallery’s name, the photo’s and 
   const textOf = (number: number) =>
     fill(words.viewer.askText, {
       gallery: GALLERY.title,
-      photo: `Post ${number}: ${altOf(number)}`,
+      photo: namedOf(number),
       address: addressOf(page, number),
     });
   expect(await text()).toBe(textOf(3));
@@ -39,7 +39,7 @@ test('hands the address to the phone’s own share sheet', async ({ page }) => {
   await openPhoto(page, 3);
   await share(page);
   expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: `Post 3: ${altOf(3)}`, url: addressOf(page, 3) },
+    { title: namedOf(3), url: addressOf(page, 3) },
   ]);
   await expect(toast(page)).toHaveCount(0);
 });
