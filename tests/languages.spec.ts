@@ -1,12 +1,11 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
-import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
-import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
-import { addressOf, folderOf } from './fixtures/sites.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import type { Page } from '@playwright/test';
@@ -146,10 +145,7 @@ for (const code of OTHERS) {
     page,
     complaints,
   }) => {
-    // A server of its own, which is then gone: what a browser calls offline does not reach every worker.
-    const server = createSiteServer(folderOf('site'), () => Promise.resolve(false));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { origin, vanish } = await vanishingServer('site');
     await page.goto(`${origin}/contact`);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await expect
@@ -158,8 +154,7 @@ for (const code of OTHERS) {
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
       .toBeGreaterThan(0);
-    server.close();
-    server.closeAllConnections();
+    vanish();
     await page.goto(origin + addressIn('/about-us', code));
     await expect(page.locator('h1')).toHaveText(words.offline.title);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
