@@ -38,6 +38,16 @@ describe('the dates of a batch', () => {
     ]);
   });
 
+  test('keep a day that is open within a longer closure, at its own times', () => {
+    const open = { from: '2026-12-09', opens: '12:00', closes: '15:00' };
+    const studio = {
+      hours: HOURS,
+      specialDays: [{ from: '2026-12-08', to: '2026-12-11', closed: true as const }, open],
+    };
+    expect(datesOf({ starts: '2026-12-07' }, 3, studio)).toEqual(['2026-12-07', '2026-12-09', '2026-12-12']);
+    expect(classTimes('2026-12-09', { starts: '2026-12-07' }, studio)).toEqual({ from: '12:00', to: '15:00' });
+  });
+
   test('follow the batch’s own weekly days before the studio’s', () => {
     expect(datesOf({ starts: '2026-12-12', closed: ['Monday'] }, 3, STUDIO)).toEqual([
       '2026-12-12',

@@ -4,6 +4,7 @@
  */
 import { addDays, weekdayOf, type CalendarDate } from '../shared/calendar-date.ts';
 import { WEEK, type Hours } from './hours.ts';
+import { specialDayOn, type SpecialDay } from './special-days.ts';
 
 type Day = (typeof WEEK)[number];
 
@@ -20,28 +21,18 @@ export interface BatchFacts {
 /** When the studio is open, as studio.yaml has it. */
 export interface StudioDays {
   hours: Hours;
-  specialDays?:
-    | readonly {
-        from: CalendarDate;
-        to?: CalendarDate | undefined;
-        closed?: true | undefined;
-        opens?: string | undefined;
-        closes?: string | undefined;
-      }[]
-    | undefined;
+  specialDays?: readonly SpecialDay[] | undefined;
 }
 
 /** Days that are looked through for a course's next day: who is closed for so long has closed. */
 const MAX_PAUSE_DAYS = 366;
 
 const dayName = (date: CalendarDate): Day => WEEK[weekdayOf(date)] ?? WEEK[0];
-const specialDayOn = (date: CalendarDate, { specialDays = [] }: StudioDays) =>
-  specialDays.find(({ from, to = from }) => from <= date && date <= to);
 
 const weekdayOff = (date: CalendarDate, { closed }: BatchFacts, { hours }: StudioDays): boolean =>
   (closed ?? hours.closed ?? []).includes(dayName(date));
 const closureOn = (date: CalendarDate, studio: StudioDays): boolean =>
-  (studio.specialDays ?? []).some(({ from, to = from, closed }) => closed && from <= date && date <= to);
+  specialDayOn(date, studio.specialDays)?.closed === true;
 
 /**
  * The date of each day of the course, the first of them first.
@@ -72,7 +63,7 @@ export const datesOf = (batch: BatchFacts, count: number, studio: StudioDays): C
 export function classTimes(date: CalendarDate, batch: BatchFacts, studio: StudioDays): { from: string; to: string } {
   if (batch.classes) return batch.classes;
   const usual = studio.hours.days?.[dayName(date)] ?? studio.hours;
-  const special = specialDayOn(date, studio);
+  const special = specialDayOn(date, studio.specialDays);
   return { from: special?.opens ?? usual.opens, to: special?.closes ?? usual.closes };
 }
 

@@ -24,17 +24,25 @@ export const notOver = <Entry extends Dates>(entries: readonly Entry[] = [], tod
 const lengthOf = (entry: Dates): number => daysBetween(entry.from, endOf(entry));
 
 /**
- * The same days without overlaps, in order: where two share a day, the shorter one counts, so that a day of a long
- * closure can have hours; of two equally long ones the later in `entries`.
+ * The one that counts on a day: the shortest, so that a day of a long closure can have hours; of two equally long ones
+ * the later in `entries`.
  */
+export function specialDayOn<Entry extends SpecialDay>(
+  date: CalendarDate,
+  entries: readonly Entry[] = [],
+): Entry | undefined {
+  const covering = entries.filter((entry) => entry.from <= date && date <= endOf(entry));
+  const shortest = Math.min(...covering.map(lengthOf));
+  return covering.findLast((entry) => lengthOf(entry) === shortest);
+}
+
+/** The same days without overlaps, in order: each belongs to the entry that counts on it. */
 export function withoutOverlaps<Entry extends SpecialDay>(entries: readonly Entry[]): (Entry & { to: CalendarDate })[] {
   const starts = entries.flatMap((entry) => [entry.from, addDays(endOf(entry), 1)]);
   const edges = [...new Set(starts)].sort();
   const parts: { from: CalendarDate; to: CalendarDate; entry: Entry }[] = [];
   for (const [at, from] of edges.entries()) {
-    const covering = entries.filter((entry) => entry.from <= from && from <= endOf(entry));
-    const shortest = Math.min(...covering.map(lengthOf));
-    const entry = covering.findLast((each) => lengthOf(each) === shortest);
+    const entry = specialDayOn(from, entries);
     if (!entry) continue;
     const to = addDays(edges[at + 1] ?? from, -1);
     const last = parts.at(-1);
