@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { batchesShape } from '../../src/content.config/course.ts';
 import { studioShape } from '../../src/content.config/studio.ts';
-import { batchFaults, datesOf, type BatchFacts, type StudioDays } from '../../src/lib/batches.ts';
+import { batchFaults, datesOf, type BatchFacts, type StudioDays } from '../../src/lib/batch-dates.ts';
 import { daysOf } from '../../src/lib/course-days.ts';
 import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './content-file.ts';

@@ -9,6 +9,7 @@ import { advice, error } from './problem.ts';
 import { QUESTION_PAGES, questionsIn } from './question-pages.ts';
 import type { ParsedText } from './text-file.ts';
 import { brokenInField } from './text-links.ts';
+import { valueAt } from './value-at.ts';
 
 /** Advice on a question that some language lacks and another has. */
 function missingLanguages(question: Record<string, unknown>, at: number): FieldFinding[] {
@@ -33,8 +34,7 @@ async function brokenAnswers(
   if (on === undefined) return [];
   const path = contentPath(addresses.root, 'questions.yaml');
   const found = CODES.map(async (locale): Promise<FieldFinding[]> => {
-    const said = question[locale];
-    const answer: unknown = said !== null && typeof said === 'object' ? Reflect.get(said, 'answer') : undefined;
+    const answer = valueAt(question, [locale, 'answer']);
     if (typeof answer !== 'string') return [];
     const broken = await brokenInField(answer, { path, on, locale, addresses });
     return broken.map((finding) => ({ ...finding, path: ['questions', at, locale, 'answer'] }));

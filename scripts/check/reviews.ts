@@ -5,6 +5,7 @@ import type { FieldFinding } from './fields.ts';
 import { languageName, lettersOf } from './languages.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
+import { valueAt } from './value-at.ts';
 
 /** A month, as the shape wants it. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -37,7 +38,7 @@ function mislabelled(words: unknown, language: unknown): Omit<FieldFinding, 'pat
 
 /** @param now milliseconds since the epoch */
 export function reviewFindings({ data }: Pick<ParsedText, 'data'>, now = Date.now()): FieldFinding[] {
-  const reviews: unknown = data !== null && typeof data === 'object' ? Reflect.get(data, 'reviews') : undefined;
+  const reviews = valueAt(data, ['reviews']);
   if (!Array.isArray(reviews)) return [];
   if (reviews.length === 0)
     return [

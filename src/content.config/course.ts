@@ -27,7 +27,7 @@ const batch = z.strictObject({
     .describe('when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out'),
 });
 
-/** All times that the course is held. What else they must obey is said by batchFaults of src/lib/batches.ts. */
+/** All times that the course is held. What else they must obey is said by batchFaults of src/lib/batch-dates.ts. */
 export const batchesShape = z.array(batch);
 
 export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>

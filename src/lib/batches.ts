@@ -1,152 +1,84 @@
-/**
- * The dates on which the course is held, reckoned from the owner's facts, and what in them cannot be. Free of Astro:
- * the content check reads them too.
- */
-import { addDays, weekdayOf, type CalendarDate } from '../shared/calendar-date.ts';
-import { WEEK, type Hours } from './hours.ts';
-import { specialDayOn, type SpecialDay } from './special-days.ts';
+/** The coming dates of the course, finished for a page: in its language, with their links. */
+import { getEntry } from 'astro:content';
+import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
+import type { CalendarEvent } from '../shared/icalendar.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { batchFaults, classTimes, datesOf, stretchesOf, type BatchFacts } from './batch-dates.ts';
+import { getCourse } from './course.ts';
+import { dayLabel } from './course-days.ts';
+import { dateIn, rupeesIn, stretchesIn } from './format.ts';
+import { timeIn } from './hours.ts';
+import { settingsOf, type Locale } from './locales.ts';
+import { ROUTES, localized } from './routes.ts';
+import { getStudio, type Studio } from './studio.ts';
+import { href } from './urls.ts';
+import { getWords, requireEntry } from './words.ts';
 
-type Day = (typeof WEEK)[number];
+const FACTS = 'course.yaml';
 
-/** One time that the course is held, as course.yaml has it. */
-export interface BatchFacts {
-  starts: CalendarDate;
-  seats?: number | undefined;
-  fee?: number | undefined;
-  instalments?: readonly { day: number; amount: number }[] | undefined;
-  closed?: readonly Day[] | undefined;
-  classes?: { from: string; to: string } | undefined;
+/** A day of the calendar, and as the page's language writes it. */
+interface ShownDate {
+  date: CalendarDate;
+  text: string;
 }
 
-/** When the studio is open, as studio.yaml has it. */
-export interface StudioDays {
-  hours: Hours;
-  specialDays?: readonly SpecialDay[] | undefined;
+/** The batches that have not begun in India when the site is built, the next one first. */
+export async function getBatches(locale: Locale) {
+  const [facts, studio, words, course] = await Promise.all([
+    getEntry('courseFacts', FACTS),
+    getStudio(locale),
+    getWords(locale),
+    getCourse(locale),
+  ]);
+  const { batches = [] } = requireEntry(facts, FACTS).data;
+  const count = course.days.at(-1)?.numbers.at(-1) ?? 0;
+  const [fault] = batchFaults(batches, count, studio);
+  if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
+  const shown = (date: CalendarDate): ShownDate => ({ date, text: dateIn(date, locale) });
+  const today = inIndia(Date.now()).date;
+  return batches
+    .filter(({ starts }) => starts > today)
+    .sort((one, other) => (one.starts < other.starts ? -1 : 1))
+    .map((batch) => {
+      const dates = datesOf(batch, count, studio);
+      const starts = shown(batch.starts);
+      const { seats, fee, classes, instalments = [] } = batch;
+      return {
+        starts,
+        ends: shown(dates.at(-1) ?? batch.starts),
+        seats,
+        price: fee,
+        fee: fee && rupeesIn(fee, locale),
+        classes: classes && {
+          from: timeIn(classes.from, settingsOf(locale)),
+          to: timeIn(classes.to, settingsOf(locale)),
+        },
+        instalments: instalments.map(({ day, amount }) => ({
+          ...shown(dates[day - 1] ?? batch.starts),
+          amount: rupeesIn(amount, locale),
+        })),
+        /** What the dates of each card are, in words. */
+        cards: course.days.map(({ numbers }) =>
+          stretchesIn(stretchesOf(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
+        ),
+        chatLink: studio.chatLink(`${course.chat}\n${interpolate(words.batches.chat, { date: starts.text })}`),
+        calendar: href(`${localized(ROUTES.academy, locale)}/${batch.starts}.ics`),
+        events: course.days.flatMap(({ numbers, title }) =>
+          numbers.map((day) => ({
+            ...eventOf(dates[day - 1] ?? batch.starts, batch, day, studio),
+            title: `${dayLabel([day], words.course.day)}: ${title}`,
+          })),
+        ),
+      };
+    });
 }
 
-/** Days that are looked through for a course's next day: who is closed for so long has closed. */
-const MAX_PAUSE_DAYS = 366;
+export type Batch = Awaited<ReturnType<typeof getBatches>>[number];
 
-const dayName = (date: CalendarDate): Day => WEEK[weekdayOf(date)] ?? WEEK[0];
-
-const weekdayOff = (date: CalendarDate, { closed }: BatchFacts, { hours }: StudioDays): boolean =>
-  (closed ?? hours.closed ?? []).includes(dayName(date));
-const closureOn = (date: CalendarDate, studio: StudioDays): boolean =>
-  specialDayOn(date, studio.specialDays)?.closed === true;
-
-/**
- * The date of each day of the course, the first of them first.
- * @param count how many days it has
- * @returns fewer when there is no class for so long that it never ends
- */
-export function batchDays(
-  starts: CalendarDate,
-  count: number,
-  isClosed: (date: CalendarDate) => boolean,
-): CalendarDate[] {
-  const dates: CalendarDate[] = [];
-  for (let date = starts, pause = 0; dates.length < count && pause < MAX_PAUSE_DAYS; date = addDays(date, 1)) {
-    if (isClosed(date)) pause += 1;
-    else {
-      dates.push(date);
-      pause = 0;
-    }
-  }
-  return dates;
-}
-
-/** The same for a batch at a studio: without its weekly days off and without the studio's closures. */
-export const datesOf = (batch: BatchFacts, count: number, studio: StudioDays): CalendarDate[] =>
-  batchDays(batch.starts, count, (date) => weekdayOff(date, batch, studio) || closureOn(date, studio));
-
-/** When class begins and ends on a day: at the batch's own times, otherwise while the studio is open. */
-export function classTimes(date: CalendarDate, batch: BatchFacts, studio: StudioDays): { from: string; to: string } {
-  if (batch.classes) return batch.classes;
-  const usual = studio.hours.days?.[dayName(date)] ?? studio.hours;
-  const special = specialDayOn(date, studio.specialDays);
-  return { from: special?.opens ?? usual.opens, to: special?.closes ?? usual.closes };
-}
-
-/** Days one after the other become one stretch: [8, 9, 11] → [[8, 9], [11, 11]]. */
-export function stretchesOf(dates: readonly CalendarDate[]): [from: CalendarDate, to: CalendarDate][] {
-  const stretches: [CalendarDate, CalendarDate][] = [];
-  for (const date of dates) {
-    const last = stretches.at(-1);
-    if (last && addDays(last[1], 1) === date) last[1] = date;
-    else stretches.push([date, date]);
-  }
-  return stretches;
-}
-
-/** Something in the facts that cannot be. */
-export interface BatchFault {
-  /** Where in the file: the batch's index, then its fields. */
-  path: (string | number)[];
-  cause: string;
-  remedy: string;
-}
-
-function startFaults(batch: BatchFacts, studio: StudioDays): Omit<BatchFault, 'path'>[] {
-  const { starts } = batch;
-  const [first] = datesOf(batch, 1, studio);
-  const remedy = first ? `Write the first day with class, such as ${first}.` : 'Write a day on which there is class.';
-  if (weekdayOff(starts, batch, studio))
-    return [{ cause: `A batch starts on ${starts}, a ${dayName(starts)}, and that day has no class.`, remedy }];
-  return closureOn(starts, studio)
-    ? [{ cause: `A batch starts on ${starts}, when the studio is closed (specialDays in studio.yaml).`, remedy }]
-    : [];
-}
-
-function paymentFaults({ fee, instalments = [] }: BatchFacts, count: number): BatchFault[] {
-  const sum = instalments.reduce((total, { amount }) => total + amount, 0);
-  const unlisted = instalments.flatMap(({ day }, at): BatchFault[] =>
-    day <= count
-      ? []
-      : [
-          {
-            path: ['instalments', at, 'day'],
-            cause: `An instalment is due on day ${day}, but the course has ${count} days.`,
-            remedy: `Write a day from 1 to ${count}.`,
-          },
-        ],
-  );
-  if (instalments.length === 0 || sum === fee) return unlisted;
-  const cause =
-    fee === undefined
-      ? 'There are instalments, but no fee that they are parts of.'
-      : `The instalments are ${sum} rupees together, but the fee is ${fee}.`;
-  const remedy = fee === undefined ? `Add a line \`fee: ${sum}\`.` : 'Correct an amount, or the fee.';
-  return [...unlisted, { path: ['instalments'], cause, remedy }];
-}
-
-/**
- * What in the batches cannot be.
- * @param count how many days the course has
- */
-export const batchFaults = (batches: readonly BatchFacts[], count: number, studio: StudioDays): BatchFault[] =>
-  batches.flatMap((batch, at) => {
-    const { starts, classes } = batch;
-    const faults: BatchFault[] = [
-      ...startFaults(batch, studio).map((fault) => ({ path: ['starts'], ...fault })),
-      ...paymentFaults(batch, count),
-    ];
-    if (batches.findIndex((other) => other.starts === starts) < at)
-      faults.push({
-        path: ['starts'],
-        cause: `Two batches start on ${starts}.`,
-        remedy: 'Delete one of them, or correct its date.',
-      });
-    if (classes && classes.from >= classes.to)
-      faults.push({
-        path: ['classes', 'to'],
-        cause: 'The class ends before it begins, or at the same minute.',
-        remedy: 'Correct the times: on the 24-hour clock two in the afternoon is "14:00".',
-      });
-    if (datesOf(batch, count, studio).length < count)
-      faults.push({
-        path: ['starts'],
-        cause: 'With so many closed days the course never ends.',
-        remedy: 'Take out some of the days in `closed`, or correct specialDays in studio.yaml.',
-      });
-    return faults.map(({ path, ...said }) => ({ path: [at, ...path], ...said }));
-  });
+/** A day of a batch as an appointment. Its name says nothing of the language: in both it is the same day. */
+const eventOf = (date: CalendarDate, batch: BatchFacts, day: number, studio: Studio): Omit<CalendarEvent, 'title'> => ({
+  uid: `course-${batch.starts}-day-${day}@${studio.email.split('@').at(-1)}`,
+  date,
+  ...classTimes(date, batch, studio),
+  location: `${studio.name}, ${studio.addressLine}`,
+});

@@ -2,7 +2,7 @@
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
 import { openNow, specialDaysInWords } from './open-now.ts';
-import { CONTACT_CARD, ROUTES, localized } from './routes.ts';
+import { CONTACT_CARD, ROUTES, fileIn, localized } from './routes.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
@@ -22,8 +22,8 @@ export async function getContact(locale: Locale) {
       bookText: footer.bookText,
       hours,
       opening: openNow(studio.hours, studio.specialDays, opening, week.days, locale),
-      specialDays: specialDaysInWords(studio.specialDays, opening, locale, interpolate),
-      card: localized('/', locale).replace(/\/?$/, CONTACT_CARD),
+      specialDays: specialDaysInWords(studio.specialDays, opening, locale),
+      card: fileIn(CONTACT_CARD, locale),
     },
     form: {
       words,

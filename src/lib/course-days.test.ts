@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dayLabel, daysOf } from './course-days.ts';
-import { interpolate } from '../shared/interpolate.ts';
 
 test.each<[number | string, number[]]>([
   [1, [1]],
@@ -22,5 +21,5 @@ test.each<[number | string, string, string]>([
   ['2-3', 'Day 2 & 3', 'दिन 2 और 3'],
   ['17-19', 'Day 17 - 19', 'दिन 17–19'],
 ])('the label of %s in two languages', (written, english, hindi) => {
-  expect([EN, HI].map((words) => dayLabel(daysOf(written), words, interpolate))).toEqual([english, hindi]);
+  expect([EN, HI].map((words) => dayLabel(daysOf(written), words))).toEqual([english, hindi]);
 });

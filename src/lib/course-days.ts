@@ -1,4 +1,5 @@
 /** The days of the course's cards. Free of Astro: the content check reads them too. */
+import { interpolate } from '../shared/interpolate.ts';
 
 /** The sentences of words.yaml for one day, two days, and more than two. */
 export interface DayWords {
@@ -19,14 +20,10 @@ export function daysOf(days: number | string): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** What stands over a card. @param fill puts values into a sentence */
-export function dayLabel(
-  days: readonly number[],
-  words: DayWords,
-  fill: (sentence: string, values: Record<string, number>) => string,
-): string {
+/** What stands over a card. */
+export function dayLabel(days: readonly number[], words: DayWords): string {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;
-  if (first === last) return fill(words.one, { n: first });
-  return fill(days.length === 2 ? words.two : words.more, { first, last });
+  if (first === last) return interpolate(words.one, { n: first });
+  return interpolate(days.length === 2 ? words.two : words.more, { first, last });
 }

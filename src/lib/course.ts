@@ -3,7 +3,6 @@ import { getEntry } from 'astro:content';
 import { dayLabel, daysOf } from './course-days.ts';
 import type { Locale } from './locales.ts';
 import { getPicture } from './responsive-picture.ts';
-import { interpolate } from '../shared/interpolate.ts';
 import { getWords, requireEntry } from './words.ts';
 
 /** Image pixels: it stands beside the title on a desk only. */
@@ -27,7 +26,7 @@ export async function getCourse(locale: Locale) {
     share,
     days: cards.map((card, at) => {
       const numbers = daysOf(days[at] ?? '');
-      return { numbers, day: dayLabel(numbers, words, interpolate), ...card };
+      return { numbers, day: dayLabel(numbers, words), ...card };
     }),
     picture: share && (await getPicture(share, { widths: PICTURE_WIDTHS })),
   };

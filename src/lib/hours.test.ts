@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { WEEK, hoursInWords, groupByHours, timeIn, type Hours } from './hours.ts';
 import { settingsOf } from './locales.ts';
-import { interpolate } from '../shared/interpolate.ts';
 
 const WORDS = {
   everyDay: 'Every day, {opens} to {closes}',
@@ -56,13 +55,13 @@ test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
     ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday, 11:00 AM to 04:00 PM'],
   ],
 ])('%s in words', (_, facts, lines) => {
-  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, settingsOf('en'), interpolate)).toEqual(lines);
+  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, settingsOf('en'))).toEqual(lines);
 });
 
 test('another language strings the days together and tells the time in its own way', () => {
   const days = { ...WORDS.days, Monday: 'सोमवार', Tuesday: 'मंगलवार' };
   const words = { ...WORDS, days, everyDayBut: '{days} को छोड़कर हर दिन, {opens} से {closes} बजे तक' };
-  expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, words, settingsOf('hi'), interpolate)).toEqual([
+  expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, words, settingsOf('hi'))).toEqual([
     'सोमवार और मंगलवार को छोड़कर हर दिन, सुबह 9:30 से रात 8:30 बजे तक',
   ]);
 });

@@ -1,4 +1,5 @@
 /** When the studio is open: the owner's facts as words for visitors and as groups of days for machines. Free of Astro. */
+import { interpolate } from '../shared/interpolate.ts';
 
 /** As studio.yaml names the days of the week, and as schema.org does. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -48,8 +49,6 @@ export interface HoursWords {
 /** More days than these are not taken out of "every day": then the others are named. */
 const MAX_EXCEPTIONS = 3;
 
-type Fill = (sentence: string, values: Record<string, string>) => string;
-
 /** How a language strings names together and tells a time of day. */
 interface Formats {
   intl: string;
@@ -69,10 +68,9 @@ export function timeIn(time: string, { intl, clock }: Formats): string {
 
 /**
  * @param formats of the words' language
- * @param fill puts values into a sentence
  * @returns one sentence for each line: the usual times, then days with others, then, if there are such days, the closed ones
  */
-export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats, fill: Fill): string[] {
+export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats): string[] {
   const list = new Intl.ListFormat(formats.intl, { type: 'conjunction' });
   const named = (days: readonly Day[]) =>
     list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
@@ -82,11 +80,13 @@ export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats, 
     const usual = times.opens === hours.opens && times.closes === hours.closes;
     const others = WEEK.filter((day) => !days.includes(day));
     const [opens, closes] = [timeIn(times.opens, formats), timeIn(times.closes, formats)];
-    if (usual && others.length === 0) return fill(words.everyDay, { opens, closes });
+    if (usual && others.length === 0) return interpolate(words.everyDay, { opens, closes });
     if (usual && others.length <= MAX_EXCEPTIONS)
-      return fill(words.everyDayBut, { days: named(others), opens, closes });
-    return fill(words.onDays, { days: named(days), opens, closes });
+      return interpolate(words.everyDayBut, { days: named(others), opens, closes });
+    return interpolate(words.onDays, { days: named(days), opens, closes });
   });
   // Of one sentence about the week a visitor knows the rest; of several she may not.
-  return openings.length > 1 && closed.length > 0 ? [...lines, fill(words.closedOn, { days: named(closed) })] : lines;
+  return openings.length > 1 && closed.length > 0
+    ? [...lines, interpolate(words.closedOn, { days: named(closed) })]
+    : lines;
 }

@@ -1,5 +1,5 @@
 /** What the site says of itself to machines, in the words of schema.org. */
-import type { Batch } from './course-batches.ts';
+import type { Batch } from './batches.ts';
 import { groupByHours } from './hours.ts';
 import type { Locale } from './locales.ts';
 import { withoutOverlaps } from './special-days.ts';

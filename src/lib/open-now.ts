@@ -1,5 +1,6 @@
 /** What says whether the studio is open, and special days in words. Free of Astro. */
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import { interpolate } from '../shared/interpolate.ts';
 import type { OpenNow } from '../shared/opening-words.ts';
 import { spanOn, type Calendar, type Span } from '../shared/opening.ts';
 import { dateIn, dateRangeIn } from './format.ts';
@@ -85,21 +86,18 @@ export interface SpecialDaysWords {
   otherHoursFor: string;
 }
 
-type Fill = (sentence: string, values: Record<string, string>) => string;
-
-/** Special days as sentences that stay true, and the last day of each. @param fill puts values into a sentence */
+/** Special days as sentences that stay true, and the last day of each. */
 export const specialDaysInWords = (
   special: readonly (SpecialDay & { reason?: string | undefined })[],
   words: SpecialDaysWords,
   locale: Locale,
-  fill: Fill,
 ): { text: string; until: CalendarDate }[] =>
   special.map((entry) => {
     const { from, opens, closes, reason = '' } = entry;
     const until = endOf(entry);
     const dates = dateRangeIn(from, until, locale);
     if (!opens || !closes)
-      return { text: fill(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
+      return { text: interpolate(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
     const times = { opens: timeIn(opens, settingsOf(locale)), closes: timeIn(closes, settingsOf(locale)) };
-    return { text: fill(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
+    return { text: interpolate(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
   });

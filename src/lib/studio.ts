@@ -2,7 +2,6 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { inIndia } from '../shared/calendar-date.ts';
-import { interpolate } from '../shared/interpolate.ts';
 import { hoursInWords } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { notOver } from './special-days.ts';
@@ -63,5 +62,5 @@ export async function getStudio(locale: Locale): Promise<Studio> {
 /** The opening hours as sentences, one for each line. */
 export async function getHours(locale: Locale): Promise<string[]> {
   const [studio, { footer, hours }] = await Promise.all([getStudio(locale), getWords(locale)]);
-  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, settingsOf(locale), interpolate);
+  return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, settingsOf(locale));
 }

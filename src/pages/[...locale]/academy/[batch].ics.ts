@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { getBatches } from '../../../lib/course-batches.ts';
+import { getBatches } from '../../../lib/batches.ts';
 import { getCourse } from '../../../lib/course.ts';
 import { localePaths } from '../../../lib/routes.ts';
 import { calendarFile } from '../../../shared/icalendar.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batchDays, batchFaults, classTimes, datesOf, stretchesOf, type BatchFacts } from './batches.ts';
+import { batchDays, batchFaults, classTimes, datesOf, stretchesOf, type BatchFacts } from './batch-dates.ts';
 
 const HOURS = { opens: '09:30', closes: '20:30' };
 const OPEN = { hours: HOURS };
