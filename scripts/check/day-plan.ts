@@ -2,6 +2,7 @@
 import { CODES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
+import { missingLanguages } from './missing-languages.ts';
 import { advice } from './problem.ts';
 
 type Step = Record<string, unknown>;
@@ -24,20 +25,12 @@ const twice = (steps: readonly Step[]): FieldFinding[] =>
 
 /** Steps that stand on the pages of some languages only. */
 const untranslated = (steps: readonly Step[]): FieldFinding[] =>
-  steps.flatMap((step, at) => {
-    const missing = CODES.filter((code) => said(step[code]) === '');
-    if (missing.length === CODES.length) return [];
-    return missing.map((code) => {
-      const name = languageName(code);
-      return {
-        ...advice(
-          `Number ${at + 1} is not said in ${name}: the ${name} page leaves it out.`,
-          `Add \`${code}: …\` to it, or leave it if it is meant so.`,
-        ),
-        path: ['steps', at],
-      };
-    });
-  });
+  steps.flatMap((step, at) =>
+    missingLanguages(step, ['steps', at], {
+      cause: (language) => `Number ${at + 1} is not said in ${language}: the ${language} page leaves it out.`,
+      remedy: (code) => `Add \`${code}: …\` to it, or leave it if it is meant so.`,
+    }),
+  );
 
 /** @param data src/content/day-plan.yaml */
 export function dayPlanFindings(data: unknown): FieldFinding[] {

@@ -3,7 +3,7 @@ import { CODES } from '../../src/lib/locales.ts';
 import { keyProblems } from '../../src/lib/question-keys.ts';
 import { contentPath } from './content-file.ts';
 import type { FieldFinding } from './fields.ts';
-import { languageName } from './languages.ts';
+import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice, error } from './problem.ts';
 import { QUESTION_PAGES, questionsIn } from './question-pages.ts';
@@ -11,18 +11,16 @@ import type { ParsedText } from './text-file.ts';
 import { brokenInField } from './text-links.ts';
 import { valueAt } from './value-at.ts';
 
-/** Advice on a question that some language lacks and another has. */
-function missingLanguages(question: Record<string, unknown>, at: number): FieldFinding[] {
-  const missing = CODES.filter((code) => question[code] === undefined);
-  if (missing.length === CODES.length) return [];
-  return missing.map((code) => ({
-    ...advice(
-      `The question ‘${String(question['key'])}’ is not asked in ${languageName(code)}: pages in that language leave it out.`,
-      `Add a group \`${code}:\` with \`question\` and \`answer\`, unless it is meant for the others alone.`,
-    ),
-    path: ['questions', at],
-  }));
-}
+/** Questions that stand on the pages of some languages only. */
+const untranslated = (questions: readonly Record<string, unknown>[]): FieldFinding[] =>
+  questions.flatMap((question, at) =>
+    missingLanguages(question, ['questions', at], {
+      cause: (language) =>
+        `The question ‘${String(question['key'])}’ is not asked in ${language}: pages in that language leave it out.`,
+      remedy: (code) =>
+        `Add a group \`${code}:\` with \`question\` and \`answer\`, unless it is meant for the others alone.`,
+    }),
+  );
 
 /** Links and pictures in the answers of a question that lead nowhere. */
 async function brokenAnswers(
@@ -63,7 +61,7 @@ export async function questionFindings({ data }: ParsedText, addresses: Addresse
       ...error(cause, remedy),
       path: ['questions', at, 'key'],
     })),
-    ...questions.flatMap(missingLanguages),
+    ...untranslated(questions),
     ...broken.flat(),
     ...emptyPages(questions),
   ];

@@ -2,8 +2,8 @@
 import { CODES, type Locale } from '../../src/lib/locales.ts';
 import { nearest } from './did-you-mean.ts';
 import type { FieldFinding } from './fields.ts';
-import { languageName } from './languages.ts';
 import { deadLink } from './links.ts';
+import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
@@ -64,15 +64,10 @@ function repeatedNames(services: Fields[]): FieldFinding[] {
 /** Services that are shown in some languages only. */
 const unsaid = (services: Fields[]): FieldFinding[] =>
   services.flatMap((service, at) =>
-    CODES.filter((code) => service[code] === undefined && CODES.some((other) => service[other] !== undefined)).map(
-      (code) => ({
-        ...advice(
-          `The service ‘${anyName(service)}’ says nothing in ${languageName(code)}, and is not shown there.`,
-          `Add a group \`${code}:\` with \`name\` and \`line\`.`,
-        ),
-        path: ['services', at],
-      }),
-    ),
+    missingLanguages(service, ['services', at], {
+      cause: (language) => `The service ‘${anyName(service)}’ says nothing in ${language}, and is not shown there.`,
+      remedy: (code) => `Add a group \`${code}:\` with \`name\` and \`line\`.`,
+    }),
   );
 
 /** What visitors look for: services, and what they cost. */
