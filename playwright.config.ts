@@ -7,7 +7,11 @@ const ABOUT_THE_BUILD =
   /(seo|language-heads|pseudo-language|links|weight|service-worker-update|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery|course-paper)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /(chunk-load-failure|course-dates|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|day-plan|page-content|prefetch|privacy|questions|reviews|services|viewer-(code|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
+  /(chunk-load-failure|course-dates|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|day-plan|page-content|prefetch|privacy|questions|reviews|services|viewer-(code|gestures|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
+
+/** Single tests of the other files that one of the two screens proves. */
+const ON_A_PHONE = /@phone/;
+const ON_A_DESK = /@desk/;
 
 /**
  * More than processors: most of a test is waiting, for the browser's own process, the line or a transition.
@@ -39,8 +43,14 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ABOUT_THE_BUILD,
+      grepInvert: ON_A_DESK,
       use: { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     },
-    { name: 'desk', testIgnore: [ABOUT_THE_BUILD, AT_ANY_WIDTH], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      testIgnore: [ABOUT_THE_BUILD, AT_ANY_WIDTH],
+      grepInvert: ON_A_PHONE,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -73,25 +73,29 @@ test.describe('where the words stay the same', () => {
   });
 });
 
-test('a slide is fetched shortly before its turn, and shown only when it has come', async ({ page, line }) => {
-  await begin(page);
-  const pictures = () => line.asked.filter((path) => PICTURES.test(path));
-  line.hold(SECOND);
-  await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
-  expect(pictures()).toHaveLength(1);
-  await page.clock.runFor(1);
-  await expect.poll(pictures).toHaveLength(2);
-  expect(pictures()[1]).toMatch(SECOND);
-  // Long past its turn it has not come, and so is not shown.
-  await page.clock.runFor(SLIDE_MS * 3);
-  await inSight(page, 1);
-  expect(pictures()).toHaveLength(2);
-  line.hold();
-  await inSight(page, 2);
-  await expect(page.locator('[data-slide]').nth(1)).toBeVisible();
-});
+test(
+  'a slide is fetched shortly before its turn, and shown only when it has come',
+  { tag: '@phone' },
+  async ({ page, line }) => {
+    await begin(page);
+    const pictures = () => line.asked.filter((path) => PICTURES.test(path));
+    line.hold(SECOND);
+    await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
+    expect(pictures()).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(pictures).toHaveLength(2);
+    expect(pictures()[1]).toMatch(SECOND);
+    // Long past its turn it has not come, and so is not shown.
+    await page.clock.runFor(SLIDE_MS * 3);
+    await inSight(page, 1);
+    expect(pictures()).toHaveLength(2);
+    line.hold();
+    await inSight(page, 2);
+    await expect(page.locator('[data-slide]').nth(1)).toBeVisible();
+  },
+);
 
-test('goes round, and fetches the picture that stands twice once', async ({ page, line }) => {
+test('goes round, and fetches the picture that stands twice once', { tag: '@phone' }, async ({ page, line }) => {
   await begin(page);
   for (const slide of [2, 3, 4, 1, 2]) await turnTo(page, slide);
   const pictures = line.asked.filter((path) => PICTURES.test(path));
@@ -99,7 +103,7 @@ test('goes round, and fetches the picture that stands twice once', async ({ page
   expect(new Set(pictures).size).toBe(3);
 });
 
-test('only the slide in sight is there for a screen reader', async ({ page }) => {
+test('only the slide in sight is there for a screen reader', { tag: '@phone' }, async ({ page }) => {
   await begin(page);
   await turnTo(page, 2);
   await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
@@ -140,45 +144,53 @@ function hide(hidden: boolean) {
 }
 
 for (const [name, [rest, back]] of Object.entries(rests)) {
-  test(`rests ${name}: it neither turns nor fetches, and then takes up where it was`, async ({ page, line }) => {
-    await begin(page);
-    await turnTo(page, 2);
-    const before = line.asked.filter((path) => PICTURES.test(path)).length;
-    // In the middle of a turn, when the next picture is about to be fetched.
-    await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
-    await rest(page);
-    await expect(stage(page)).toHaveAttribute('data-state', 'suspended');
-    await page.clock.runFor(SLIDE_MS * 5);
-    await inSight(page, 2);
-    expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(before);
-    await back(page);
-    await expect(stage(page)).toHaveAttribute('data-state', 'playing');
-    await turnTo(page, 3);
-  });
+  test(
+    `rests ${name}: it neither turns nor fetches, and then takes up where it was`,
+    { tag: '@phone' },
+    async ({ page, line }) => {
+      await begin(page);
+      await turnTo(page, 2);
+      const before = line.asked.filter((path) => PICTURES.test(path)).length;
+      // In the middle of a turn, when the next picture is about to be fetched.
+      await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
+      await rest(page);
+      await expect(stage(page)).toHaveAttribute('data-state', 'suspended');
+      await page.clock.runFor(SLIDE_MS * 5);
+      await inSight(page, 2);
+      expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(before);
+      await back(page);
+      await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+      await turnTo(page, 3);
+    },
+  );
 }
 
-test('a slide that cannot be had is passed over, and shown in a later round', async ({ page, line, complaints }) => {
-  await begin(page);
-  line.cut(SECOND);
-  await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
-  await expect
-    .poll(() =>
-      page
-        .locator('[data-slide] img')
-        .nth(1)
-        .evaluate((image) => (image as HTMLImageElement).complete),
-    )
-    .toBe(true);
-  await page.clock.runFor(PRELOAD_MS);
-  await inSight(page, 1);
-  await turnTo(page, 3);
-  line.cut();
-  for (const slide of [4, 1, 2]) await turnTo(page, slide);
-  complaints.length = 0;
-});
+test(
+  'a slide that cannot be had is passed over, and shown in a later round',
+  { tag: '@phone' },
+  async ({ page, line, complaints }) => {
+    await begin(page);
+    line.cut(SECOND);
+    await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-slide] img')
+          .nth(1)
+          .evaluate((image) => (image as HTMLImageElement).complete),
+      )
+      .toBe(true);
+    await page.clock.runFor(PRELOAD_MS);
+    await inSight(page, 1);
+    await turnTo(page, 3);
+    line.cut();
+    for (const slide of [4, 1, 2]) await turnTo(page, slide);
+    complaints.length = 0;
+  },
+);
 
 test.describe('under Save-Data', () => {
-  test('stays at the first slide and fetches no other', async ({ page, line }) => {
+  test('stays at the first slide and fetches no other', { tag: '@phone' }, async ({ page, line }) => {
     await page.addInitScript(saveData);
     await still(page, line);
   });
@@ -187,7 +199,7 @@ test.describe('under Save-Data', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stays at the first slide and fetches no other', ({ page, line }) => still(page, line));
+  test('stays at the first slide and fetches no other', { tag: '@phone' }, ({ page, line }) => still(page, line));
 });
 
 async function still(page: Page, line: { asked: string[] }) {

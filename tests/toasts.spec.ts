@@ -53,7 +53,7 @@ test('stands at the top right for 2000 ms, readable, inside the window', async (
   await goes(form, page, STANDS - SHOWN);
 });
 
-test('on 360 px it leaves room on both sides', async ({ form, page }) => {
+test('on 360 px it leaves room on both sides', { tag: '@phone' }, async ({ form, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const box = (await form.toast.boundingBox())!;
   expect(box.x).toBeGreaterThan(8);
@@ -61,20 +61,20 @@ test('on 360 px it leaves room on both sides', async ({ form, page }) => {
   expect(box.height).toBeLessThan(80);
 });
 
-test('a screen reader is told', async ({ page }) => {
+test('a screen reader is told', { tag: '@phone' }, async ({ page }) => {
   const region = page.getByRole('region', { name: words.contact.toasts });
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await expect(region).toContainText(TOAST);
 });
 
-test('waits under a mouse', async ({ form, page }) => {
+test('waits under a mouse', { tag: '@desk' }, async ({ form, page }) => {
   await form.toast.hover();
   await stays(form, page);
   await page.mouse.move(5, 600);
   await goes(form, page, STANDS - SHOWN);
 });
 
-test('waits while the page is hidden', async ({ form, page }) => {
+test('waits while the page is hidden', { tag: '@phone' }, async ({ form, page }) => {
   const show = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -86,31 +86,39 @@ test('waits while the page is hidden', async ({ form, page }) => {
   await goes(form, page, STANDS - SHOWN);
 });
 
-test('waits while the window has no focus, keeps its sign, and goes after it', async ({ form, page }) => {
-  await page.evaluate(() => dispatchEvent(new Event('blur')));
-  await stays(form, page);
-  await expect(form.toast.locator('[data-icon] svg')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await goes(form, page, STANDS);
-});
+test(
+  'waits while the window has no focus, keeps its sign, and goes after it',
+  { tag: '@phone' },
+  async ({ form, page }) => {
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await stays(form, page);
+    await expect(form.toast.locator('[data-icon] svg')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await goes(form, page, STANDS);
+  },
+);
 
-test('one that comes while the window has no focus waits for it', async ({ form, page, provider }) => {
-  await page.clock.runFor(STANDS + 4 * GOES);
-  await expect(form.toast).toHaveCount(0);
-  provider.manner = 'silent';
-  await form.write();
-  await form.send.click();
-  await expect.poll(() => provider.received.length).toBe(2);
-  await page.evaluate(() => dispatchEvent(new Event('blur')));
-  provider.letGo();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(form.toast).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await stays(form, page);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await goes(form, page, STANDS);
-});
+test(
+  'one that comes while the window has no focus waits for it',
+  { tag: '@phone' },
+  async ({ form, page, provider }) => {
+    await page.clock.runFor(STANDS + 4 * GOES);
+    await expect(form.toast).toHaveCount(0);
+    provider.manner = 'silent';
+    await form.write();
+    await form.send.click();
+    await expect.poll(() => provider.received.length).toBe(2);
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    provider.letGo();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(form.toast).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await stays(form, page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await goes(form, page, STANDS);
+  },
+);
 
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 /** Pixels: well past the 45 that sonner asks for. */
@@ -118,7 +126,7 @@ const FAR = 120;
 const STEPS = 6;
 
 for (const [way, [right, down]] of Object.entries(WAYS)) {
-  test(`is dragged away ${way} by a mouse, and no text is selected`, async ({ form, page }) => {
+  test(`is dragged away ${way} by a mouse, and no text is selected`, { tag: '@desk' }, async ({ form, page }) => {
     const words = (await form.toast.getByText(TOAST).boundingBox())!;
     const [x, y] = [words.x + words.width / 2, words.y + words.height / 2];
     await page.mouse.move(x, y);
@@ -134,31 +142,34 @@ for (const [way, [right, down]] of Object.entries(WAYS)) {
     await expect(form.toast).toHaveCount(0);
   });
 
-  test(`is dragged away ${way} by a finger, and the page does not scroll`, async ({ form, page, hasTouch }) => {
-    const finger = await page.context().newCDPSession(page);
-    if (!hasTouch) await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const words = (await form.toast.getByText(TOAST).boundingBox())!;
-    const [x, y] = [words.x + words.width / 2, words.y + words.height / 2];
-    const scrolled = await page.evaluate(() => scrollY);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * at, y: y + down * at }],
-      });
-    await touch('touchStart', 0);
-    for (let step = 1; step <= STEPS; step += 1) {
-      await touch('touchMove', (FAR * step) / STEPS);
-      await page.clock.runFor(20);
-    }
-    await touch('touchEnd', FAR);
-    await expect(form.toast).toHaveAttribute('data-swipe-out', 'true');
-    await page.clock.runFor(2 * GOES);
-    await expect(form.toast).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  });
+  test(
+    `is dragged away ${way} by a finger, and the page does not scroll`,
+    { tag: '@phone' },
+    async ({ form, page }) => {
+      const finger = await page.context().newCDPSession(page);
+      const words = (await form.toast.getByText(TOAST).boundingBox())!;
+      const [x, y] = [words.x + words.width / 2, words.y + words.height / 2];
+      const scrolled = await page.evaluate(() => scrollY);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * at, y: y + down * at }],
+        });
+      await touch('touchStart', 0);
+      for (let step = 1; step <= STEPS; step += 1) {
+        await touch('touchMove', (FAR * step) / STEPS);
+        await page.clock.runFor(20);
+      }
+      await touch('touchEnd', FAR);
+      await expect(form.toast).toHaveAttribute('data-swipe-out', 'true');
+      await page.clock.runFor(2 * GOES);
+      await expect(form.toast).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    },
+  );
 }
 
-test('a drag that stops short leaves it where it was', async ({ form, page }) => {
+test('a drag that stops short leaves it where it was', { tag: '@desk' }, async ({ form, page }) => {
   const box = (await form.toast.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);

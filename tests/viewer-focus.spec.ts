@@ -75,7 +75,7 @@ test('takes the focus, keeps it from the page behind, and gives it back to the t
   ).toBe(true);
 });
 
-test('goes by the keys, also when they come fast, and stops at the ends', async ({ page }) => {
+test('goes by the keys, also when they come fast, and stops at the ends', { tag: '@desk' }, async ({ page }) => {
   await openPhoto(page, 3);
   await page.keyboard.press('ArrowLeft');
   await restsAt(page, 2);
@@ -102,7 +102,7 @@ test('goes by the keys, also when they come fast, and stops at the ends', async 
   ).toBe(true);
 });
 
-test('has the keys even when nothing has the focus', async ({ page }) => {
+test('has the keys even when nothing has the focus', { tag: '@desk' }, async ({ page }) => {
   await openPhoto(page, 3);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('ArrowRight');
@@ -115,7 +115,7 @@ test('has the keys even when nothing has the focus', async ({ page }) => {
   ).toBe(true);
 });
 
-test('says where it is, and shows a screen reader one photo', async ({ page }) => {
+test('says where it is, and shows a screen reader one photo', { tag: '@phone' }, async ({ page }) => {
   await openPhoto(page, 3);
   await restsAt(page, 3);
   await expect(viewer(page)).toHaveAccessibleName(positionOf(3));
@@ -159,7 +159,7 @@ test('buttons are large enough for a thumb', async ({ page }) => {
   }
 });
 
-test('turning the phone keeps the photo in sight', async ({ page }) => {
+test('turning the phone keeps the photo in sight', { tag: '@phone' }, async ({ page }) => {
   await openPhoto(page, 5);
   await restsAt(page, 5);
   const { width, height } = page.viewportSize()!;
@@ -172,7 +172,7 @@ test('turning the phone keeps the photo in sight', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing glides', async ({ page }) => {
+  test('nothing glides', { tag: '@phone' }, async ({ page }) => {
     await openPhoto(page, 3);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.keyboard.press('ArrowRight');
