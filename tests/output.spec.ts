@@ -50,3 +50,32 @@ test('nothing of the machine or the environment', () => {
     for (const secret of secrets) expect(textOf(file).includes(secret), file).toBe(false);
   }
 });
+
+/** What browsers that cheap phones keep for good do not know, and drop with the whole declaration, condition or block. */
+const UNKNOWN_TO_OLD_BROWSERS: Record<string, RegExp> = {
+  'cascade layers': /@layer/,
+  'ranges in media queries': /@media[^{]*[<>]/,
+  'a ratio of one number': /aspect-ratio:\s*[\d.]+\)/,
+  'mixed colours': /color-mix\(/,
+  'nested rules': /[{;]\s*&/,
+};
+/** A declaration whose value depends on the part of a phone's screen that the browser's own bars leave. */
+const DYNAMIC_HEIGHT = /([{;])([\w-]+):[^;{}]*\d[sd]vh[^;{}]*/g;
+
+test('styles that old browsers understand, and heights that they have a value for', () => {
+  const styled = files.filter((file) => /\.(css|html)$/.test(file));
+  expect(styled.length).toBeGreaterThan(ALL_PAGES.length);
+  for (const file of styled) {
+    const css = file.endsWith('.css')
+      ? textOf(file)
+      : [...textOf(file).matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, own]) => own).join('');
+    for (const [what, unknown] of Object.entries(UNKNOWN_TO_OLD_BROWSERS))
+      expect(unknown.exec(css)?.[0], `${file}: ${what}`).toBeUndefined();
+    for (const { index, 2: property } of css.matchAll(DYNAMIC_HEIGHT)) {
+      const before = css.slice(css.lastIndexOf('{', index), index);
+      expect(before, `${file}: ${property} has a value for browsers without dvh and svh`).toMatch(
+        new RegExp(`[{;]${property}:[^;{}]*\\dvh`),
+      );
+    }
+  }
+});
