@@ -137,8 +137,8 @@ export async function getGalleries(locale: Locale) {
       name,
       ...words,
       groups: keys
-        .filter((key) => used.has(key))
-        .map((key) => ({ key, name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`) })),
+        .map((key) => ({ key, name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`) }))
+        .filter(({ key }) => used.has(key)),
       listings,
     };
   });
