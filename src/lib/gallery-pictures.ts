@@ -40,8 +40,7 @@ export interface GalleryPhoto extends Omit<PhotoListing, 'image'> {
 const frameOf = ({ wide, desk }: Place): number => (wide ? (desk === 12 ? FRAMES.band : FRAMES.wide) : FRAMES.upright);
 
 /** How many times wider than its frame a photo is laid out: what is over is cut at its sides. */
-const overflowOf = (ratio: number, place: Place) =>
-  Math.max(1, ratio / (place.wide ? FRAMES.wide : FRAMES.upright));
+const overflowOf = (ratio: number, place: Place) => Math.max(1, ratio / (place.wide ? FRAMES.wide : FRAMES.upright));
 
 /** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
 export function photoWidths(ratio: number, place: Place): Width[] {
@@ -50,11 +49,7 @@ export function photoWidths(ratio: number, place: Place): Width[] {
   const small = (width: number, most: number) => Math.min(most, Math.round(width * overflow));
   const { half, whole, desk } = PHOTO_WIDTHS;
   if (place.phone === 'half') return [{ width: small(half, WIDEST_HALF), avif: BYTES.half }, whole, desk, ...strip];
-  return [
-    { width: small(whole, WIDEST_WHOLE), avif: place.wide ? BYTES.wide : BYTES.row },
-    desk,
-    ...strip,
-  ];
+  return [{ width: small(whole, WIDEST_WHOLE), avif: place.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
 }
 
 const columnsOf = (span: DeskSpan) => (typeof span === 'number' ? span : 6);

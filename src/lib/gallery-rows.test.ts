@@ -39,7 +39,12 @@ function deskLines({ title, places }: Layout): number[] {
   let [at, from] = [0, 0];
   for (const { desk: span } of places) {
     const wanted = columns(span);
-    while (from + wanted > 12 || line(at).slice(from, from + wanted).some(Boolean)) {
+    while (
+      from + wanted > 12 ||
+      line(at)
+        .slice(from, from + wanted)
+        .some(Boolean)
+    ) {
       from += 1;
       if (from + wanted > 12) [at, from] = [at + 1, 0];
     }

@@ -11,12 +11,16 @@ const WIDE_RATIO = 1.2;
 export interface Group {
   key: string;
   name: string;
+  /** Photos in it. */
+  total: number;
 }
 
 export interface GallerySection {
   /** The part of its address after `#`, and its title; photos without a group have neither. */
   anchor: string | undefined;
   title: string | undefined;
+  /** How many photos it has, on all pages. */
+  count: string | undefined;
   titlePlace: TitlePlace;
   photos: GalleryPhoto[];
 }
@@ -38,8 +42,15 @@ export function runsOf<Listing extends Pick<PhotoListing, 'group'>>(
   return runs;
 }
 
-/** The groups of a page's photos, each laid out. */
-export function getSections(listings: readonly PhotoListing[], groups: readonly Group[]): Promise<GallerySection[]> {
+/**
+ * The groups of a page's photos, each laid out.
+ * @param countOf says how many photos there are
+ */
+export function getSections(
+  listings: readonly PhotoListing[],
+  groups: readonly Group[],
+  countOf: (n: number) => string,
+): Promise<GallerySection[]> {
   return Promise.all(
     runsOf(listings, groups).map(async ({ group, listings: own }) => {
       const { title, places } = layOut(
@@ -49,6 +60,7 @@ export function getSections(listings: readonly PhotoListing[], groups: readonly 
       return {
         anchor: group && anchorOf(group),
         title: group?.name,
+        count: group && countOf(group.total),
         titlePlace: title,
         photos: await Promise.all(own.map((listing, at) => getPhoto(listing, places[at]!))),
       };

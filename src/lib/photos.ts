@@ -122,7 +122,11 @@ export async function getGalleries(locale: Locale) {
       ...words,
       groups: keys
         .filter((key) => used.has(key))
-        .map((key) => ({ key, name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`) })),
+        .map((key) => ({
+          key,
+          name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`),
+          total: listings.filter(({ group }) => group === key).length,
+        })),
       listings,
     };
   });
