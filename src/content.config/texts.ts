@@ -1,6 +1,6 @@
 /** The texts of single pages. */
 import { z } from 'astro/zod';
-import { link, refuse, text } from './fields.ts';
+import { counted, link, refuse, text } from './fields.ts';
 
 export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
 
@@ -27,6 +27,7 @@ export const galleriesShape = z.record(
     title: text,
     intro: text,
     description: text,
+    count: counted.optional().describe('how many photos it has, in its own words; may be left out'),
     groups: groups
       .optional()
       .describe(

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from './locales.ts';
-import { photoWidths, toListings as listingsIn } from './photos.ts';
+import { toListings as listingsIn } from './photos.ts';
 
 const image = (width = 800, height = 1000): ImageMetadata => ({ src: '/a.jpg', width, height, format: 'jpg' });
 const entry = (
@@ -122,24 +122,12 @@ describe('toListings', () => {
     ]);
   });
 
-  it('says how much wider than its frame a photo is laid out', () => {
+  it('says the shape of a photo', () => {
     const [wide, tall] = toListings(
       [entry('a/1-wide.yaml', { image: image(1600, 1000) }), entry('a/2-tall.yaml', { image: image(600, 1000) })],
       'a',
     );
-    expect(wide?.overflow).toBe(2);
-    expect(tall?.overflow).toBe(1);
-  });
-});
-
-describe('photoWidths', () => {
-  it('gives what is cut at its sides a wider small picture that may weigh no more', () => {
-    const [upright, lying, panorama] = [1, 5 / 3, 9].map(
-      (overflow) => photoWidths(overflow)[0] as { width: number; avif: number },
-    );
-    expect(upright?.width).toBe(340);
-    expect(lying?.width).toBe(567);
-    expect(panorama?.width).toBe(680);
-    expect(new Set([upright?.avif, lying?.avif, panorama?.avif]).size).toBe(1);
+    expect(wide?.ratio).toBe(1.6);
+    expect(tall?.ratio).toBe(0.6);
   });
 });
