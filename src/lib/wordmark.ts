@@ -25,7 +25,7 @@ const WIDTHS = new Map(
 );
 /** Tiro's letters of Devanagari: most are narrower; a few hold the stroke of a long vowel; a half letter is joined to the next. */
 const LETTER = 0.7;
-const LONG_VOWEL = 1.05;
+const LONG_VOWEL = 1.06;
 const SIGN = 0.29;
 const HALF = -0.2;
 
