@@ -7,11 +7,13 @@
 const LATIN: readonly (readonly [hundredths: number, letters: string])[] = [
   [20, "'’.,:;"],
   [28, 'ijl'],
-  [34, 'ftsI1J-'],
-  [40, 'r23'],
+  [35, 'ftsI1J-'],
+  [38.5, 'r'],
+  [40, '23'],
   [43, 'aceyz57'],
   [47, 'vxg469'],
-  [52, 'uqbdhpkonSF08'],
+  [51, 'uqok08'],
+  [52, 'bdhpnSF'],
   [56, 'LEP'],
   [62, 'BZY'],
   [67, 'TKXVC'],
@@ -38,6 +40,9 @@ function widthOf(character: string): number {
   return WIDTHS.get(character) ?? WIDE;
 }
 
+/** Each letter stands this much nearer to the next (`letter-spacing` of the word). */
+const TRACKING = 0.02;
+
 export interface Wordmark {
   first: string;
   /** The other words; empty when there is one word only. */
@@ -48,6 +53,7 @@ export interface Wordmark {
 
 export function toWordmark(name: string): Wordmark {
   const [first = '', ...rest] = name.trim().split(/\s+/);
-  const ems = [...first.normalize('NFD')].reduce((sum, character) => sum + widthOf(character), 0);
+  // Letters and their marks apart.
+  const ems = [...first.normalize('NFD')].reduce((sum, character) => sum + widthOf(character) - TRACKING, 0);
   return { first, rest: rest.join(' '), ems: Math.ceil(ems * 100) / 100 };
 }
