@@ -20,11 +20,13 @@ const WIDEST_FRAME = 1.6;
  * Image pixels. Phones between one and three device pixels a CSS pixel. A screen of 412 pixels has 721 or 1082 of the
  * device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
  */
-const SLIDE_WIDTHS = [480, { width: 728, avif: 13_000 }, 1088, 1440] as const;
+const SLIDE_WIDTHS = [{ width: 728, avif: 13_000 }, 1088, 1440] as const;
+const SLIDE_JPEG = 728;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
 /** Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to pictures. */
-const FOUNDER_WIDTHS = [{ width: 480, avif: 7000 }, 720, 1080] as const;
+const FOUNDER_WIDTHS = [{ width: 720, avif: 12_000 }, 1080] as const;
+const FOUNDER_JPEG = 720;
 
 /** A slide, cut to about the shape of its frame, and how it lies there so that the face is seen whatever the screen. */
 async function toSlide(image: ImageMetadata, focus: Focus) {
@@ -37,7 +39,7 @@ async function toSlide(image: ImageMetadata, focus: Focus) {
     y: positionIn(WIDEST_FRAME, cut, size).y,
   };
   return {
-    picture: await getPicture(image, { widths: SLIDE_WIDTHS, crop, focus }),
+    picture: await getPicture(image, { widths: SLIDE_WIDTHS, jpeg: SLIDE_JPEG, crop, focus }),
     position: isMiddle(position) ? undefined : positionText(position),
   };
 }
@@ -72,7 +74,7 @@ export async function getFounder(locale: Locale) {
     ...entry.data,
     alt: altIn(said, locale) ?? '',
     share: { image, focus },
-    picture: await getPicture(image, { widths: FOUNDER_WIDTHS, crop: FOUNDER_CROP, focus }),
+    picture: await getPicture(image, { widths: FOUNDER_WIDTHS, jpeg: FOUNDER_JPEG, crop: FOUNDER_CROP, focus }),
     Text: (await render(entry)).Content,
   };
 }

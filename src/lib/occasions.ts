@@ -21,6 +21,7 @@ const WIDTHS = [
   { width: 340, avif: 3600 },
   { width: 720, avif: 13_000 },
 ] as const;
+const JPEG = 340;
 
 interface Gallery {
   name: string;
@@ -76,7 +77,7 @@ export async function getOccasions(locale: Locale) {
       occasions.map(async ({ name, to, image, focus }) => ({
         name,
         to: localized(to, locale),
-        picture: await getPicture(image, { widths: WIDTHS, crop: CROP, focus }),
+        picture: await getPicture(image, { widths: WIDTHS, jpeg: JPEG, crop: CROP, focus }),
       })),
     ),
   };
