@@ -4,7 +4,10 @@ import { counted, link, refuse, text } from './fields.ts';
 
 export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
 
-export const founderShape = z.strictObject({ title: text });
+export const founderShape = z.strictObject({
+  title: text,
+  quote: text.optional().describe('one sentence of hers, which stands large beside her picture; may be left out'),
+});
 
 export const aboutShape = z.strictObject({ title: text, description: text });
 
