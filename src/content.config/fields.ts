@@ -7,6 +7,7 @@ import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../lib/locales.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
+import { FOCUS_FORM } from '../shared/focus.ts';
 
 /** A file's name, or another word that no visitor reads. */
 export const plain = z.string().trim().min(1);
@@ -38,6 +39,9 @@ export const sentence = (...places: string[]) =>
 export const text = sentence();
 export const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+/** How many of something there are, in the two forms that the languages of the site have. */
+export const counted = z.strictObject({ one: sentence('n'), other: sentence('n') });
 
 /** Astro's `image`, or anything that stands in for it in a check: a shape that turns a path into a picture. */
 export type ImageShape<Picture> = () => ZodType<Picture>;
@@ -77,6 +81,15 @@ export const inEachLanguage = (what: string) =>
       ),
     ])
     .describe(what);
+
+/** Where the face is in a picture, which no crop may cut. */
+export const focus = z
+  .string()
+  .regex(FOCUS_FORM)
+  .describe(
+    'where the face is, from the left and from the top, such as 40% 20%; when left out, the upper middle of an ' +
+      'upright picture and the middle of a wide one',
+  );
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(
