@@ -10,15 +10,15 @@ const smallest = (ratio: number, place: Place) => photoWidths(ratio, place)[0] a
 
 describe('photoWidths', () => {
   it('begins with what a half of a phone’s screen needs, or the whole', () => {
-    expect(smallest(3 / 4, HALF).width).toBe(340);
-    expect(smallest(3 / 4, LEAD).width).toBe(720);
-    expect(smallest(3 / 2, LYING).width).toBe(720);
+    expect(smallest(3 / 4, HALF).width).toBe(364);
+    expect(smallest(3 / 4, LEAD).width).toBe(728);
+    expect(smallest(3 / 2, LYING).width).toBe(728);
   });
 
   it('gives what is cut at its sides a wider small picture that may weigh no more', () => {
-    expect(smallest(1, HALF).width).toBe(453);
+    expect(smallest(1, HALF).width).toBe(485);
     expect(smallest(9, HALF).width).toBe(680);
-    expect(smallest(2, LYING).width).toBe(960);
+    expect(smallest(2, LYING).width).toBe(971);
     for (const place of [HALF, LEAD, LYING]) expect(smallest(9, place).avif).toBe(smallest(0.5, place).avif);
   });
 

@@ -4,8 +4,11 @@ import type { DeskSpan, Place } from './gallery-rows.ts';
 import type { PhotoListing } from './photos.ts';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
 
-/** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
-export const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
+/**
+ * Image pixels: half the screen of a phone, its whole screen (412 CSS pixels at 1.75: a browser takes the next larger
+ * picture when one is a pixel short), and the viewer on a desk.
+ */
+const PHOTO_WIDTHS = { half: 364, whole: 728, desk: 1280 } as const;
 /** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
 const WIDEST_HALF = 680;
 /** What fills a phone's screen and is cut at its sides is not yet the one for a desk. */
