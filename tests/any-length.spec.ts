@@ -1,12 +1,15 @@
 /** Words of any length, and text at twice its size: nothing is cut, nothing lies on something else, nothing breaks amid a word. */
 import type { Page } from '@playwright/test';
 import { FACTS } from './fixtures/studio.ts';
+import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 // One browser is enough: the widths are its own.
 test.skip(({ isMobile }) => isMobile);
+
+test.beforeEach(({ context }) => standInForMap(context));
 
 const full = addressOf('full');
 const NAMES = ['Om', 'Shri Radha Krishna Bridal Makeover Studio & Training Academy'];
@@ -22,6 +25,8 @@ const say = (page: Page, name: string) =>
       while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replaceAll(from, to);
       for (const [at, link] of document.querySelectorAll('header nav a').entries())
         link.textContent = menu[at % menu.length]!;
+      for (const link of document.querySelectorAll('[hreflang]'))
+        link.textContent = link.closest('footer') ? 'English' : 'Read this page in English';
     },
     { from: FACTS.name, to: name, menu: MENU },
   );
@@ -129,6 +134,7 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
   for (const width of [320, 360, 768, 1024, 1265, 1280, 1920]) {
     await page.setViewportSize({ width, height: 740 });
     await page.reload();
+    await page.locator('header [hreflang]').evaluate((link) => (link.textContent = 'English'));
     expect((await page.locator('body > header').boundingBox())!.height, String(width)).toBe(49);
     await expect(page.locator('header [aria-current]')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('header [hreflang]')).toBeInViewport({ ratio: 1 });
