@@ -156,6 +156,7 @@ for (const width of [360, 412]) {
         line.textContent = 'Every day, 09:30 AM to 08:30 PM';
       element.querySelector('address')!.textContent = 'Jhansi, Uttar Pradesh 284001, India';
       element.querySelector('.button')!.textContent = 'Book Now';
+      element.querySelector('[hreflang]')!.textContent = 'हिंदी';
     }, USUAL);
     const hours = await foot.locator('p:not(.name)').count();
     expect((await foot.boundingBox())!.height - (hours - 1) * 24).toBeLessThanOrEqual(280);

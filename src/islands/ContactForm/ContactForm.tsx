@@ -9,8 +9,8 @@ import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from './enquiry
 import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
-import type { SendError } from './send-error.ts';
-import { SendFailure, likeliestWay, type FailureWords } from './SendFailure.tsx';
+import { likeliestWay, type SendError } from './send-error.ts';
+import { SendFailure, type FailureWords } from './SendFailure.tsx';
 import { useOnline } from './useOnline.ts';
 import styles from './ContactForm.module.css';
 

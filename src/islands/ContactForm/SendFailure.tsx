@@ -1,22 +1,9 @@
 /** Shown below the form when an enquiry could not be sent: why, and three ways to go on. */
 import { useEffect, useRef } from 'react';
-import type { Reason } from './send-error.ts';
+import type { Reason, Way } from './send-error.ts';
 import styles from './ContactForm.module.css';
 
 export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
-
-/** The three ways to go on. */
-type Way = 'again' | 'chat' | 'call';
-
-/**
- * The way that is likeliest to reach the studio now, which is the one strong button.
- * @param online whether there is a connection now
- */
-export function likeliestWay(reason: Reason, online: boolean): Way {
-  if (!online) return 'call';
-  // Only these two had nothing to do with the mail service.
-  return reason === 'offline' || reason === 'robot' ? 'again' : 'chat';
-}
 
 interface Props {
   /** Why it was not sent, as a sentence. */
