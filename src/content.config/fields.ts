@@ -7,6 +7,7 @@ import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../lib/locales.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
+import { FOCUS_FORM } from '../shared/focus.ts';
 
 /** A file's name, or another word that no visitor reads. */
 export const plain = z.string().trim().min(1);
@@ -77,6 +78,15 @@ export const inAllLanguages = (what: string) =>
 
 /** A text that is the same in every language, or one for each. The first of the two is the plain one. */
 export const inEachLanguage = (what: string) => z.union([text, inAllLanguages(what)]).describe(what);
+
+/** Where the face is in a picture, which no crop may cut. */
+export const focus = z
+  .string()
+  .regex(FOCUS_FORM)
+  .describe(
+    'where the face is, from the left and from the top, such as 40% 20%; when left out, the upper middle of an ' +
+      'upright picture and the middle of a wide one',
+  );
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(

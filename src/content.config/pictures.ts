@@ -1,6 +1,6 @@
 /** The pictures outside the galleries. */
 import { z } from 'astro/zod';
-import { otherAlts, picture, text, type ImageShape } from './fields.ts';
+import { focus, otherAlts, picture, text, type ImageShape } from './fields.ts';
 
 /** The picture that stands beside a link to a page which has none of its own. */
 export const share = <Picture>(image: ImageShape<Picture>) =>
@@ -11,7 +11,7 @@ export const share = <Picture>(image: ImageShape<Picture>) =>
     );
 
 export const picturesShape = <Picture>(image: ImageShape<Picture>) => {
-  const described = { image: picture(image), alt: text, ...otherAlts };
+  const described = { image: picture(image), alt: text, ...otherAlts, focus: focus.optional() };
   return z.strictObject({
     slides: z
       .array(z.strictObject(described))

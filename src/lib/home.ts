@@ -1,8 +1,9 @@
 /** The first page: its slides and the founder's section. */
 import { getEntry, render } from 'astro:content';
+import { focusIn, focusOf } from '../shared/focus.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getPictures } from './pictures.ts';
-import { getPicture } from './responsive-picture.ts';
+import { getPicture, sizeOf } from './responsive-picture.ts';
 import { localizedLinks, requireEntry } from './words.ts';
 
 /** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */
@@ -27,13 +28,17 @@ export async function getHome(locale: Locale) {
   return {
     ...words,
     buttons: localizedLinks(buttons, locale),
-    share: first.image,
+    share: { image: first.image, focus: focusOf(first.focus, sizeOf(first.image)) },
     slides: await Promise.all(
-      slides.map(async ({ image, ...said }) => ({
-        alt: altIn(said, locale) ?? '',
-        tall: await getPicture(image, { widths: TALL_WIDTHS, crop: TALL_CROP, quality: SLIDE_QUALITY }),
-        wide: await getPicture(image, { widths: WIDE_WIDTHS, quality: SLIDE_QUALITY }),
-      })),
+      slides.map(async ({ image, focus: written, ...said }) => {
+        const focus = focusOf(written, sizeOf(image));
+        return {
+          alt: altIn(said, locale) ?? '',
+          tall: await getPicture(image, { widths: TALL_WIDTHS, crop: TALL_CROP, focus, quality: SLIDE_QUALITY }),
+          wide: await getPicture(image, { widths: WIDE_WIDTHS, quality: SLIDE_QUALITY }),
+          focus: { tall: focusIn(1 / TALL_CROP, focus, sizeOf(image)), wide: focus },
+        };
+      }),
     ),
   };
 }
@@ -43,11 +48,13 @@ export type Home = Awaited<ReturnType<typeof getHome>>;
 export async function getFounder(locale: Locale) {
   const file = `${locale}/founder.md`;
   const entry = requireEntry(await getEntry('founder', file), file);
-  const { image, ...said } = (await getPictures()).founder;
+  const { image, focus: written, ...said } = (await getPictures()).founder;
+  const focus = focusOf(written, sizeOf(image));
   return {
     title: entry.data.title,
     alt: altIn(said, locale) ?? '',
-    share: image,
+    share: { image, focus },
+    focus,
     picture: await getPicture(image, { widths: FOUNDER_WIDTHS }),
     Text: (await render(entry)).Content,
   };

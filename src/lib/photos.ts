@@ -4,6 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
 import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { localePaths } from './routes.ts';
+import { focusOf, type Focus } from '../shared/focus.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords, requireEntry } from './words.ts';
 
@@ -24,7 +25,14 @@ const STRIP_RATIO = 2.5;
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
   id: string;
-  data: { id?: number | undefined; image: ImageMetadata; alt?: string | undefined; [field: string]: unknown };
+  data: {
+    id?: number | undefined;
+    image: ImageMetadata;
+    alt?: string | undefined;
+    group?: string | undefined;
+    focus?: string | undefined;
+    [field: string]: unknown;
+  };
 }
 
 export interface PhotoListing {
@@ -32,16 +40,27 @@ export interface PhotoListing {
   anchor: string;
   /** `Post 1`, or `Post 1: what it shows`, in the page's language. */
   alt: string;
+  /** What it shows in a word or two: its description as far as the first comma; nothing where there is no comma. */
+  name: string;
+  /** The key of the group that it hangs in. */
+  group: string | undefined;
+  /** Where the face is. */
+  focus: Focus;
   image: ImageMetadata;
   /** How many times wider than its frame the photo is laid out. */
   overflow: number;
 }
 
+/** What stands before the first comma of a description, in any script. */
+const nameIn = (description = ''): string => /^(.+?)\s*[,،、，]/u.exec(description)?.[1] ?? '';
+
 const byFileName = new Intl.Collator('en', { numeric: true });
 
 /**
- * Entries of all galleries → the listings of one.
+ * Entries of all galleries → the listings of one, in the order shown: group by group, in each by their file names.
+ * Numbers and anchors are those of the files' order, so that groups change no photo's address.
  * @param gallery the folder's name
+ * @param groups the keys of its groups, in their order
  * @param words how a photo is called, with `{id}` and `{description}`
  */
 export function toListings(
@@ -49,7 +68,12 @@ export function toListings(
   gallery: string,
   words: Record<'photo' | 'photoWith', string>,
   locale: Locale,
+  groups: readonly string[] = [],
 ): PhotoListing[] {
+  const placeOf = ({ group }: PhotoListing) => {
+    const place = group === undefined ? -1 : groups.indexOf(group);
+    return place === -1 ? groups.length : place;
+  };
   const taken = new Set<string>();
   return entries
     .filter(({ id }) => id.startsWith(`${gallery}/`))
@@ -69,13 +93,21 @@ export function toListings(
       return {
         anchor,
         alt: description ? interpolate(words.photoWith, { id, description }) : interpolate(words.photo, { id }),
+        name: nameIn(description),
+        group: data.group,
+        focus: focusOf(data.focus, { width, height }),
         image: data.image,
         overflow: Math.max(1, width / height / FRAME_RATIO),
       };
-    });
+    })
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 export type GalleryPhoto = Omit<PhotoListing, 'image'> & { picture: Picture };
+
+function stop(file: string, wrong: string): never {
+  throw new Error(`src/content/${file} has no ${wrong}. Write it there.`);
+}
 
 const galleryWords = async (locale: Locale) => {
   const file = `${locale}/galleries.yaml`;
@@ -84,17 +116,31 @@ const galleryWords = async (locale: Locale) => {
 
 /**
  * Every gallery that has words in the first language, with its listings. A folder without words has no page; words
- * without a folder are an empty gallery. Throws when another language lacks the words.
+ * without a folder are an empty gallery. `groups` are those that have photos, in the order of the first language's
+ * file. Throws when another language lacks the words, or a photo names a group that the gallery does not have.
  */
 export async function getGalleries(locale: Locale) {
-  const names = Object.keys(await galleryWords(DEFAULT_LOCALE));
+  const file = `${locale}/galleries.yaml`;
+  const first = await galleryWords(DEFAULT_LOCALE);
   const said = await galleryWords(locale);
   const entries = await getCollection('photos');
   const { gallery } = await getWords(locale);
-  return names.map((name) => {
-    const words = said[name];
-    if (!words) throw new Error(`src/content/${locale}/galleries.yaml has no gallery ${name}. Write its title there.`);
-    return { name, ...words, listings: toListings(entries, name, gallery, locale) };
+  return Object.entries(first).map(([name, { groups: known = {} }]) => {
+    const { groups: names = {}, ...words } = said[name] ?? stop(file, `gallery ${name}`);
+    const keys = Object.keys(known);
+    const listings = toListings(entries, name, gallery, locale, keys);
+    const used = new Set(listings.map(({ group }) => group));
+    for (const group of used)
+      if (group !== undefined && !keys.includes(group))
+        stop(`${DEFAULT_LOCALE}/galleries.yaml`, `group ${group} in the gallery ${name}, which a photo names`);
+    return {
+      name,
+      ...words,
+      groups: keys
+        .filter((key) => used.has(key))
+        .map((key) => ({ key, name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`) })),
+      listings,
+    };
   });
 }
 

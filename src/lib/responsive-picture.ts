@@ -1,6 +1,7 @@
 /** Published variants of a picture. The owner's file itself is never linked: it may carry a position and a name. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
 const AVIF_QUALITY = 50;
@@ -32,16 +33,22 @@ export type Width = number | { width: number; avif: number };
 interface PictureOptions {
   /** Ascending. One that is wider than the source becomes the source's own width. */
   widths: readonly Width[];
-  /** Height / width to crop to, around the middle; the picture's own shape when left out. */
+  /** Height / width to crop to; the picture's own shape when left out. */
   crop?: number;
+  /** What a crop keeps as near its middle as the picture allows; where a face usually is when left out. */
+  focus?: Focus;
   /** AVIF quality where the picture lies under an overlay. */
   quality?: number;
 }
 
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
-export async function getPicture(image: ImageMetadata, { widths, crop, quality }: PictureOptions): Promise<Picture> {
+export async function getPicture(
+  image: ImageMetadata,
+  { widths, crop, focus, quality }: PictureOptions,
+): Promise<Picture> {
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
+  const position = crop && positionIn(1 / crop, focus ?? focusOf(undefined, source), source);
   const widest = Math.floor(Math.min(source.width, source.height / shape));
   const limits = new Map<number, number | undefined>();
   for (const wanted of widths) {
@@ -60,7 +67,7 @@ export async function getPicture(image: ImageMetadata, { widths, crop, quality }
           width,
           height: Math.round(width * shape),
           maxBytes: format === 'avif' ? limits.get(width) : undefined,
-          ...(crop ? { fit: 'cover', position: 'center' } : {}),
+          ...(position ? { fit: 'cover', position: isMiddle(position) ? 'center' : positionText(position) } : {}),
         }),
       ),
     );
