@@ -29,7 +29,7 @@ import { CODES, altField } from '../src/lib/locales.ts';
  * src/lib/hours.test.ts, src/lib/course-days.test.ts and src/lib/format.test.ts follow; what only says where something is.
  */
 const NOT_LITERAL =
-  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.(days|batches\..*)$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$/;
+  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.(days|stages\.from|batches\..*|focus)$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$/;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
@@ -88,6 +88,9 @@ const content = Object.fromEntries(
 
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
+// A stage of one day, and one of more.
+const [stage] = content.courseFacts['stages'] as object[];
+content.courseFacts['stages'] = [1, 2].map((from) => ({ ...stage, from }));
 // Dates that hold together, and have not begun when this is read.
 content.courseFacts['batches'] = [
   {
@@ -99,7 +102,8 @@ content.courseFacts['batches'] = [
     classes: { from: '10:00', to: '12:00' },
   },
 ];
-content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
+const [card] = content.course['cards'] as unknown[];
+content.course['cards'] = [card, card, card];
 
 // One service has a price, and one is asked for.
 const [service] = content.services['services'] as object[];
@@ -215,6 +219,9 @@ test('every field comes out somewhere', async () => {
     Object.assign(content.studio, { hours, keepMonths: [undefined, 1, keepMonths][at] });
     said.push(await everything());
   }
+  // A course of one card that takes one day.
+  Object.assign(content.courseFacts, { days: ['1'], stages: [{ ...stage, from: 1 }], batches: [] });
+  content.course['cards'] = [card];
   env['VITALS_URL'] = '/vitals';
   for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) env[`EMAILJS_${key}`] = 'key';
   said.push(await everything());

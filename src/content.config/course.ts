@@ -1,7 +1,17 @@
 /** The master class: its facts, and what is said of it. */
 import { z } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { calendarDate, clock, type ImageShape, inAllLanguages, rupees, sentence, text, words } from './fields.ts';
+import {
+  calendarDate,
+  clock,
+  focus,
+  type ImageShape,
+  inAllLanguages,
+  rupees,
+  sentence,
+  text,
+  words,
+} from './fields.ts';
 import { share } from './pictures.ts';
 
 const batch = z.strictObject({
@@ -41,6 +51,7 @@ export const batchesShape = z.array(batch);
 export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
     share: share(image),
+    focus: focus.optional(),
     days: z
       .array(
         z

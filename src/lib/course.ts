@@ -1,10 +1,12 @@
 /** The master class: what a language says of it, and its days and stages, which are the same in all. */
 import { getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 import { inStages, stageFaults } from './course-stages.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
-import { getPicture } from './responsive-picture.ts';
+import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords, requireEntry } from './words.ts';
+import { focusIn, focusOf, isMiddle, positionText } from '../shared/focus.ts';
 
 /**
  * Image pixels, height / width, and for the phone's own the bytes that its AVIF may have: the page has 38,000 in all,
@@ -21,24 +23,28 @@ type Words = Awaited<ReturnType<typeof getWords>>['course'];
 /** Throws a sentence that names the file when the cards of a language, or the stages, do not fit the course's days. */
 export async function getCourse(locale: Locale) {
   const file = `${locale}/course.yaml`;
-  const { days: written, stages = [], share } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
+  const {
+    days: spans,
+    stages = [],
+    share,
+    focus: written,
+  } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
   const { cards, ...said } = requireEntry(await getEntry('course', file), file).data;
-  if (cards.length !== written.length) {
+  if (cards.length !== spans.length) {
     throw new Error(
-      `src/content/${file} has ${cards.length} cards, and src/content/${FACTS} has days for ${written.length}. ` +
+      `src/content/${file} has ${cards.length} cards, and src/content/${FACTS} has days for ${spans.length}. ` +
         'Write as many cards as there are days',
     );
   }
-  const [fault] = stageFaults(stages, written);
+  const [fault] = stageFaults(stages, spans);
   if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
   const { course: words } = await getWords(locale);
   const days = cards.map((card, at) => {
-    const numbers = daysOf(written[at] ?? '');
+    const numbers = daysOf(spans[at] ?? '');
     return { ...card, at, numbers, day: dayLabel(numbers, words.day), figures: dayFigures(numbers) };
   });
   return {
     ...said,
-    share,
     days,
     counts: countsOf(days, words, settingsOf(locale).intl),
     stages: inStages(days, stages).map(({ name, cards: own }) => ({
@@ -49,10 +55,22 @@ export async function getCourse(locale: Locale) {
       ),
       cards: own,
     })),
-    picture: share && {
-      phone: await getPicture(share, PICTURE.phone),
-      desk: await getPicture(share, PICTURE.desk),
-    },
+    picture: share && (await pictureOf(share, written)),
+  };
+}
+
+/** The class at work, cut around its focus for a phone and for a desk. */
+async function pictureOf(image: ImageMetadata, written: string | undefined) {
+  const size = sizeOf(image);
+  const focus = focusOf(written, size);
+  const inDesk = focusIn(1 / PICTURE.desk.crop, focus, size);
+  return {
+    image,
+    focus,
+    phone: await getPicture(image, { ...PICTURE.phone, focus }),
+    desk: await getPicture(image, { ...PICTURE.desk, focus }),
+    /** Where that lies in the desk's crop, whose frame changes with the screen; nothing for the middle. */
+    position: isMiddle(inDesk) ? undefined : positionText(inDesk),
   };
 }
 
