@@ -30,7 +30,7 @@ import { CODES, altField } from '../src/lib/locales.ts';
  * is, or how it is cut; groups and numbers of a gallery without photos.
  */
 const NOT_LITERAL =
-  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.(days|batches\..*)$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$|\.focus$|^photos\.group$|^galleries\.empty\.(groups|count)/;
+  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.(days|stages\.from|batches\..*)$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$|\.focus$|^photos\.group$|^galleries\.empty\.(groups|count)/;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
@@ -89,6 +89,9 @@ const content = Object.fromEntries(
 
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
+// A stage of one day, and one of more.
+const [stage] = content.courseFacts['stages'] as object[];
+content.courseFacts['stages'] = [1, 2].map((from) => ({ ...stage, from }));
 // Dates that hold together, and have not begun when this is read.
 content.courseFacts['batches'] = [
   {
@@ -100,7 +103,8 @@ content.courseFacts['batches'] = [
     classes: { from: '10:00', to: '12:00' },
   },
 ];
-content.course['cards'] = Array.from({ length: 3 }, () => (content.course['cards'] as unknown[])[0]);
+const [card] = content.course['cards'] as unknown[];
+content.course['cards'] = [card, card, card];
 
 // Galleries of one photo and of two, and such as leave the words for that to all galleries.
 const { full } = content.galleries as Record<string, object>;
@@ -230,6 +234,9 @@ test('every field comes out somewhere', async () => {
     Object.assign(content.studio, { hours, keepMonths: [undefined, 1, keepMonths][at] });
     said.push(await everything());
   }
+  // A course of one card that takes one day.
+  Object.assign(content.courseFacts, { days: ['1'], stages: [{ ...stage, from: 1 }], batches: [] });
+  content.course['cards'] = [card];
   env['VITALS_URL'] = '/vitals';
   for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) env[`EMAILJS_${key}`] = 'key';
   said.push(await everything());

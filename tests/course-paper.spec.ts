@@ -27,8 +27,11 @@ test('paper has whose it is and every line, in ink, and nothing for fingers', as
   const main = page.getByRole('main');
   for (const text of [studio.name, studio.phone, '/academy', studio.address.postalCode])
     await expect(main.locator('.print-head')).toContainText(text);
-  const points = main.locator('ol li li');
-  await expect(points).toHaveText(course.days.flatMap((day) => day.points));
+  const points = main.locator('ol li :is(.outcome, li)');
+  await expect(points).toHaveText(course.days.flatMap((day) => [day.points.at(-1)!, ...day.points.slice(0, -1)]));
+  await expect(main.locator('.day')).toHaveText(course.days.map(({ day }) => day));
+  for (const day of await main.locator('.day').all())
+    expect((await day.locator('span').boundingBox())!.width).toBeGreaterThan(10);
   for (const point of await points.all()) await expect(point).toBeVisible();
   const sizes = await points.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
   // Points of paper: 96 pixels are 72 of them.

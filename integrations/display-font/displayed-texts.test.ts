@@ -10,16 +10,17 @@ test('the titles of a language are found wherever they stand, and nothing else',
     'studio.yaml',
     'name: { en: Ruby, hi: रूबी }\nphone: "+91 1"\naddress: { city: झांसी, street: Main Road }\n',
   );
+  await put(root, 'course.yaml', 'days: [1]\nstages: [{ from: 1, name: { en: Skin, hi: स्किन } }]\n');
   await put(root, 'hi/course.yaml', 'title: तीस दिन\nintro: नहीं\ncards:\n  - { title: पहला, points: [नहीं] }\n');
   await put(
     root,
     'hi/words.yaml',
-    'viewer: { position: "फ़ोटो {n} / {total}", close: नहीं }\ncourse: { day: { one: "दिन {n}" } }\n',
+    'viewer: { position: "फ़ोटो {n} / {total}", close: नहीं }\ncourse: { day: { one: "नहीं {n}" } }\n',
   );
   await put(root, 'hi/about.md', '---\ntitle: हम\n---\n\nपहला पैरा,\nदो लाइन में।\n\nनहीं\n');
   await put(root, 'hi/founder.md', '---\ntitle: मैं\n---\n\nनहीं\n');
   expect((await displayedTexts(root, 'hi')).sort()).toEqual(
-    ['Main Road', 'झांसी', 'तीस दिन', 'दिन  ', 'पहला', 'पहला पैरा,\nदो लाइन में।', 'फ़ोटो   /  ', 'मैं', 'रूबी', 'हम']
+    ['Main Road', 'झांसी', 'तीस दिन', 'स्किन', 'पहला', 'पहला पैरा,\nदो लाइन में।', 'फ़ोटो   /  ', 'मैं', 'रूबी', 'हम']
       .map((text) => text.normalize('NFC'))
       .sort(),
   );

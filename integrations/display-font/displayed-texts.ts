@@ -7,21 +7,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
-const FIELDS = new Set([
-  'title',
-  'titleOfGalleries',
-  'certified',
-  'day',
-  'thanks',
-  'position',
-  'groups',
-  'empty',
-  'quote',
-]);
+const FIELDS = new Set(['title', 'titleOfGalleries', 'thanks', 'position', 'groups', 'empty', 'quote']);
 /** Fields of studio.yaml: they stand in the bar, over the first page and in the place of the map. */
 const FACTS = new Set(['name', 'address']);
 /** A field of services.yaml: the groups' names stand over the services. */
 const GROUPS = new Set(['groups']);
+/** A field of course.yaml: the stages' names stand over the cards. */
+const STAGES = new Set(['stages']);
 /** The file whose first paragraph is set as a lead. */
 const LED = 'about.md';
 
@@ -63,6 +55,7 @@ export async function displayedTexts(content: string, locale: string): Promise<s
   const texts = await Promise.all([
     textsOf(content, 'studio.yaml', FACTS, locale),
     textsOf(content, 'services.yaml', GROUPS, locale),
+    textsOf(content, 'course.yaml', STAGES, locale),
     ...names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => textsOf(folder, name, FIELDS, locale)),
   ]);
   return texts.flat().map((text) => text.replace(PLACE, ' ').normalize('NFC'));

@@ -37,6 +37,7 @@ import { specialDayFindings } from './special-days.ts';
 import { namesIn } from './folders.ts';
 import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
+import { stageFindings } from './stages.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { otherGroups } from './photo-groups.ts';
 import { deadLinks } from './links.ts';
@@ -124,7 +125,11 @@ const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: bo
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': {
     schema: courseFactsShape(pictureName),
-    rule: async ({ data }, { root }) => [...courseFacts(data), ...(await batchFindings(data, root))],
+    rule: async ({ data }, { root }) => [
+      ...courseFacts(data),
+      ...stageFindings(data),
+      ...(await batchFindings(data, root)),
+    ],
   },
   'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
   'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },

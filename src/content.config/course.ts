@@ -1,7 +1,17 @@
 /** The master class: its facts, and what is said of it. */
 import { z } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { calendarDate, clock, type ImageShape, rupees, sentence, text, words } from './fields.ts';
+import {
+  calendarDate,
+  clock,
+  focus,
+  type ImageShape,
+  inAllLanguages,
+  rupees,
+  sentence,
+  text,
+  words,
+} from './fields.ts';
 import { share } from './pictures.ts';
 
 const batch = z.strictObject({
@@ -27,12 +37,21 @@ const batch = z.strictObject({
     .describe('when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out'),
 });
 
+const stage = z.strictObject({
+  from: z.number().int().positive().describe('the day on which it begins, such as 4; it is the first day of a card'),
+  name: inAllLanguages('what the stage is called'),
+});
+
+/** What else they must obey is said by stageFaults of src/lib/course-stages.ts. */
+export const stagesShape = z.array(stage);
+
 /** All times that the course is held. What else they must obey is said by batchFaults of src/lib/batch-dates.ts. */
 export const batchesShape = z.array(batch);
 
 export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
     share: share(image),
+    focus: focus.optional(),
     days: z
       .array(
         z
@@ -43,6 +62,9 @@ export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
       )
       .min(1)
       .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
+    stages: stagesShape
+      .optional()
+      .describe('the stages in which the cards stand, each from one of the days on; may be left out'),
     batches: batchesShape
       .optional()
       .describe('the dates of the course, one group for each time it is held; may be left out'),
@@ -58,12 +80,36 @@ export const courseShape = z.strictObject({
   join: text,
   chat: text.describe('the text that the chat starts with'),
   cards: z
-    .array(z.strictObject({ title: text, points: z.array(text).min(3).max(6).describe('three to six lines') }))
+    .array(
+      z.strictObject({
+        title: text,
+        points: z
+          .array(text)
+          .min(3)
+          .max(6)
+          .describe('three to six lines; the last one says what the student can do then, and stands under the title'),
+      }),
+    )
     .min(1)
     .describe('what is taught, in the order of the days in src/content/course.yaml'),
 });
 
-/** The site's own words around it. */
+/** How many of something there are is set large; these stand below it, for one and for more. */
+const counted = z.strictObject({ one: text, other: text });
+
+/** The site's own words around the cards. */
+export const courseWords = words('certificate').extend({
+  day: z.strictObject({
+    one: sentence('n'),
+    two: sentence('first', 'last'),
+    more: sentence('first', 'last'),
+  }),
+  stage: z.strictObject({ one: sentence('n'), more: sentence('first', 'last') }),
+  topics: counted,
+  days: counted,
+});
+
+/** Those around the dates. */
 export const batchesWords = words(
   'title',
   'lastDay',

@@ -68,19 +68,19 @@ export const times = z.strictObject({ opens: clock, closes: clock });
 export const perDay = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
 
-/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
-export const inEachLanguage = (what: string) =>
+/** A text in each language. */
+export const inAllLanguages = (what: string) =>
   z
-    .union([
-      text,
-      z.strictObject(
-        Object.fromEntries(CODES.map((code) => [code, text.describe(`${what}, in the language ${code}`)])) as Record<
-          Locale,
-          typeof text
-        >,
-      ),
-    ])
-    .describe(what);
+    .strictObject(
+      Object.fromEntries(CODES.map((code) => [code, text.describe(`${what}, in the language ${code}`)])) as Record<
+        Locale,
+        typeof text
+      >,
+    )
+    .describe(`${what}, in each language`);
+
+/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
+export const inEachLanguage = (what: string) => z.union([text, inAllLanguages(what)]).describe(what);
 
 /** Where the face is in a picture, which no crop may cut. */
 export const focus = z

@@ -1,6 +1,6 @@
 /** Every other word on the site. */
 import { z } from 'astro/zod';
-import { batchesWords } from './course.ts';
+import { batchesWords, courseWords } from './course.ts';
 import { dayPlanWords } from './day-plan.ts';
 import { counted, link, perDay, sentence, text, words } from './fields.ts';
 import { privacyWords } from './privacy.ts';
@@ -62,13 +62,7 @@ export const wordsShape = z.strictObject({
     'sameText',
     'chat',
   ).extend({ call: sentence('phone') }),
-  course: z.strictObject({
-    day: z.strictObject({
-      one: sentence('n'),
-      two: sentence('first', 'last'),
-      more: sentence('first', 'last'),
-    }),
-  }),
+  course: courseWords,
   gallery: words('tap', 'empty', 'ask', 'groups').extend({
     count: counted,
     askText: sentence('gallery'),

@@ -57,7 +57,7 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
     {
       name: 'academy',
       title: course.title,
-      ...(course.share ? { image: course.share } : home.share),
+      ...(course.picture ? { image: course.picture.image, focus: course.picture.focus } : home.share),
       file: `${locale}/course.yaml`,
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLabel, daysOf } from './course-days.ts';
+import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 
 test.each<[number | string, number[]]>([
   [1, [1]],
@@ -22,4 +22,12 @@ test.each<[number | string, string, string]>([
   ['17-19', 'Day 17 - 19', 'दिन 17–19'],
 ])('the label of %s in two languages', (written, english, hindi) => {
   expect([EN, HI].map((words) => dayLabel(daysOf(written), words))).toEqual([english, hindi]);
+});
+
+test.each<[number | string, string]>([
+  [1, '1'],
+  ['2-3', '2–3'],
+  ['17 - 19', '17–19'],
+])('the figures of %s', (written, figures) => {
+  expect(dayFigures(daysOf(written))).toBe(figures);
 });

@@ -20,7 +20,14 @@ export function daysOf(days: number | string): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** What stands over a card. */
+/** The days of a card in figures: `1`, `2–3`, `17–19`. */
+export function dayFigures(days: readonly number[]): string {
+  const [first = 0] = days;
+  const last = days.at(-1) ?? first;
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** What a card is called by its days. */
 export function dayLabel(days: readonly number[], words: DayWords): string {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;

@@ -1,33 +1,91 @@
-/** The master class: what a language says of it, and its days, which are the same in all. */
+/** The master class: what a language says of it, and its days and stages, which are the same in all. */
 import { getEntry } from 'astro:content';
-import { dayLabel, daysOf } from './course-days.ts';
-import type { Locale } from './locales.ts';
-import { getPicture } from './responsive-picture.ts';
+import type { ImageMetadata } from 'astro';
+import { dayFigures, dayLabel, daysOf } from './course-days.ts';
+import { inStages, stageFaults } from './course-stages.ts';
+import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords, requireEntry } from './words.ts';
+import { focusIn, focusOf, isMiddle, positionText } from '../shared/focus.ts';
 
-/** Image pixels: it stands beside the title on a desk only. */
-const PICTURE_WIDTHS = [480, 960] as const;
+/**
+ * Image pixels, height / width, and for the phone's own the bytes that its AVIF may have: the page has 38,000 in all,
+ * of which its words and two fonts take three quarters.
+ */
+const PICTURE = {
+  phone: { widths: [{ width: 720, avif: 9_000 }, 1080], crop: 2 / 3 },
+  desk: { widths: [720, 1200], crop: 1 },
+};
 const FACTS = 'course.yaml';
 
-/** Throws a sentence that names the file when a language has more or fewer cards than the course has days. */
+type Words = Awaited<ReturnType<typeof getWords>>['course'];
+
+/** Throws a sentence that names the file when the cards of a language, or the stages, do not fit the course's days. */
 export async function getCourse(locale: Locale) {
   const file = `${locale}/course.yaml`;
-  const { days, share } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
+  const {
+    days: spans,
+    stages = [],
+    share,
+    focus: written,
+  } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
   const { cards, ...said } = requireEntry(await getEntry('course', file), file).data;
-  if (cards.length !== days.length) {
+  if (cards.length !== spans.length) {
     throw new Error(
-      `src/content/${file} has ${cards.length} cards, and src/content/${FACTS} has days for ${days.length}. ` +
+      `src/content/${file} has ${cards.length} cards, and src/content/${FACTS} has days for ${spans.length}. ` +
         'Write as many cards as there are days',
     );
   }
-  const words = (await getWords(locale)).course.day;
+  const [fault] = stageFaults(stages, spans);
+  if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
+  const { course: words } = await getWords(locale);
+  const days = cards.map((card, at) => {
+    const numbers = daysOf(spans[at] ?? '');
+    return { ...card, at, numbers, day: dayLabel(numbers, words.day), figures: dayFigures(numbers) };
+  });
   return {
     ...said,
-    share,
-    days: cards.map((card, at) => {
-      const numbers = daysOf(days[at] ?? '');
-      return { numbers, day: dayLabel(numbers, words), ...card };
-    }),
-    picture: share && (await getPicture(share, { widths: PICTURE_WIDTHS })),
+    days,
+    counts: countsOf(days, words, settingsOf(locale).intl),
+    stages: inStages(days, stages).map(({ name, cards: own }) => ({
+      name: name && inLocale(name, locale),
+      days: dayLabel(
+        own.flatMap(({ numbers }) => numbers),
+        { ...words.stage, two: words.stage.more },
+      ),
+      cards: own,
+    })),
+    picture: share && (await pictureOf(share, written)),
   };
+}
+
+/** The class at work, cut around its focus for a phone and for a desk. */
+async function pictureOf(image: ImageMetadata, written: string | undefined) {
+  const size = sizeOf(image);
+  const focus = focusOf(written, size);
+  const inDesk = focusIn(1 / PICTURE.desk.crop, focus, size);
+  return {
+    image,
+    focus,
+    phone: await getPicture(image, { ...PICTURE.phone, focus }),
+    desk: await getPicture(image, { ...PICTURE.desk, focus }),
+    /** Where that lies in the desk's crop, whose frame changes with the screen; nothing for the middle. */
+    position: isMiddle(inDesk) ? undefined : positionText(inDesk),
+  };
+}
+
+export type Course = Awaited<ReturnType<typeof getCourse>>;
+
+/** What the course comes to: topics, days, and the certificate, each with the word that its number asks for. */
+function countsOf(days: readonly { numbers: readonly number[] }[], words: Words, intl: string) {
+  const plural = new Intl.PluralRules(intl);
+  const counted = (count: number, { one, other }: { one: string; other: string }) => ({
+    count,
+    name: plural.select(count) === 'one' ? one : other,
+  });
+  return [
+    counted(days.length, words.topics),
+    counted(days.flatMap(({ numbers }) => numbers).length, words.days),
+    { count: 1, name: words.certificate },
+  ];
 }

@@ -1,0 +1,12 @@
+/** A title as a poster sets it. */
+
+/** The number that a title begins with, and what follows it. */
+const NUMBERED = /^(?<number>\d{1,3})\s+(?<rest>\S.*)$/;
+/** Letters behind the number that stand beside it in a stack, a word or two a line. */
+const STACK = 24;
+
+/** @returns the title as it is when it begins with no number of its own */
+export function splitTitle(title: string): { number?: string; rest: string; long: boolean } {
+  const { number, rest = title } = NUMBERED.exec(title)?.groups ?? {};
+  return { ...(number && { number }), rest, long: rest.length > STACK };
+}

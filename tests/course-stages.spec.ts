@@ -1,0 +1,66 @@
+/** The course's page: its poster, and its cards in stages that open. */
+import AxeBuilder from '@axe-core/playwright';
+import { BATCHES } from './fixtures/full/batches.ts';
+import { expect, test } from './fixtures/page-test.ts';
+import { contentIn, fill } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { DEFAULT_LOCALE } from '../src/lib/locales.ts';
+
+const ACADEMY = `${addressOf('full')}/academy`;
+const TOPICS = BATCHES.days.length;
+/** Days and names of the fixture's stages. */
+const ENDS = [8, 26, 29];
+/** Pixels: the narrowest phone. */
+const NARROW = { width: 320, height: 640 };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards stand in their stages, and open to what is taught', async ({ page }) => {
+    await page.goto(ACADEMY);
+    const stages = page.locator('main .stage');
+    await expect(stages.getByRole('heading', { level: 2 })).toHaveText(BATCHES.stages.map(({ name }) => name.en));
+    const spans = BATCHES.stages.map(({ from }, at) => new RegExp(`\\b${from}\\b.*\\b${ENDS[at]}\\b`));
+    await expect(stages.locator('> div > p')).toHaveText(spans);
+    await expect(stages.nth(1).locator('ol > li')).toHaveCount(9);
+
+    const cards = page.locator('main ol details');
+    await expect(cards).toHaveCount(TOPICS);
+    expect(await cards.evaluateAll((all) => all.map((card) => (card as HTMLDetailsElement).open))).toEqual(
+      Array.from({ length: TOPICS }, (_, at) => at === 0),
+    );
+    const second = cards.nth(1);
+    await expect(second.locator('.outcome')).toBeVisible();
+    await expect(second.locator('li').first()).toBeHidden();
+    await second.locator('summary').click();
+    await expect(second.locator('li').first()).toBeVisible();
+  });
+});
+
+test('days stand in figures to the eye and in words to readers', async ({ page }) => {
+  await page.goto(ACADEMY);
+  const day = page.locator('main .day').first();
+  await expect(day).toHaveText(fill(contentIn(DEFAULT_LOCALE).words.course.day.two, { first: 1, last: 2 }));
+  const shown = await day.evaluate((element) => {
+    const { content, fontSize } = getComputedStyle(element, '::before');
+    return { content, size: parseFloat(fontSize) };
+  });
+  expect(shown.content).toContain('1–2');
+  expect(shown.size).toBeGreaterThanOrEqual(24);
+});
+
+test('the poster and the cards are accessible, and hold together on the narrowest phone with large letters', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await page.goto(ACADEMY);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  for (const summary of await page.locator('main summary').all())
+    expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const parts = page.locator('.head, .head *, .stages, .stages *');
+  expect(
+    await parts.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))),
+  ).toBeLessThan(NARROW.width + 1);
+});
