@@ -20,7 +20,7 @@ const WIDEST_FRAME = 1.6;
  * Image pixels. Phones between one and three device pixels a CSS pixel. A screen of 412 pixels has 721 or 1082 of the
  * device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
  */
-const SLIDE_WIDTHS = [{ width: 728, avif: 13_000 }, 1088, 1440] as const;
+const SLIDE_WIDTHS = [{ width: 728, avif: 13_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
