@@ -12,7 +12,7 @@ const LETTERS = /(?:%[89A-F][0-9A-F])+/g;
  * browser encodes by itself: as nine characters each they weigh on a Hindi page
  * @see https://faq.whatsapp.com/5913398998672934 for the form of the address
  */
-export const withMessage = (chat: string, message: string): string => 
+export const withMessage = (chat: string, message: string): string =>
   `${chat}?text=${encodeURIComponent(message).replace(LETTERS, decodeURIComponent)}`;
 
 /**
