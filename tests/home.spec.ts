@@ -24,7 +24,23 @@ test('has the founder’s photo and words', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: founder.title });
   await expect(section.locator('p')).toHaveCount(founder.paragraphs.length);
+  await expect(section.locator('.quote')).toHaveText(founder.quote ? [founder.quote] : []);
   await expect(section.locator('img')).toHaveCount(1);
+});
+
+test('asks which day it is for, with a picture for each that leads to its photos', async ({ page }) => {
+  await page.goto(`${addressOf('fixture')}/`);
+  const links = page.locator('.occasions a');
+  // Every gallery of the drawn site has photos.
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAccessibleName(/\p{L}/u);
+    await link.scrollIntoViewIfNeeded();
+    const image = link.locator('img');
+    await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+  }
+  const names = await links.allTextContents();
+  expect(new Set(names).size).toBe(names.length);
 });
 
 const contactTop = (page: Page) =>

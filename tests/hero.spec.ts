@@ -1,0 +1,133 @@
+/** The first screen: how much of it the picture has, and names and sentences of any length on it. */
+import type { Page } from '@playwright/test';
+import { toWordmark } from '../src/lib/wordmark.ts';
+import { expect, test } from './fixtures/page-test.ts';
+import { addressOf } from './fixtures/sites.ts';
+
+// Names are set by styles of the test's own, which the pages' policy would refuse.
+test.use({ bypassCSP: true });
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      return { left, top, right, bottom, width, height };
+    });
+
+/** Where the words stay the same. */
+const FIXED = `${addressOf('weighed')}/`;
+
+for (const [width, height] of [
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+] as const) {
+  test(`at ${width} × ${height} the picture has half of the screen, and the next section shows its edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(FIXED);
+    const picture = await boxOf(page, '[data-slide] img');
+    const next = await boxOf(page, '.hero + section');
+    expect(picture.width).toBe(width);
+    expect(picture.height).toBeGreaterThanOrEqual((width < height * 0.6 ? height : next.top) / 2 - 1);
+    expect((await boxOf(page, '.panel')).top).toBeGreaterThanOrEqual(picture.bottom - 0.5);
+    expect(next.top).toBeLessThan(height - 10);
+  });
+}
+
+test('on a wide screen the words have five twelfths, and the next section shows its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(FIXED);
+  const [picture, panel, next] = await Promise.all(
+    ['[data-slide] img', '.panel', '.hero + section'].map((selector) => boxOf(page, selector)),
+  );
+  expect(Math.abs(panel!.right - 1440 * (5 / 12))).toBeLessThan(1);
+  expect(picture!.left).toBeCloseTo(panel!.right, 0);
+  expect(picture!.right).toBe(1440);
+  expect(next!.top).toBeLessThan(890);
+});
+
+test('on a phone the ways on are one row, of which the last in sight is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(FIXED);
+  const pills = await page
+    .locator('.panel li a')
+    .evaluateAll((all) =>
+      all
+        .map((pill) => pill.getBoundingClientRect())
+        .map(({ left, right, top, height }) => ({ left, right, top, height })),
+    );
+  expect(new Set(pills.map(({ top }) => top)).size).toBe(1);
+  for (const { height } of pills) expect(height).toBeGreaterThanOrEqual(44);
+  const cut = pills.find(({ left, right }) => left < 350 && right > 370);
+  expect(cut).toBeDefined();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+const NAMES = [
+  'Om',
+  'Shri Radha Krishna Bridal Makeover Studio & Training Academy',
+  'Swarnachandrik Studio',
+  'Gulmohar Makeup Studio & Academy',
+  'सौंदर्यलहरीलोक ब्राइडल मेकअप स्टूडियो और अकादमी',
+];
+/** Ninety letters. */
+const TAGLINE = 'Bridal make-up, nail art, hair and mehndi for your day, and thirty days to learn all of it';
+
+/** Width, height and the size of the text in percent. */
+const SCREENS = [
+  [320, 640, 200],
+  [360, 740, 100],
+  [768, 1024, 100],
+  [1024, 768, 200],
+  [1440, 900, 100],
+] as const;
+
+for (const name of NAMES) {
+  test(`nothing of “${name}” is cut or covered, and the way to book stands below it`, async ({ page }) => {
+    await page.goto(`${addressOf('weighed')}${/\p{Script=Devanagari}/u.test(name) ? '/hi' : '/'}`);
+    const { first, rest, ems } = toWordmark(name);
+    await page.addStyleTag({ content: `.hero { --ems: ${Math.max(4, ems)} }` });
+    await page.locator('.panel').evaluate(
+      (panel, [word, others, tagline]) => {
+        const title = panel.querySelector('h1')!;
+        title.querySelector('b')!.textContent = word!;
+        title.lastChild!.textContent = ` ${others}`;
+        panel.querySelector('p')!.textContent = tagline!;
+      },
+      [first, rest, TAGLINE],
+    );
+    for (const [width, height, percent] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      const { outside, parts, lines, wide } = await page.locator('.panel').evaluate((panel) => {
+        const frame = panel.getBoundingClientRect();
+        const textBox = (node: Node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect();
+        };
+        const word = panel.querySelector('b')!;
+        const shown = ['.name', 'p', '.button', 'ul'].map((part) => panel.querySelector(part)!.getBoundingClientRect());
+        const texts = [...panel.querySelectorAll('b, h1, .name span, p, .button')].map(textBox);
+        return {
+          outside: texts.filter(
+            ({ left, right, bottom }) => left < -0.5 || right > frame.right + 0.5 || bottom > frame.bottom + 0.5,
+          ).length,
+          parts: shown.map(({ top, bottom }) => [top, bottom] as const),
+          lines: Math.round(word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight)),
+          wide: panel.parentElement!.scrollWidth,
+        };
+      });
+      const where = `${width} × ${height}, ${percent} %`;
+      expect(outside, where).toBe(0);
+      expect(wide, where).toBe(width);
+      expect(lines, where).toBe(1);
+      for (const [at, [top]] of parts.entries())
+        expect(top, where).toBeGreaterThanOrEqual((parts[at - 1]?.[1] ?? 0) - 0.5);
+    }
+  });
+}
