@@ -6,10 +6,12 @@ import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
 
 /** From the project's folder, so that the names of published pictures do not depend on where the project lies. */
 const ENTRYPOINT = './integrations/image-service/service.ts';
+/** What it takes from elsewhere: how pictures are cut. */
+const CROPS = '../../src/shared/focus.ts';
 
 export interface ServiceConfig extends SharpImageServiceConfig {
   /**
-   * Stands for these settings and for the code of this folder. It is a part of every picture's name in the site and
+   * Stands for these settings and for the code that makes pictures. It is a part of every picture's name in the site and
    * in the cache, so that a picture made by other settings or other code is never taken for one of these.
    */
   fingerprint: string;
@@ -21,6 +23,6 @@ export function imageService(settings: SharpImageServiceConfig): { entrypoint: s
   const sources = globSync('*.ts', { cwd: import.meta.dirname })
     .filter((name) => !name.endsWith('.test.ts'))
     .sort();
-  for (const name of sources) hash.update(readFileSync(join(import.meta.dirname, name)));
+  for (const name of [...sources, CROPS]) hash.update(readFileSync(join(import.meta.dirname, name)));
   return { entrypoint: ENTRYPOINT, config: { ...settings, fingerprint: hash.digest('hex').slice(0, 16) } };
 }

@@ -1,6 +1,9 @@
 /** Pictures as bare pixels of the size at which they are published: made once, encoded as often as it takes. */
 import sharp, { type FitEnum, type Sharp } from 'sharp';
 import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
+import { cropOf, readFocus, type Focus, type Size } from '../../src/shared/focus.ts';
+
+type Kernel = SharpImageServiceConfig['kernel'];
 
 export interface Raster {
   pixels: Buffer;
@@ -13,6 +16,7 @@ export interface ResizeOptions {
   width: number;
   height: number;
   fit?: string | undefined;
+  /** One of sharp's words, or where the frame lies in what is left over, such as `50% 20%`. */
   position?: string | undefined;
   background?: string | undefined;
 }
@@ -35,11 +39,27 @@ const bounded = ({ width, height }: ResizeOptions) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
+/** What is left of a picture's size when nothing is enlarged. */
+const within = (size: Size, most: Size): Size => ({
+  width: Math.min(size.width, most.width),
+  height: Math.min(size.height, most.height),
+});
+
+/** Cuts an upright picture at a position in percent, which sharp's own words for positions cannot say. */
+async function cutAt(upright: Sharp, size: Size, position: Focus, kernel: Kernel): Promise<Sharp> {
+  const { autoOrient } = await upright.metadata();
+  const frame = within(size, autoOrient);
+  const { width, height, left, top } = cropOf(frame, position, autoOrient);
+  return upright.resize({ width, height, kernel, fit: 'fill' }).extract({ left, top, ...frame });
+}
+
 /** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
 async function toRaster(picture: Uint8Array, size: ResizeOptions, config: SharpImageServiceConfig): Promise<Raster> {
-  const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels })
-    .rotate()
-    .resize({
+  const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels }).rotate();
+  const position = size.fit === 'cover' ? readFocus(size.position ?? '') : undefined;
+  if (position) await cutAt(upright, bounded(size), position, config.kernel);
+  else
+    upright.resize({
       ...bounded(size),
       kernel: config.kernel,
       fit: FITS[size.fit ?? ''] ?? (size.fit ? 'inside' : undefined),

@@ -1,7 +1,7 @@
 import astroService from 'astro/assets/services/sharp';
 import type { AstroConfig } from 'astro';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { photo } from '../../tests/fixtures/small-project.ts';
 import { imageService } from './index.ts';
@@ -160,4 +160,63 @@ test('the fingerprint is a part of a picture’s name, and changes with the sett
   ].map(({ config }) => config.fingerprint);
   expect(fingerprints[0]).toBe(fingerprints[1]);
   expect(fingerprints[0]).not.toBe(fingerprints[2]);
+});
+
+describe('a crop at a position', () => {
+  /** A wide picture of one colour, with a square of another near its right edge; as a phone writes it, if it lies on its side. */
+  const marked = async (orientation?: number) => {
+    const square = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    const upright = sharp({ create: { width: 800, height: 400, channels: 3, background: 'black' } }).composite([
+      { input: square, left: 700, top: 170 },
+    ]);
+    if (!orientation) return upright.png().toBuffer();
+    return sharp(await upright.png().toBuffer())
+      .rotate(-90)
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+  };
+  /** Where the light stands in a picture, in parts of its width. */
+  const lightIn = async (picture: Uint8Array) => {
+    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const bright = [...data].flatMap((value, at) => (value > 128 ? [(at % info.width) / info.width] : []));
+    return bright.length === 0 ? undefined : bright.reduce((sum, x) => sum + x, 0) / bright.length;
+  };
+  const cut = (position: string) => ({ width: 150, height: 200, format: 'jpg', fit: 'cover', position });
+
+  test('shows that part of the picture, of the size that was asked for', async () => {
+    for (const source of [await marked(), await marked(6)]) {
+      const made = await make(source, cut('100% 50%'));
+      expect(await sizeOf(made)).toEqual({ width: 150, height: 200 });
+      // At 730 of 800, in a window from 500 on.
+      expect(await lightIn(made)).toBeCloseTo(230 / 300, 1);
+      expect(await lightIn(await make(source, cut('center')))).toBeUndefined();
+      expect(await lightIn(await make(source, cut('0% 50%')))).toBeUndefined();
+    }
+  });
+
+  test('enlarges nothing', async () => {
+    const made = await make(await marked(), { ...cut('100% 50%'), width: 301, height: 401 });
+    expect(await sizeOf(made)).toEqual({ width: 301, height: 400 });
+  });
+
+  test('at half of the way is the one in the middle', async () => {
+    const source = await marked();
+    expect(await make(source, cut('50% 50%'))).toEqual(await make(source, cut('center')));
+  });
+
+  test('has a name of its own', () => {
+    expect(service.propertiesToHash).toContain('position');
+  });
+
+  test.each(['40 % 20%', '140% 0%', '40%'])('at ‘%s’ is refused', async (position) => {
+    const options = { src: 'photo.jpg', ...cut(position) } as unknown as Parameters<
+      NonNullable<typeof service.validateOptions>
+    >[0];
+    await expect(
+      service.validateOptions?.(options, image as Parameters<typeof service.transform>[2], logger),
+    ).rejects.toThrow(/cannot be cut at .* 40% 20%/);
+  });
 });

@@ -5,6 +5,7 @@
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
+import { readFocus } from '../../src/shared/focus.ts';
 import { budgetOf } from './budget.ts';
 import { encode, type Format } from './encode.ts';
 import type { ServiceConfig } from './index.ts';
@@ -40,6 +41,9 @@ const service: LocalImageService<ServiceConfig> = {
   propertiesToHash: PROPERTIES,
 
   async validateOptions(options, config, logger) {
+    const position: unknown = options['position'];
+    if (typeof position === 'string' && position.includes('%') && !readFocus(position))
+      throw new Error(`A picture cannot be cut at ${position}. A position is written 40% 20%.`);
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
     return { ...valid, fingerprint: config.service.config.fingerprint };
   },

@@ -28,6 +28,7 @@ export const wordsShape = z.strictObject({
     days: z.strictObject(perDay(text)),
   }),
   slideshow: words('label', 'pause', 'play'),
+  occasions: words('title', 'titleOfGalleries'),
   contact: words(
     'title',
     'description',

@@ -10,6 +10,8 @@ import { getGalleries } from '../lib/photos.ts';
 import { SHARE_SIZE, drawShareText } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
+import { cropOf, focusOf, positionIn, type Focus } from '../shared/focus.ts';
+import { sizeOf } from '../lib/responsive-picture.ts';
 import type { Locale } from '../lib/locales.ts';
 import { getPictures } from '../lib/pictures.ts';
 
@@ -20,6 +22,8 @@ export interface SharePicture {
   /** The studio's name. */
   studio: string;
   image: ImageMetadata;
+  /** What is not to be cut of it; where a face usually is when left out. */
+  focus?: Focus;
 }
 
 /** Throws a sentence that names the file in src/content when a text has a letter that no font can draw. */
@@ -48,20 +52,25 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
   ]);
   assertDrawable('studio.yaml', studio.name);
   const pages = [
-    { name: 'home', title: studio.name, image: home.share, file: 'studio.yaml' },
-    { name: 'contact', title: words.contact.title, image: founder.share, file: `${locale}/words.yaml` },
-    { name: 'academy', title: course.title, image: course.share ?? home.share, file: `${locale}/course.yaml` },
+    { name: 'home', title: studio.name, ...home.share, file: 'studio.yaml' },
+    { name: 'contact', title: words.contact.title, ...founder.share, file: `${locale}/words.yaml` },
+    {
+      name: 'academy',
+      title: course.title,
+      ...(course.share ? { image: course.share } : home.share),
+      file: `${locale}/course.yaml`,
+    },
     {
       name: 'about-us',
       title: about.title,
-      image: pictures.share?.['about-us'] ?? founder.share,
+      ...(pictures.share?.['about-us'] ? { image: pictures.share['about-us'] } : founder.share),
       file: `${locale}/about.md`,
     },
-    { name: 'privacy', title: words.privacy.title, image: founder.share, file: `${locale}/words.yaml` },
+    { name: 'privacy', title: words.privacy.title, ...founder.share, file: `${locale}/words.yaml` },
     ...galleries.map(({ name, title, listings }) => ({
       name,
       title,
-      image: listings[0]?.image ?? home.share,
+      ...(listings[0] ? { image: listings[0].image, focus: listings[0].focus } : home.share),
       file: `${locale}/galleries.yaml`,
     })),
   ];
@@ -72,12 +81,17 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
 }
 
 /** @returns a JPEG without metadata. Throws when the picture cannot be read. */
-export async function drawSharePicture({ title, studio, image }: SharePicture): Promise<Buffer> {
+export async function drawSharePicture({ title, studio, image, focus }: SharePicture): Promise<Buffer> {
   const { fsPath } = image as ImageMetadata & { fsPath: string };
+  const size = sizeOf(image);
+  const frame = SHARE_SIZE.width / SHARE_SIZE.height;
+  const position = positionIn(frame, focus ?? focusOf(undefined, size), size);
+  const { width, height, left, top } = cropOf(SHARE_SIZE, position, size);
   return encodeJpeg(
     sharp(fsPath)
       .autoOrient()
-      .resize({ ...SHARE_SIZE, fit: 'cover' })
+      .resize({ width, height, fit: 'fill' })
+      .extract({ left, top, ...SHARE_SIZE })
       .composite([{ input: Buffer.from(await drawShareText(title, studio)) }]),
   );
 }

@@ -121,12 +121,12 @@ export async function getGalleries(locale: Locale) {
       name,
       ...words,
       groups: keys
-        .filter((key) => used.has(key))
         .map((key) => ({
           key,
           name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`),
           total: listings.filter(({ group }) => group === key).length,
-        })),
+        }))
+        .filter(({ total }) => total > 0),
       listings,
     };
   });

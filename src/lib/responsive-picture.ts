@@ -1,6 +1,7 @@
 /** Published variants of a picture. The owner's file itself is never linked: it may carry a position and a name. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
 const AVIF_QUALITY = 50;
@@ -32,16 +33,25 @@ export type Width = number | { width: number; avif: number };
 interface PictureOptions {
   /** Ascending. One that is wider than the source becomes the source's own width. */
   widths: readonly Width[];
-  /** Height / width to crop to, around the middle; the picture's own shape when left out. */
+  /** Height / width to crop to; the picture's own shape when left out. */
   crop?: number;
-  /** AVIF quality where the picture lies under an overlay. */
-  quality?: number;
+  /** What a crop keeps as near its middle as the picture allows; where a face usually is when left out. */
+  focus?: Focus;
+  /**
+   * The width of the only JPEG, in image pixels, for the few browsers without AVIF, where each address more weighs on
+   * the page; every width has one when left out.
+   */
+  jpeg?: number;
 }
 
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
-export async function getPicture(image: ImageMetadata, { widths, crop, quality }: PictureOptions): Promise<Picture> {
+export async function getPicture(
+  image: ImageMetadata,
+  { widths, crop, focus, jpeg: only }: PictureOptions,
+): Promise<Picture> {
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
+  const position = crop && positionIn(1 / crop, focus ?? focusOf(undefined, source), source);
   const widest = Math.floor(Math.min(source.width, source.height / shape));
   const limits = new Map<number, number | undefined>();
   for (const wanted of widths) {
@@ -50,26 +60,31 @@ export async function getPicture(image: ImageMetadata, { widths, crop, quality }
     if (!limits.has(fits)) limits.set(fits, avif);
   }
   const fitting = [...limits.keys()];
-  const variants = (format: 'avif' | 'jpg', value: number) =>
+  const jpegs = only === undefined ? fitting : [Math.min(only, widest)];
+  const variants = (made: readonly number[], format: 'avif' | 'jpg', quality: number) =>
     Promise.all(
-      fitting.map((width) =>
+      made.map((width) =>
         getImage({
           src: image,
           format,
-          quality: value,
+          quality,
           width,
           height: Math.round(width * shape),
           maxBytes: format === 'avif' ? limits.get(width) : undefined,
-          ...(crop ? { fit: 'cover', position: 'center' } : {}),
+          ...(position ? { fit: 'cover', position: isMiddle(position) ? 'center' : positionText(position) } : {}),
         }),
       ),
     );
-  const [avif, jpeg] = await Promise.all([variants('avif', quality ?? AVIF_QUALITY), variants('jpg', JPEG_QUALITY)]);
-  const srcset = (made: { src: string }[]) => made.map(({ src }, i) => `${src} ${fitting[i]}w`).join(', ');
-  const width = fitting.at(-1) ?? widest;
+  const [avif, jpeg] = await Promise.all([
+    variants(fitting, 'avif', AVIF_QUALITY),
+    variants(jpegs, 'jpg', JPEG_QUALITY),
+  ]);
+  const srcset = (made: { src: string }[], widths: readonly number[]) =>
+    made.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
+  const width = jpegs.at(-1) ?? widest;
   return {
-    avif: srcset(avif),
-    jpeg: srcset(jpeg),
+    avif: srcset(avif, fitting),
+    jpeg: srcset(jpeg, jpegs),
     src: jpeg.at(-1)?.src ?? '',
     width,
     height: Math.round(width * shape),

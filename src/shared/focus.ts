@@ -6,7 +6,7 @@ export interface Focus {
   y: number;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -67,3 +67,20 @@ export function focusIn(frame: number, focus: Focus, size: Size): Focus {
 
 /** @returns true for what CSS does by itself */
 export const isMiddle = (position: Focus): boolean => positionText(position) === positionText(MIDDLE);
+
+/**
+ * The pixels of a crop: how large the whole picture is made that covers a frame, and where in it the frame's upper
+ * left corner lies.
+ * @param position as percentages of `object-position`
+ */
+export function cropOf(frame: Size, position: Focus, size: Size): Size & { left: number; top: number } {
+  const scale = Math.max(frame.width / size.width, frame.height / size.height);
+  const along = (side: 'width' | 'height') => Math.max(frame[side], Math.round(size[side] * scale));
+  const [width, height] = [along('width'), along('height')];
+  return {
+    width,
+    height,
+    left: Math.round(((width - frame.width) * position.x) / 100),
+    top: Math.round(((height - frame.height) * position.y) / 100),
+  };
+}
