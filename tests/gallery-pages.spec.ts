@@ -10,7 +10,7 @@ import { addressOf, folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 /** Photos that a phone fetches of a page at least, however long the words above them are. */
-const FETCHED = 12;
+const FETCHED = 5;
 
 const first = addressOf('crowded') + GALLERY.address;
 const second = `${first}/2`;

@@ -1,0 +1,64 @@
+/** No crop cuts a face: on every page with photos, on every screen, whatever shape the photo has. */
+import sharp from 'sharp';
+import { COUNTS } from './fixtures/full/faces.ts';
+import { facePhoto } from './fixtures/photos.ts';
+import { cutOf, findFace, isWhole, laidOut, type LaidOut } from './fixtures/published-faces.ts';
+import { expect, test } from './fixtures/page-test.ts';
+import { addressOf } from './fixtures/sites.ts';
+
+/** Small and large phones, tablets both ways, and desks. */
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+const { gallery, slides, occasions } = COUNTS;
+/** How many faces each page shows: at least one of the founder, and of the class where there is room for it. */
+const PAGES = [
+  ['/', slides + occasions + 1],
+  ['/hi', slides + occasions + 1],
+  ['/portfolio', gallery],
+  ['/academy', 0],
+] as const;
+
+const cutsOf = async (laid: readonly LaidOut[]) =>
+  (await Promise.all(laid.map(cutOf))).filter((cut) => cut !== undefined);
+
+for (const [address, least] of PAGES) {
+  test(`no face is cut on ${address}`, async ({ page }) => {
+    await page.goto(addressOf('full') + address);
+    const cuts: string[] = [];
+    let most = 0;
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const laid = await laidOut(page);
+      expect(laid.length).toBeGreaterThanOrEqual(least);
+      most = Math.max(most, laid.length);
+      cuts.push(...(await cutsOf(laid)).map((cut) => `${width} × ${height}: ${cut}`));
+    }
+    expect(most).toBeGreaterThan(0);
+    expect(cuts).toEqual([]);
+  });
+}
+
+test('a picture that lies otherwise than its focus says would be found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/', '/portfolio']) {
+    await page.goto(addressOf('full') + address);
+    const laid = await laidOut(page);
+    const turned = laid.map(({ position: { x, y }, ...picture }) => ({ ...picture, position: { x: 1 - x, y: 1 - y } }));
+    expect(await cutsOf(turned)).not.toEqual([]);
+  }
+});
+
+test('a face that the build had cut would be found', async () => {
+  const photo = await facePhoto({ seed: 700, width: 1200, height: 900, face: { x: 14, y: 50 } });
+  expect(isWhole(await findFace(photo))).toBe(true);
+  const middle = await sharp(photo).extract({ left: 100, top: 0, width: 675, height: 900 }).toBuffer();
+  expect(isWhole(await findFace(middle))).toBe(false);
+});
