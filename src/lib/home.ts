@@ -20,12 +20,12 @@ const WIDEST_FRAME = 1.6;
  * Image pixels. Phones between one and three device pixels a CSS pixel. A screen of 412 pixels has 721 or 1082 of the
  * device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
  */
-const SLIDE_WIDTHS = [{ width: 728, avif: 13_000 }, 1088, 1440] as const;
+const SLIDE_WIDTHS = [{ width: 728, avif: 12_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
 /** Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to pictures. */
-const FOUNDER_WIDTHS = [{ width: 720, avif: 12_000 }, 1080] as const;
+const FOUNDER_WIDTHS = [{ width: 720, avif: 9500 }, 1080] as const;
 const FOUNDER_JPEG = 720;
 
 /** A slide, cut to about the shape of its frame, and how it lies there so that the face is seen whatever the screen. */

@@ -13,15 +13,16 @@ import { getWords } from './words.ts';
 const ROOMS = 'studio';
 /** Height / width. */
 const CROP = 1.25;
+/** Image pixels: half a phone's screen, and a quarter of a desk's. */
+const SMALL = 340;
+const LARGE = 720;
 /**
- * Image pixels: half a phone's screen and a quarter of a desk's, then the whole of a phone's. A phone fetches four of the
- * first with the first slide: they share what the page's 125 KB leave to pictures.
+ * Bytes. A phone fetches all of the small ones with the first slide: together they have what the page's 125 KB leave
+ * them, and each at least what it needs to be told apart from others.
  */
-const WIDTHS = [
-  { width: 340, avif: 3600 },
-  { width: 720, avif: 13_000 },
-] as const;
-const JPEG = 340;
+const ALL_SMALL = 13_600;
+const MOST_SMALL = 3400;
+const LEAST_SMALL = 2200;
 
 interface Gallery {
   name: string;
@@ -60,9 +61,9 @@ export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean;
   return { ofGroups, occasions };
 }
 
-/** How many of `count` stand in a row of a wide screen, so that the last row holds more than one. */
+/** How many of `count` stand in a row of a wide screen, so that the last row holds more than one; one or two stand as if there were more. */
 export function acrossOf(count: number): number {
-  return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? count;
+  return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? 4;
 }
 
 /** @returns undefined when there are no photos */
@@ -70,6 +71,8 @@ export async function getOccasions(locale: Locale) {
   const [galleries, { occasions: words }] = await Promise.all([getGalleries(locale), getWords(locale)]);
   const { ofGroups, occasions } = toOccasions(galleries);
   if (occasions.length === 0) return undefined;
+  const avif = Math.max(LEAST_SMALL, Math.min(MOST_SMALL, Math.floor(ALL_SMALL / occasions.length)));
+  const widths = [{ width: SMALL, avif }, LARGE];
   return {
     title: ofGroups ? words.title : words.titleOfGalleries,
     across: acrossOf(occasions.length),
@@ -77,7 +80,7 @@ export async function getOccasions(locale: Locale) {
       occasions.map(async ({ name, to, image, focus }) => ({
         name,
         to: localized(to, locale),
-        picture: await getPicture(image, { widths: WIDTHS, jpeg: JPEG, crop: CROP, focus }),
+        picture: await getPicture(image, { widths, jpeg: SMALL, crop: CROP, focus }),
       })),
     ),
   };
