@@ -1,5 +1,5 @@
 /** One page of a gallery, divided into its groups, and the way to each group. */
-import { galleryAddress } from '../shared/urls.ts';
+import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import { getPhoto, type GalleryPhoto } from './gallery-pictures.ts';
 import { layOut, type TitlePlace } from './gallery-rows.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
@@ -24,8 +24,6 @@ export interface GallerySection {
   titlePlace: TitlePlace;
   photos: GalleryPhoto[];
 }
-
-const anchorOf = ({ key }: Group) => `group-${key}`;
 
 /** Listings in the order shown → runs of the same group. A group that runs over a page break stands on both pages. */
 export function runsOf<Listing extends Pick<PhotoListing, 'group'>>(
@@ -58,7 +56,7 @@ export function getSections(
         group !== undefined,
       );
       return {
-        anchor: group && anchorOf(group),
+        anchor: group && groupAnchor(group.key),
         title: group?.name,
         count: group && countOf(group.total),
         titlePlace: title,
@@ -82,6 +80,6 @@ export function groupLinks(
   return groups.map((group) => {
     const at = listings.findIndex((listing) => listing.group === group.key);
     const page = Math.floor(Math.max(0, at) / PHOTOS_PER_PAGE) + 1;
-    return { label: group.name, to: `${galleryAddress(gallery, page)}#${anchorOf(group)}` };
+    return { label: group.name, to: `${galleryAddress(gallery, page)}#${groupAnchor(group.key)}` };
   });
 }

@@ -27,8 +27,8 @@ test('groups come with their first photos, then the galleries without groups, bu
     groups: GROUPS,
   };
   expect(summary(portfolio, gallery('nail-art', photo('e')), gallery('studio', photo('f')))).toEqual([
-    'Wedding /portfolio#wedding a',
-    'Party /portfolio#party c',
+    'Wedding /portfolio#group-wedding a',
+    'Party /portfolio#group-party c',
     'The nail-art /nail-art e',
   ]);
 });
@@ -36,7 +36,7 @@ test('groups come with their first photos, then the galleries without groups, bu
 test('a group is looked for on the page on which it begins', () => {
   const wedding = Array.from({ length: PHOTOS_PER_PAGE }, () => photo('a', 'wedding'));
   const portfolio = { ...gallery('portfolio', ...wedding, photo('b', 'party')), groups: GROUPS };
-  expect(summary(portfolio)[1]).toBe('Party /portfolio/2#party b');
+  expect(summary(portfolio)[1]).toBe('Party /portfolio/2#group-party b');
 });
 
 test('without groups the galleries themselves stand there, the empty ones left out', () => {

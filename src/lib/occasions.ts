@@ -1,6 +1,6 @@
 /** What the first page sends visitors to: the groups and galleries of photos, each with its first photo. */
 import type { ImageMetadata } from 'astro';
-import { galleryAddress } from '../shared/urls.ts';
+import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import type { Focus } from '../shared/focus.ts';
 import type { Locale } from './locales.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
@@ -45,7 +45,7 @@ const groupsOf = ({ name: gallery, groups, listings }: Gallery): Occasion[] =>
     const at = listings.findIndex(({ group }) => group === key);
     const photo = listings[at];
     const page = Math.floor(at / PHOTOS_PER_PAGE) + 1;
-    return photo ? [{ ...photo, name, to: `${galleryAddress(`/${gallery}`, page)}#${key}` }] : [];
+    return photo ? [{ ...photo, name, to: `${galleryAddress(`/${gallery}`, page)}#${groupAnchor(key)}` }] : [];
   });
 
 const asOne = ({ name, title, listings: [photo] }: Gallery): Occasion[] =>

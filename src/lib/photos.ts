@@ -32,6 +32,8 @@ export interface PhotoListing {
   group: string | undefined;
   /** Where the face is. */
   focus: Focus;
+  /** Its place among the files of the gallery, from 0. */
+  filed: number;
   image: ImageMetadata;
   /** Width / height. */
   ratio: number;
@@ -82,6 +84,7 @@ export function toListings(
         name: nameIn(description),
         group: data.group,
         focus: focusOf(data.focus, { width, height }),
+        filed: index,
         image: data.image,
         ratio: width / height,
       };

@@ -14,3 +14,6 @@ export function href(to: string, base: string = import.meta.env.BASE_URL): strin
 /** The address of a gallery's page. @param gallery its first page's address; @param number of the page, from 1 */
 export const galleryAddress = (gallery: string, number: number): string =>
   number === 1 ? gallery : `${gallery}/${String(number)}`;
+
+/** Where a group of photos begins on its page. @param key of the group */
+export const groupAnchor = (key: string): string => `group-${key}`;

@@ -79,6 +79,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
       all.map((each) => each.anchor),
     );
     const target = all.find((each) => each.anchor === anchor);
+    const moved = document.querySelector<HTMLAnchorElement>('[data-moved]:target');
+    if (moved) return location.replace(moved.href);
     setIndex(target?.index);
     if (target) {
       openEntry(target);
