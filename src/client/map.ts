@@ -25,7 +25,8 @@ function answers(address: string): Promise<boolean> {
   const picture = new Image();
   const answered = loads(picture);
   picture.referrerPolicy = 'no-referrer';
-  picture.src = new URL('/favicon.ico', address).href;
+  // The query sets it apart from a browser's own asking, which it may do without.
+  picture.src = new URL('/favicon.ico?map', address).href;
   return answered;
 }
 

@@ -1,0 +1,35 @@
+/** Every page on paper: ink, no ground, and nothing for fingers; the course has a sheet of its own (course-paper.spec.ts). */
+import { addressOf } from './fixtures/sites.ts';
+import { FACTS } from './fixtures/studio.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+const full = addressOf('full');
+
+for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact']) {
+  test(`${address} prints in ink, with the ways to the studio written out`, async ({ page, isMobile, complaints }) => {
+    test.skip(isMobile, 'paper is as wide as paper');
+    await page.goto(full + address);
+    await page.emulateMedia({ media: 'print' });
+    const foot = page.locator('footer');
+    for (const fact of [FACTS.name, FACTS.phone, FACTS.email, FACTS.address.postalCode])
+      await expect(foot.getByText(fact).first()).toBeVisible();
+    const written = await foot
+      .locator(`a[href="${FACTS.social.url}"]`)
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toContain(FACTS.social.url);
+    for (const part of await page.locator('body > header, .button, form').all()) await expect(part).toBeHidden();
+    const colours = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('body, body *')].filter((element) => element.checkVisibility());
+      return {
+        grounds: all
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .filter((ground) => ground !== 'rgba(0, 0, 0, 0)'),
+        inks: [...new Set(all.map((element) => getComputedStyle(element).color))],
+      };
+    });
+    expect(colours.grounds).toEqual([]);
+    expect(colours.inks).toHaveLength(1);
+    // The map's server, which this test has no use for.
+    complaints.length = 0;
+  });
+}
