@@ -7,7 +7,7 @@ const ABOUT_THE_BUILD =
   /(seo|language-heads|pseudo-language|links|weight|service-worker-update|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery|course-paper)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /(chunk-load-failure|course-dates|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|day-plan|page-content|prefetch|privacy|questions|reviews|services|viewer-(code|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
+  /(chunk-load-failure|course-dates|course-stages|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|day-plan|page-content|prefetch|privacy|questions|reviews|services|viewer-(code|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
 
 /**
  * More than processors: most of a test is waiting, for the browser's own process, the line or a transition.
