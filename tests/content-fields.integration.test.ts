@@ -26,10 +26,11 @@ import { CODES, altField } from '../src/lib/locales.ts';
 
 /**
  * A note that is not for the pages; times, days, sums and lengths, which come out in another form, and which
- * src/lib/hours.test.ts, src/lib/course-days.test.ts and src/lib/format.test.ts follow; what only says where something is.
+ * src/lib/hours.test.ts, src/lib/course-days.test.ts and src/lib/format.test.ts follow; what only says where something
+ * is, or how it is cut; groups and numbers of a gallery without photos.
  */
 const NOT_LITERAL =
-  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.(days|stages\.from|batches\..*|focus)$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$/;
+  /^photos\.caption$|^studio\.hours\.|^studio\.(specialDays|notices)\.(from|to|closed|opens|closes)$|^courseFacts\.(days|stages\.from|batches\..*)$|^services\..*\.(group|price|minutes)$|^reviews\..*\.(month|count)$|\.focus$|^photos\.group$|^galleries\.empty\.(groups|count)/;
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
@@ -105,6 +106,13 @@ content.courseFacts['batches'] = [
 const [card] = content.course['cards'] as unknown[];
 content.course['cards'] = [card, card, card];
 
+// Galleries of one photo and of two, and such as leave the words for that to all galleries.
+const { full } = content.galleries as Record<string, object>;
+const COUNTED = { full: 25, one: 1, two: 2, 'one-plain': 1, 'two-plain': 2 };
+for (const name of Object.keys(COUNTED).slice(1))
+  content.galleries[name] = { ...full, ...(name.endsWith('plain') && { count: undefined }) };
+/** Photos of each of their gallery's groups. */
+const grouped = ['full', 'empty'].map((group) => ({ ...content.photos, group, focus: '30% 10%' }));
 // One service has a price, and one is asked for.
 const [service] = content.services['services'] as object[];
 content.services['services'] = [
@@ -130,6 +138,8 @@ const answerIn = (id: string) => question?.[id.split('/', 1)[0]!]?.['answer'];
 /** A photo that nobody has described. */
 const undescribed = {
   ...content.photos,
+  group: undefined,
+  focus: undefined,
   alt: undefined,
   ...Object.fromEntries(CODES.map((code) => [altField(code), undefined])),
 };
@@ -168,7 +178,12 @@ vi.mock('astro:content', () => ({
     Promise.resolve(collection === 'answers' ? { said: answerIn(id) } : { data: content[collection] }),
   getCollection: () =>
     Promise.resolve(
-      Array.from({ length: 25 }, (_, at) => ({ id: `full/${at}-photo.yaml`, data: at ? content.photos : undescribed })),
+      Object.entries(COUNTED).flatMap(([name, count]) =>
+        Array.from({ length: count }, (_, at) => ({
+          id: `${name}/${at}-photo.yaml`,
+          data: at ? grouped[at % 2] : undescribed,
+        })),
+      ),
     ),
   render: ({ said }: { said?: string }) =>
     Promise.resolve({ Content: createComponent(() => renderTemplate`${said ?? ''}`) }),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
-const FIELDS = new Set(['title', 'thanks', 'position']);
+const FIELDS = new Set(['title', 'titleOfGalleries', 'thanks', 'position', 'groups', 'empty', 'quote']);
 /** Fields of studio.yaml: they stand in the bar, over the first page and in the place of the map. */
 const FACTS = new Set(['name', 'address']);
 /** A field of services.yaml: the groups' names stand over the services. */

@@ -1,6 +1,7 @@
 /** The content check as a function: every problem of every file under src/content. */
 import { basename, dirname, join } from 'node:path';
 import pMap from 'p-map';
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
 import { galleryNames, GALLERIES, naturalOrder } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
@@ -88,7 +89,12 @@ export async function checkContent(
     [...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]),
   );
   const texts = await checkTexts(root, await addressesOf(root, pages));
-  const galleries = await checkGalleries(root, names);
+  const titles = contentPath(root, DEFAULT_LOCALE, 'galleries.yaml');
+  const galleries = await checkGalleries(
+    root,
+    names,
+    texts.entries.find(({ path }) => path === titles),
+  );
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, isUsed: true })));
   const checked = await checkPictures(

@@ -11,6 +11,7 @@ import { checkEntry, pictureName, displayPath } from './content-file.ts';
 import type { Entry } from './content-file.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
+import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
@@ -85,13 +86,19 @@ async function checkGallery(
   root: string,
   folder: string,
   files: string[],
+  titles: Entry | undefined,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
+  const gallery = basename(folder);
   const inFile = (path: string, findings: (Finding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: displayPath(root, path) }] : []));
   const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
   const entries = await pMap(
     paths,
-    (path) => checkEntry(root, path, SCHEMA, (source) => missingInText(source, path, root)),
+    (path) =>
+      checkEntry(root, path, SCHEMA, async (source) => [
+        ...(await missingInText(source, path, root)),
+        ...unknownGroup(source.data, gallery, titles?.data),
+      ]),
     { concurrency: ENTRY_CONCURRENCY },
   );
   const owned = new Set(entries.flatMap(({ pictures }) => pictures));
@@ -100,6 +107,16 @@ async function checkGallery(
     ...found,
     ...inFile(path, descriptionAdvice(data)),
   ]);
+  const unused = emptyGroups(
+    entries.map(({ data }) => data),
+    gallery,
+    titles?.data,
+  );
+  problems.push(
+    ...unused.flatMap(({ path, ...finding }) =>
+      titles ? [{ ...finding, file: displayPath(root, titles.path), line: titles.source?.line(path) }] : [],
+    ),
+  );
   const pictures: PictureFile[] = [];
   for (const path of files) {
     const unread = unreadEntry(path, folder);
@@ -122,10 +139,14 @@ export async function entryCounts(root: string, names: string[]): Promise<Map<st
   return new Map(await Promise.all(counts));
 }
 
-/** Everything about the galleries: problems, all pictures, and the entries. */
+/**
+ * Everything about the galleries: problems, all pictures, and the entries.
+ * @param titles galleries.yaml of the first language
+ */
 export async function checkGalleries(
   root: string,
   names: string[],
+  titles: Entry | undefined,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
   const problems = await misplacedItems(root, names);
   const pictures: PictureFile[] = [];
@@ -133,7 +154,7 @@ export async function checkGalleries(
   for (const name of names.filter(isGalleryName)) {
     const folder = join(root, GALLERIES, name);
     const listing = await filesIn(root, folder);
-    const found = await checkGallery(root, folder, listing.files);
+    const found = await checkGallery(root, folder, listing.files, titles);
     problems.push(...listing.problems, ...found.problems);
     pictures.push(...found.pictures);
     entries.push(...found.entries);

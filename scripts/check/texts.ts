@@ -39,6 +39,7 @@ import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { stageFindings } from './stages.ts';
 import { galleryNameFindings } from './gallery-names.ts';
+import { otherGroups } from './photo-groups.ts';
 import { deadLinks } from './links.ts';
 import { nearest } from './did-you-mean.ts';
 import { error } from './problem.ts';
@@ -87,7 +88,9 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boole
   'galleries.yaml': {
     schema: galleriesShape,
     rule: ({ data }, { addresses, first }) => [
-      ...(first ? otherGalleries(data, first.data) : galleryNameFindings(data, addresses.own)),
+      ...(first
+        ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
+        : galleryNameFindings(data, addresses.own)),
       ...unwritableLetters(['*', 'title'])(data),
     ],
   },

@@ -11,6 +11,11 @@ test.each([
     '# mine\nid: 7\nimage: "a.jpg" # from Priya\nalt: Red\ncaption: x\n',
   ],
   [
+    'beside its group and where the face is',
+    'image: a.jpg\ngroup: wedding # hers\nfocus: 40% 20%\n',
+    'image: a.jpg\nalt: Red\ngroup: wedding # hers\nfocus: 40% 20%\n',
+  ],
+  [
     'with Windows line ends and a mark',
     '\uFEFFimage: a.jpg\r\n# end\r\n',
     '\uFEFFimage: a.jpg\r\nalt: Red\r\n# end\r\n',

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await put(
     root,
     `${GALLERY}/02-rose.yaml`,
-    '# mine\r\nid: 7\r\nimage: "./02-rose.jpg" # Priya\r\nalt: 02-rose.jpg\r\n',
+    '# mine\r\nid: 7\r\nimage: "./02-rose.jpg" # Priya\r\nalt: 02-rose.jpg\r\ngroup: wedding\r\nfocus: 40% 20%\r\n',
   );
   await put(root, `${GALLERY}/03-lily.png`, await photo({ seed: 3, width: 90, height: 60 }));
   await put(root, `${GALLERY}/03-lily.md`, '---\nimage: 03-lily.png\n---\nText 03-lily.png\n');
@@ -76,7 +76,9 @@ test.each([
       'shared.jpg',
     ].sort(),
   );
-  expect(await text('03-rose.yaml')).toBe('# mine\r\nid: 7\r\nimage: ./03-rose.jpg # Priya\r\nalt: 02-rose.jpg\r\n');
+  expect(await text('03-rose.yaml')).toBe(
+    '# mine\r\nid: 7\r\nimage: ./03-rose.jpg # Priya\r\nalt: 02-rose.jpg\r\ngroup: wedding\r\nfocus: 40% 20%\r\n',
+  );
   expect(await text('04-lily.md')).toBe('---\nimage: 04-lily.png\n---\nText 03-lily.png\n');
   expect(await text('01-iris.yaml')).toBe('image: shared.jpg\n');
   expect(await text('03-lily.txt')).toBe('notes');

@@ -40,6 +40,9 @@ export const text = sentence();
 export const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
+/** How many of something there are, in the two forms that the languages of the site have. */
+export const counted = z.strictObject({ one: sentence('n'), other: sentence('n') });
+
 /** Astro's `image`, or anything that stands in for it in a check: a shape that turns a path into a picture. */
 export type ImageShape<Picture> = () => ZodType<Picture>;
 

@@ -1,6 +1,6 @@
 /** An entry of a gallery. */
 import { z } from 'astro/zod';
-import { focus, key, otherAlts, picture, text, type ImageShape } from './fields.ts';
+import { focus, otherAlts, picture, plain, text, type ImageShape } from './fields.ts';
 
 export const photoShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
@@ -13,7 +13,7 @@ export const photoShape = <Picture>(image: ImageShape<Picture>) =>
     image: picture(image),
     alt: text.optional().describe('one line that says what the photo shows, for those who cannot see it'),
     ...otherAlts,
-    group: key
+    group: plain
       .optional()
       .describe("the group that the photo hangs in, by its key among its gallery's `groups` in galleries.yaml"),
     focus: focus.optional(),

@@ -1,12 +1,28 @@
 /** The texts of single pages. */
 import { z } from 'astro/zod';
-import { key, link, text } from './fields.ts';
+import { counted, link, refuse, text } from './fields.ts';
 
 export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
 
-export const founderShape = z.strictObject({ title: text });
+export const founderShape = z.strictObject({
+  title: text,
+  quote: text.optional().describe('one sentence of hers, which stands large beside her picture; may be left out'),
+});
 
 export const aboutShape = z.strictObject({ title: text, description: text });
+
+/** Group keys: they are named in the entries of photos and are a part of addresses. */
+const GROUP_KEY = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const groups = z.record(z.string(), text.describe("the group's name")).superRefine((said, context) => {
+  for (const name of Object.keys(said).filter((name) => !GROUP_KEY.test(name)))
+    refuse(
+      context,
+      name,
+      `A group cannot be called ${name} before its colon.`,
+      'Use small English letters, digits and hyphens there, such as wedding; its name stands behind the colon.',
+    );
+});
 
 export const galleriesShape = z.record(
   z.string(),
@@ -14,8 +30,8 @@ export const galleriesShape = z.record(
     title: text,
     intro: text,
     description: text,
-    groups: z
-      .record(key, text.describe("the group's name"))
+    count: counted.optional().describe('how many photos it has, in its own words; may be left out'),
+    groups: groups
       .optional()
       .describe(
         'the groups that its photos may hang in, in the order of the page: a key, and what it is called; may be left out',

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { batchesWords, courseWords } from './course.ts';
 import { dayPlanWords } from './day-plan.ts';
-import { link, perDay, sentence, text, words } from './fields.ts';
+import { counted, link, perDay, sentence, text, words } from './fields.ts';
 import { privacyWords } from './privacy.ts';
 import { questionsWords } from './questions.ts';
 import { reviewsWords } from './reviews.ts';
@@ -28,6 +28,7 @@ export const wordsShape = z.strictObject({
     days: z.strictObject(perDay(text)),
   }),
   slideshow: words('label', 'pause', 'play'),
+  occasions: words('title', 'titleOfGalleries'),
   contact: words(
     'title',
     'description',
@@ -61,7 +62,8 @@ export const wordsShape = z.strictObject({
     'chat',
   ).extend({ call: sentence('phone') }),
   course: courseWords,
-  gallery: words('tap', 'empty', 'ask').extend({
+  gallery: words('tap', 'empty', 'ask', 'groups').extend({
+    count: counted,
     askText: sentence('gallery'),
     photo: sentence('id'),
     photoWith: sentence('id', 'description'),

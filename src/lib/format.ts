@@ -1,5 +1,6 @@
 /** Days and sums as a language writes them. Free of Astro. */
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import { interpolate } from '../shared/interpolate.ts';
 import { settingsOf, type Locale } from './locales.ts';
 
 /** A day of the calendar in words: `2026-12-07` → `7 December 2026`, `7 दिसंबर 2026`. */
@@ -57,3 +58,9 @@ export const rupeesIn = (amount: number, locale: Locale): string =>
     currency: 'INR',
     maximumFractionDigits: 0,
   }).format(amount);
+
+/** So many of something: `1 look`, `10 looks`. @param words with `{n}`; a form beyond the two of them is the other one */
+export function countText(n: number, words: Record<'one' | 'other', string>, locale: Locale): string {
+  const form = new Intl.PluralRules(settingsOf(locale).intl).select(n);
+  return interpolate(form === 'one' ? words.one : words.other, { n });
+}

@@ -1,23 +1,48 @@
 /** The first page: its slides and the founder's section. */
 import { getEntry, render } from 'astro:content';
-import { focusIn, focusOf } from '../shared/focus.ts';
+import type { ImageMetadata } from 'astro';
+import { focusIn, focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getPictures } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { localizedLinks, requireEntry } from './words.ts';
 
-/** The part of the first screen that the picture fills on an upright phone is about this shape (height / width). */
-const TALL_CROP = 4 / 3;
 /**
- * Image pixels. Phones between one and three device pixels a CSS pixel; desks up to the source's own width. A screen of
- * 412 pixels has 721 or 1082 of the device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
+ * Heights / widths that slides are cut to, around the face. The picture's part of the screen is somewhat higher than
+ * wide on most phones and desks; what an upright photo has above that serves the highest phones.
  */
-const TALL_WIDTHS = [480, { width: 728, avif: 16_500 }, 1088] as const;
-const WIDE_WIDTHS = [1280, 1920] as const;
-/** A slide lies behind a dark overlay and text: it may be coarser than a photo of a gallery. */
-const SLIDE_QUALITY = 45;
-/** A phone fetches the founder's photo with the first slide: they share what the page's 125 KB leave to pictures. */
-const FOUNDER_WIDTHS = [360, { width: 720, avif: 17_000 }, 1080] as const;
+const LEAST_CROP = 1.1;
+const MOST_CROP = 1.25;
+/** Widths / heights between which the picture's part of the screen is: a high phone's, an upright tablet's. */
+const NARROWEST_FRAME = 0.7;
+const WIDEST_FRAME = 1.6;
+/**
+ * Image pixels. Phones between one and three device pixels a CSS pixel. A screen of 412 pixels has 721 or 1082 of the
+ * device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
+ */
+const SLIDE_WIDTHS = [{ width: 728, avif: 13_000 }, 1088, 1440] as const;
+const SLIDE_JPEG = 728;
+/** Height / width of the founder's picture. */
+const FOUNDER_CROP = 1.25;
+/** Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to pictures. */
+const FOUNDER_WIDTHS = [{ width: 720, avif: 12_000 }, 1080] as const;
+const FOUNDER_JPEG = 720;
+
+/** A slide, cut to about the shape of its frame, and how it lies there so that the face is seen whatever the screen. */
+async function toSlide(image: ImageMetadata, focus: Focus) {
+  const source = sizeOf(image);
+  const crop = Math.min(MOST_CROP, Math.max(LEAST_CROP, source.height / source.width));
+  const cut = focusIn(1 / crop, focus, source);
+  const size = { width: 1, height: crop };
+  const position = {
+    x: positionIn(NARROWEST_FRAME, cut, size).x,
+    y: positionIn(WIDEST_FRAME, cut, size).y,
+  };
+  return {
+    picture: await getPicture(image, { widths: SLIDE_WIDTHS, jpeg: SLIDE_JPEG, crop, focus }),
+    position: isMiddle(position) ? undefined : positionText(position),
+  };
+}
 
 export async function getHome(locale: Locale) {
   const file = `${locale}/home.yaml`;
@@ -30,15 +55,10 @@ export async function getHome(locale: Locale) {
     buttons: localizedLinks(buttons, locale),
     share: { image: first.image, focus: focusOf(first.focus, sizeOf(first.image)) },
     slides: await Promise.all(
-      slides.map(async ({ image, focus: written, ...said }) => {
-        const focus = focusOf(written, sizeOf(image));
-        return {
-          alt: altIn(said, locale) ?? '',
-          tall: await getPicture(image, { widths: TALL_WIDTHS, crop: TALL_CROP, focus, quality: SLIDE_QUALITY }),
-          wide: await getPicture(image, { widths: WIDE_WIDTHS, quality: SLIDE_QUALITY }),
-          focus: { tall: focusIn(1 / TALL_CROP, focus, sizeOf(image)), wide: focus },
-        };
-      }),
+      slides.map(async ({ image, focus, ...said }) => ({
+        alt: altIn(said, locale) ?? '',
+        ...(await toSlide(image, focusOf(focus, sizeOf(image)))),
+      })),
     ),
   };
 }
@@ -51,11 +71,10 @@ export async function getFounder(locale: Locale) {
   const { image, focus: written, ...said } = (await getPictures()).founder;
   const focus = focusOf(written, sizeOf(image));
   return {
-    title: entry.data.title,
+    ...entry.data,
     alt: altIn(said, locale) ?? '',
     share: { image, focus },
-    focus,
-    picture: await getPicture(image, { widths: FOUNDER_WIDTHS }),
+    picture: await getPicture(image, { widths: FOUNDER_WIDTHS, jpeg: FOUNDER_JPEG, crop: FOUNDER_CROP, focus }),
     Text: (await render(entry)).Content,
   };
 }

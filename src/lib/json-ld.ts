@@ -3,7 +3,7 @@ import type { Batch } from './batches.ts';
 import { groupByHours } from './hours.ts';
 import type { Locale } from './locales.ts';
 import { withoutOverlaps } from './special-days.ts';
-import type { GalleryPhoto } from './photos.ts';
+import type { GalleryPhoto } from './gallery-pictures.ts';
 import type { Services } from './services.ts';
 import type { Studio } from './studio.ts';
 

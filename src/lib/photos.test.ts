@@ -1,10 +1,13 @@
 import type { ImageMetadata } from 'astro';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from './locales.ts';
-import { photoWidths, toListings as listingsIn } from './photos.ts';
+import { toListings as listingsIn } from './photos.ts';
 
 const image = (width = 800, height = 1000): ImageMetadata => ({ src: '/a.jpg', width, height, format: 'jpg' });
-const entry = (id: string, data: { id?: number; alt?: string; alt_hi?: string; image?: ImageMetadata } = {}) => ({
+const entry = (
+  id: string,
+  data: { id?: number; alt?: string; alt_hi?: string; group?: string; focus?: string; image?: ImageMetadata } = {},
+) => ({
   id,
   data: { image: image(), ...data },
 });
@@ -13,8 +16,12 @@ const WORDS = {
   en: { photo: 'Post {id}', photoWith: 'Post {id}: {description}' },
   hi: { photo: 'पोस्ट {id}', photoWith: 'पोस्ट {id}: {description}' },
 };
-const toListings = (entries: Parameters<typeof listingsIn>[0], gallery: string, locale: Locale = 'en') =>
-  listingsIn(entries, gallery, WORDS[locale], locale);
+const toListings = (
+  entries: Parameters<typeof listingsIn>[0],
+  gallery: string,
+  locale: Locale = 'en',
+  groups?: string[],
+) => listingsIn(entries, gallery, WORDS[locale], locale, groups);
 
 describe('toListings', () => {
   it('takes one gallery, in the order of its file names', () => {
@@ -61,24 +68,66 @@ describe('toListings', () => {
     expect(second?.anchor).toBe('post-6-दुल्हन');
   });
 
-  it('says how much wider than its frame a photo is laid out', () => {
+  it('puts groups in their order, photos within them in that of their files, and those without one last', () => {
+    const entries = [
+      entry('a/1-free.yaml'),
+      entry('a/10-party.yaml', { group: 'party' }),
+      entry('a/2-party.yaml', { group: 'party' }),
+      entry('a/3-veil.yaml', { group: 'wedding' }),
+    ];
+    const listings = toListings(entries, 'a', 'en', ['wedding', 'empty', 'party']);
+    expect(listings.map(({ anchor }) => anchor)).toEqual([
+      'post-3-veil',
+      'post-2-party',
+      'post-10-party',
+      'post-1-free',
+    ]);
+    expect(listings.map(({ group }) => group)).toEqual(['wedding', 'party', 'party', undefined]);
+  });
+
+  it('gives a photo the address and the number that it would have without groups', () => {
+    const files = ['a/veil.yaml', 'a/veil-2.yaml', 'a/01-red.yaml', 'a/01-red.yml', 'a/rose.yaml', 'a/7-red.yaml'];
+    const addresses = (entries: Parameters<typeof listingsIn>[0], groups?: string[]) =>
+      new Map(toListings(entries, 'a', 'en', groups).map(({ image: { src }, anchor, alt }) => [src, [anchor, alt]]));
+    const picture = (at: number) => ({ ...image(), src: `/${at}.jpg` });
+    const without = addresses(files.map((id, at) => entry(id, { image: picture(at) })));
+    const within = addresses(
+      files.map((id, at) => entry(id, { image: picture(at), group: ['late', 'early'][at % 2]! })),
+      ['early', 'late'],
+    );
+    expect([...within.keys()]).not.toEqual([...without.keys()]);
+    expect(Object.fromEntries(within)).toEqual(Object.fromEntries(without));
+  });
+
+  it('names a photo by what stands before the first comma of its description', () => {
+    const entries = [
+      entry('a/1.yaml', { alt: 'Bridal red, with gold, and pearls', alt_hi: 'ब्राइडल रेड, सोने के साथ' }),
+      entry('a/2.yaml', { alt: 'A veil' }),
+      entry('a/3.yaml'),
+    ];
+    expect(toListings(entries, 'a').map(({ name }) => name)).toEqual(['Bridal red', '', '']);
+    expect(toListings(entries, 'a', 'hi').map(({ name }) => name)).toEqual(['ब्राइडल रेड', '', '']);
+  });
+
+  it('says where the face is, or where it usually is', () => {
+    const wide = image(1600, 1000);
+    const listings = toListings(
+      [entry('a/1.yaml', { focus: '40% 20%' }), entry('a/2.yaml'), entry('a/3.yaml', { image: wide })],
+      'a',
+    );
+    expect(listings.map(({ focus }) => focus)).toEqual([
+      { x: 40, y: 20 },
+      { x: 50, y: 25 },
+      { x: 50, y: 50 },
+    ]);
+  });
+
+  it('says the shape of a photo', () => {
     const [wide, tall] = toListings(
       [entry('a/1-wide.yaml', { image: image(1600, 1000) }), entry('a/2-tall.yaml', { image: image(600, 1000) })],
       'a',
     );
-    expect(wide?.overflow).toBe(2);
-    expect(tall?.overflow).toBe(1);
-  });
-});
-
-describe('photoWidths', () => {
-  it('gives what is cut at its sides a wider small picture that may weigh no more', () => {
-    const [upright, lying, panorama] = [1, 5 / 3, 9].map(
-      (overflow) => photoWidths(overflow)[0] as { width: number; avif: number },
-    );
-    expect(upright?.width).toBe(340);
-    expect(lying?.width).toBe(567);
-    expect(panorama?.width).toBe(680);
-    expect(new Set([upright?.avif, lying?.avif, panorama?.avif]).size).toBe(1);
+    expect(wide?.ratio).toBe(1.6);
+    expect(tall?.ratio).toBe(0.6);
   });
 });

@@ -1,26 +1,12 @@
 /** The photos of a gallery, in the order of their file names, finished for a page. */
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
+import { sizeOf } from './responsive-picture.ts';
 import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { localePaths } from './routes.ts';
 import { focusOf, type Focus } from '../shared/focus.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords, requireEntry } from './words.ts';
-
-/** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
-const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
-/** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
-const WIDEST_HALF = 680;
-/** Bytes of the picture for the half screen: a phone fetches sixteen at once, and 117 KB of a page's 210 are theirs. */
-const HALF_BYTES = 7200;
-/** Width / height of the frames in the grid: what is wider than them is shown larger and cut at its sides. */
-const FRAME_RATIO = 4 / 5;
-
-/** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
-const STRIP_WIDTH = 1920;
-/** Width / height from which on a photo is a strip. */
-const STRIP_RATIO = 2.5;
 
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
@@ -47,8 +33,8 @@ export interface PhotoListing {
   /** Where the face is. */
   focus: Focus;
   image: ImageMetadata;
-  /** How many times wider than its frame the photo is laid out. */
-  overflow: number;
+  /** Width / height. */
+  ratio: number;
 }
 
 /** What stands before the first comma of a description, in any script. */
@@ -97,13 +83,11 @@ export function toListings(
         group: data.group,
         focus: focusOf(data.focus, { width, height }),
         image: data.image,
-        overflow: Math.max(1, width / height / FRAME_RATIO),
+        ratio: width / height,
       };
     })
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
-
-export type GalleryPhoto = Omit<PhotoListing, 'image'> & { picture: Picture };
 
 function stop(file: string, wrong: string): never {
   throw new Error(`src/content/${file} has no ${wrong}. Write it there.`);
@@ -137,8 +121,12 @@ export async function getGalleries(locale: Locale) {
       name,
       ...words,
       groups: keys
-        .filter((key) => used.has(key))
-        .map((key) => ({ key, name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`) })),
+        .map((key) => ({
+          key,
+          name: names[key] ?? stop(file, `name of the group ${key} of the gallery ${name}`),
+          total: listings.filter(({ group }) => group === key).length,
+        }))
+        .filter(({ total }) => total > 0),
       listings,
     };
   });
@@ -154,21 +142,4 @@ export async function getGalleryPages() {
     })),
   );
   return (await Promise.all(pages)).flat();
-}
-
-/** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
-export function photoWidths(overflow: number): Width[] {
-  const { half, whole, desk } = PHOTO_WIDTHS;
-  const strip = overflow * FRAME_RATIO > STRIP_RATIO ? [STRIP_WIDTH] : [];
-  return [{ width: Math.min(WIDEST_HALF, Math.round(half * overflow)), avif: HALF_BYTES }, whole, desk, ...strip];
-}
-
-/** Listings → photos with published pictures. */
-export function getPhotos(listings: readonly PhotoListing[]): Promise<GalleryPhoto[]> {
-  return Promise.all(
-    listings.map(async ({ image, ...rest }) => {
-      const widths = photoWidths(rest.overflow);
-      return { ...rest, picture: await getPicture(image, { widths }) };
-    }),
-  );
 }

@@ -37,14 +37,17 @@ interface PictureOptions {
   crop?: number;
   /** What a crop keeps as near its middle as the picture allows; where a face usually is when left out. */
   focus?: Focus;
-  /** AVIF quality where the picture lies under an overlay. */
-  quality?: number;
+  /**
+   * The width of the only JPEG, in image pixels, for the few browsers without AVIF, where each address more weighs on
+   * the page; every width has one when left out.
+   */
+  jpeg?: number;
 }
 
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
 export async function getPicture(
   image: ImageMetadata,
-  { widths, crop, focus, quality }: PictureOptions,
+  { widths, crop, focus, jpeg: only }: PictureOptions,
 ): Promise<Picture> {
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
@@ -57,13 +60,14 @@ export async function getPicture(
     if (!limits.has(fits)) limits.set(fits, avif);
   }
   const fitting = [...limits.keys()];
-  const variants = (format: 'avif' | 'jpg', value: number) =>
+  const jpegs = only === undefined ? fitting : [Math.min(only, widest)];
+  const variants = (made: readonly number[], format: 'avif' | 'jpg', quality: number) =>
     Promise.all(
-      fitting.map((width) =>
+      made.map((width) =>
         getImage({
           src: image,
           format,
-          quality: value,
+          quality,
           width,
           height: Math.round(width * shape),
           maxBytes: format === 'avif' ? limits.get(width) : undefined,
@@ -71,12 +75,16 @@ export async function getPicture(
         }),
       ),
     );
-  const [avif, jpeg] = await Promise.all([variants('avif', quality ?? AVIF_QUALITY), variants('jpg', JPEG_QUALITY)]);
-  const srcset = (made: { src: string }[]) => made.map(({ src }, i) => `${src} ${fitting[i]}w`).join(', ');
-  const width = fitting.at(-1) ?? widest;
+  const [avif, jpeg] = await Promise.all([
+    variants(fitting, 'avif', AVIF_QUALITY),
+    variants(jpegs, 'jpg', JPEG_QUALITY),
+  ]);
+  const srcset = (made: { src: string }[], widths: readonly number[]) =>
+    made.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
+  const width = jpegs.at(-1) ?? widest;
   return {
-    avif: srcset(avif),
-    jpeg: srcset(jpeg),
+    avif: srcset(avif, fitting),
+    jpeg: srcset(jpeg, jpegs),
     src: jpeg.at(-1)?.src ?? '',
     width,
     height: Math.round(width * shape),

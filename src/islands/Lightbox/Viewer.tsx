@@ -182,9 +182,13 @@ export function Viewer(props: Props) {
         onClick={closeOnBackdrop}
       >
         <div className={styles.toolbar}>
-          <p id={POSITION_ID} aria-live="polite">
-            {position}
-          </p>
+          <div className={styles.caption}>
+            <p id={POSITION_ID} aria-live="polite">
+              {position}
+            </p>
+            {/* The photo's description begins with it. */}
+            <p aria-hidden="true">{photo?.name}</p>
+          </div>
           {languages.map(({ lang, href, textContent }) => (
             <a key={lang} lang={lang} hrefLang={lang} href={href}>
               {textContent}

@@ -7,6 +7,8 @@ export interface GridPhoto {
   image: HTMLImageElement;
   anchor: string;
   alt: string;
+  /** What stands below it; may be empty. */
+  name: string;
   /** Width of its largest file in pixels. */
   pixels: number;
   /** Width / height. */
@@ -20,5 +22,6 @@ export interface GridPhoto {
 export function readGridPhoto(link: HTMLAnchorElement, page: GalleryPage, index: number): GridPhoto {
   const image = link.querySelector('img')!;
   const [pixels, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
-  return { link, image, anchor: link.id, alt: image.alt, pixels: pixels!, ratio: pixels! / height!, page, index };
+  const name = link.querySelector('[data-name]')?.textContent ?? '';
+  return { link, image, anchor: link.id, alt: image.alt, name, pixels: pixels!, ratio: pixels! / height!, page, index };
 }

@@ -1,0 +1,93 @@
+/** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { nearest } from './did-you-mean.ts';
+import type { FieldFinding } from './fields.ts';
+import { advice, error } from './problem.ts';
+import { valueAt } from './value-at.ts';
+
+const FIRST = `src/content/${DEFAULT_LOCALE}/galleries.yaml`;
+
+/** The keys of what may be a group of fields. */
+const keysOf = (value: unknown): string[] =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
+
+/** The keys of a gallery's groups. @param titles galleries.yaml of the first language; undefined when it is broken */
+const groupsOf = (titles: unknown, gallery: string): string[] => keysOf(valueAt(titles, [gallery, 'groups']));
+
+/** What is wrong with the group that a photo names. */
+export function unknownGroup(data: unknown, gallery: string, titles: unknown): FieldFinding[] {
+  const group = valueAt(data, ['group']);
+  // What no text can say is for the shape; where galleries.yaml cannot be read, nothing is known.
+  if (typeof group !== 'string' || group.trim() === '' || keysOf(titles).length === 0) return [];
+  const known = groupsOf(titles, gallery);
+  if (known.includes(group.trim())) return [];
+  const meant = nearest(group.trim(), known);
+  const naming = `add \`${group.trim()}: …\` with its name below \`groups:\` of ${gallery} in ${FIRST}, and in the other languages`;
+  const [cause, otherwise] =
+    known.length === 0
+      ? [
+          `The gallery ${gallery} has no groups, and this photo names the group ${group.trim()}.`,
+          `Delete the line, or ${naming}.`,
+        ]
+      : [`The gallery ${gallery} has no group ${group.trim()}.`, `Write one of ${known.join(', ')}; or ${naming}.`];
+  return [{ ...error(cause, meant ? `Did you mean ${meant}?` : otherwise), path: ['group'] }];
+}
+
+/** Advice on groups that no photo names. @param photos the data of the gallery's entries */
+export function emptyGroups(photos: readonly unknown[], gallery: string, titles: unknown): FieldFinding[] {
+  const used = new Set(
+    photos.map((data) => {
+      const group = valueAt(data, ['group']);
+      return typeof group === 'string' ? group.trim() : undefined;
+    }),
+  );
+  return groupsOf(titles, gallery)
+    .filter((group) => !used.has(group))
+    .map((group) => ({
+      ...advice(
+        `No photo of ${gallery} hangs in the group ${group}: it is not shown.`,
+        `Write \`group: ${group}\` in the entry of a photo, or delete the group here and in the other languages.`,
+      ),
+      path: [gallery, 'groups', group],
+    }));
+}
+
+/** Groups that the first language names and this one does not, and the other way round. */
+export const otherGroups = (data: unknown, first: unknown): FieldFinding[] =>
+  keysOf(data)
+    .filter((gallery) => keysOf(first).includes(gallery))
+    .flatMap((gallery): FieldFinding[] => {
+      const [here, there] = [groupsOf(data, gallery), groupsOf(first, gallery)];
+      const extra = here.filter((group) => !there.includes(group));
+      return [
+        ...there
+          .filter((group) => !here.includes(group))
+          .map((group) => {
+            const meant = nearest(group, extra);
+            return {
+              ...error(
+                `The group ${group} of ${gallery} has no name here.`,
+                meant
+                  ? `Is it the line \`${meant}:\`? Correct the word before the colon: it is the same in all languages.`
+                  : `Add a line \`${group}: …\` with its name below \`groups:\` of ${gallery}.`,
+              ),
+              path: [gallery, 'groups', group],
+            };
+          }),
+        ...extra
+          .filter(
+            (group) =>
+              nearest(
+                group,
+                there.filter((other) => !here.includes(other)),
+              ) === undefined,
+          )
+          .map((group) => ({
+            ...advice(
+              `No group of ${gallery} is named ${group} in ${FIRST}, so nobody sees this one.`,
+              'Name it there too, or take it out here.',
+            ),
+            path: [gallery, 'groups', group],
+          })),
+      ];
+    });

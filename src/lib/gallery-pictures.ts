@@ -1,0 +1,81 @@
+/** The pictures of a gallery's photos, as large as they are laid out. */
+import { positionIn, positionText, isMiddle } from '../shared/focus.ts';
+import type { DeskSpan, Place } from './gallery-rows.ts';
+import type { PhotoListing } from './photos.ts';
+import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
+
+/** Image pixels: a phone's half screen, its whole screen, and the viewer on a desk. */
+export const PHOTO_WIDTHS = { half: 340, whole: 720, desk: 1280 } as const;
+/** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
+const WIDEST_HALF = 680;
+/** What fills a phone's screen and is cut at its sides is not yet the one for a desk. */
+const WIDEST_WHOLE = 1080;
+/**
+ * Bytes of the pictures that a phone fetches at once: 117 KB of a page's 210 are theirs, and what lies in sight and
+ * just below is 2,100 pixels high. Each kind of row weighs the same for its height.
+ */
+const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
+/** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
+const STRIP_WIDTH = 1920;
+/** Width / height from which on a photo is a strip. */
+const STRIP_RATIO = 2.5;
+/** Width / height of the frames. */
+const FRAMES = { upright: 3 / 4, wide: 3 / 2, band: 2 } as const;
+/** A strip is cut to a small part of itself: beyond this many times its frame it is not fetched larger. */
+const MAX_OVERFLOW = 4;
+/** Of the container, at the widest and as part of a narrower screen. */
+const CONTAINER = { rem: 70, vw: 92 } as const;
+/** Rem between two photos on a desk. */
+const GAP = 0.75;
+
+export interface GalleryPhoto extends Omit<PhotoListing, 'image'> {
+  picture: Picture;
+  place: Place;
+  /** The layout in the words of the attribute. */
+  sizes: string;
+  /** Where the picture lies in its frame; nothing where that is the middle. */
+  position: string | undefined;
+}
+
+const frameOf = ({ wide, desk }: Place): number => (wide ? (desk === 12 ? FRAMES.band : FRAMES.wide) : FRAMES.upright);
+
+/** How many times wider than its frame a photo is laid out: what is over is cut at its sides. */
+const overflowOf = (ratio: number, place: Place) => Math.max(1, ratio / (place.wide ? FRAMES.wide : FRAMES.upright));
+
+/** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
+export function photoWidths(ratio: number, place: Place): Width[] {
+  const overflow = overflowOf(ratio, place);
+  const strip = ratio > STRIP_RATIO ? [STRIP_WIDTH] : [];
+  const small = (width: number, most: number) => Math.min(most, Math.round(width * overflow));
+  const { half, whole, desk } = PHOTO_WIDTHS;
+  if (place.phone === 'half') return [{ width: small(half, WIDEST_HALF), avif: BYTES.half }, whole, desk, ...strip];
+  return [{ width: small(whole, WIDEST_WHOLE), avif: place.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
+}
+
+const columnsOf = (span: DeskSpan) => (typeof span === 'number' ? span : 6);
+
+/** @returns the value of `sizes`: the widest screen, a desk, a phone */
+export function sizesOf(ratio: number, place: Place): string {
+  const overflow = Math.min(MAX_OVERFLOW, overflowOf(ratio, place));
+  const part = columnsOf(place.desk) / 12;
+  const times = (length: number) => Number((length * overflow).toFixed(1));
+  const gaps = times(GAP * (1 - part));
+  const vw = times(CONTAINER.vw * part);
+  return [
+    `(min-width: 76rem) ${times(CONTAINER.rem * part - GAP * (1 - part))}rem`,
+    `(min-width: 44rem) ${gaps ? `calc(${vw}vw - ${gaps}rem)` : `${vw}vw`}`,
+    `${times(place.phone === 'row' ? 100 : 50)}vw`,
+  ].join(', ');
+}
+
+/** One listing, laid out → a photo with published pictures. */
+export async function getPhoto({ image, ...listing }: PhotoListing, place: Place): Promise<GalleryPhoto> {
+  const position = positionIn(frameOf(place), listing.focus, sizeOf(image));
+  return {
+    ...listing,
+    place,
+    picture: await getPicture(image, { widths: photoWidths(listing.ratio, place) }),
+    sizes: sizesOf(listing.ratio, place),
+    position: isMiddle(position) ? undefined : positionText(position),
+  };
+}

@@ -1,0 +1,87 @@
+/** One page of a gallery, divided into its groups, and the way to each group. */
+import { galleryAddress } from '../shared/urls.ts';
+import { getPhoto, type GalleryPhoto } from './gallery-pictures.ts';
+import { layOut, type TitlePlace } from './gallery-rows.ts';
+import { PHOTOS_PER_PAGE } from './pagination.ts';
+import type { PhotoListing } from './photos.ts';
+
+/** Width / height from which on a photo lies on its side. */
+const WIDE_RATIO = 1.2;
+
+export interface Group {
+  key: string;
+  name: string;
+  /** Photos in it. */
+  total: number;
+}
+
+export interface GallerySection {
+  /** The part of its address after `#`, and its title; photos without a group have neither. */
+  anchor: string | undefined;
+  title: string | undefined;
+  /** How many photos it has, on all pages. */
+  count: string | undefined;
+  titlePlace: TitlePlace;
+  photos: GalleryPhoto[];
+}
+
+const anchorOf = ({ key }: Group) => `group-${key}`;
+
+/** Listings in the order shown → runs of the same group. A group that runs over a page break stands on both pages. */
+export function runsOf<Listing extends Pick<PhotoListing, 'group'>>(
+  listings: readonly Listing[],
+  groups: readonly Group[],
+): { group: Group | undefined; listings: Listing[] }[] {
+  const runs: { group: Group | undefined; listings: Listing[] }[] = [];
+  for (const listing of listings) {
+    const group = groups.find(({ key }) => key === listing.group);
+    const last = runs.at(-1);
+    if (last && last.group === group) last.listings.push(listing);
+    else runs.push({ group, listings: [listing] });
+  }
+  return runs;
+}
+
+/**
+ * The groups of a page's photos, each laid out.
+ * @param countOf says how many photos there are
+ */
+export function getSections(
+  listings: readonly PhotoListing[],
+  groups: readonly Group[],
+  countOf: (n: number) => string,
+): Promise<GallerySection[]> {
+  return Promise.all(
+    runsOf(listings, groups).map(async ({ group, listings: own }) => {
+      const { title, places } = layOut(
+        own.map(({ ratio }) => ratio >= WIDE_RATIO),
+        group !== undefined,
+      );
+      return {
+        anchor: group && anchorOf(group),
+        title: group?.name,
+        count: group && countOf(group.total),
+        titlePlace: title,
+        photos: await Promise.all(own.map((listing, at) => getPhoto(listing, places[at]!))),
+      };
+    }),
+  );
+}
+
+/**
+ * Links to where each group begins, on whichever page of the gallery; none when there are not two groups.
+ * @param listings of the whole gallery
+ * @param gallery the address of its first page
+ */
+export function groupLinks(
+  listings: readonly Pick<PhotoListing, 'group'>[],
+  groups: readonly Group[],
+  gallery: string,
+): { label: string; to: string }[] {
+  if (groups.length < 2) return [];
+  return groups.map((group) => {
+    const at = listings.findIndex((listing) => listing.group === group.key);
+    const page = Math.floor(Math.max(0, at) / PHOTOS_PER_PAGE) + 1;
+    return { label: group.name, to: `${galleryAddress(gallery, page)}#${anchorOf(group)}` };
+  });
+}

@@ -1,0 +1,86 @@
+/** What the first page sends visitors to: the groups and galleries of photos, each with its first photo. */
+import type { ImageMetadata } from 'astro';
+import { galleryAddress } from '../shared/urls.ts';
+import type { Focus } from '../shared/focus.ts';
+import type { Locale } from './locales.ts';
+import { PHOTOS_PER_PAGE } from './pagination.ts';
+import { getGalleries } from './photos.ts';
+import { getPicture } from './responsive-picture.ts';
+import { localized } from './routes.ts';
+import { getWords } from './words.ts';
+
+/** The gallery of rooms, where nobody looks for her day. */
+const ROOMS = 'studio';
+/** Height / width. */
+const CROP = 1.25;
+/**
+ * Image pixels: half a phone's screen and a quarter of a desk's, then the whole of a phone's. A phone fetches four of the
+ * first with the first slide: they share what the page's 125 KB leave to pictures.
+ */
+const WIDTHS = [
+  { width: 340, avif: 3600 },
+  { width: 720, avif: 13_000 },
+] as const;
+const JPEG = 340;
+
+interface Gallery {
+  name: string;
+  title: string;
+  groups: readonly { key: string; name: string }[];
+  listings: readonly { group: string | undefined; image: ImageMetadata; focus: Focus }[];
+}
+
+/** What stands for a group or a gallery, and the address that leads to it, in the first language. */
+export interface Occasion {
+  name: string;
+  to: string;
+  image: ImageMetadata;
+  focus: Focus;
+}
+
+/** A group begins on whichever page of its gallery its first photo hangs. */
+const groupsOf = ({ name: gallery, groups, listings }: Gallery): Occasion[] =>
+  groups.flatMap(({ key, name }) => {
+    const at = listings.findIndex(({ group }) => group === key);
+    const photo = listings[at];
+    const page = Math.floor(at / PHOTOS_PER_PAGE) + 1;
+    return photo ? [{ ...photo, name, to: `${galleryAddress(`/${gallery}`, page)}#${key}` }] : [];
+  });
+
+const asOne = ({ name, title, listings: [photo] }: Gallery): Occasion[] =>
+  photo ? [{ ...photo, name: title, to: `/${name}` }] : [];
+
+/** Galleries → their groups and, where there are none, the galleries themselves, except that of rooms; all galleries when none has groups. */
+export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean; occasions: Occasion[] } {
+  const ofGroups = galleries.some(({ groups }) => groups.length > 0);
+  const occasions = galleries.flatMap((gallery) => {
+    if (gallery.groups.length > 0) return groupsOf(gallery);
+    return ofGroups && gallery.name === ROOMS ? [] : asOne(gallery);
+  });
+  return { ofGroups, occasions };
+}
+
+/** How many of `count` stand in a row of a wide screen, so that the last row holds more than one. */
+export function acrossOf(count: number): number {
+  return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? count;
+}
+
+/** @returns undefined when there are no photos */
+export async function getOccasions(locale: Locale) {
+  const [galleries, { occasions: words }] = await Promise.all([getGalleries(locale), getWords(locale)]);
+  const { ofGroups, occasions } = toOccasions(galleries);
+  if (occasions.length === 0) return undefined;
+  return {
+    title: ofGroups ? words.title : words.titleOfGalleries,
+    across: acrossOf(occasions.length),
+    occasions: await Promise.all(
+      occasions.map(async ({ name, to, image, focus }) => ({
+        name,
+        to: localized(to, locale),
+        picture: await getPicture(image, { widths: WIDTHS, jpeg: JPEG, crop: CROP, focus }),
+      })),
+    ),
+  };
+}
+
+export type Occasions = NonNullable<Awaited<ReturnType<typeof getOccasions>>>;

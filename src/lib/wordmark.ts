@@ -1,0 +1,59 @@
+/** The studio's name as the first page sets it: the first word large, the others below it. Free of Astro. */
+
+/**
+ * Widths of Cormorant's letters in hundredths of the font's size, rounded up. A letter that is not among them counts as
+ * a wide one.
+ */
+const LATIN: readonly (readonly [hundredths: number, letters: string])[] = [
+  [20, "'’.,:;"],
+  [28, 'ijl'],
+  [35, 'ftsI1J-'],
+  [38.5, 'r'],
+  [40, '23'],
+  [43, 'aceyz57'],
+  [47, 'vxg469'],
+  [51, 'uqok08'],
+  [52, 'bdhpnSF'],
+  [56, 'LEP'],
+  [62, 'BZY'],
+  [67, 'TKXVC'],
+  [73, 'wRDUA&GN'],
+  [78, 'mOQH'],
+  [92, 'MW'],
+];
+const WIDE = 0.92;
+const WIDTHS = new Map(
+  LATIN.flatMap(([hundredths, letters]) => [...letters].map((letter) => [letter, hundredths / 100] as const)),
+);
+/** Tiro's letters of Devanagari: most are narrower; a few hold the stroke of a long vowel; a half letter is joined to the next. */
+const LETTER = 0.7;
+const LONG_VOWEL = 1.06;
+const SIGN = 0.29;
+const HALF = -0.2;
+
+function widthOf(character: string): number {
+  if (character === '\u094D') return HALF;
+  if (/\p{Mn}/u.test(character)) return 0;
+  if (/\p{Mc}/u.test(character)) return SIGN;
+  if (/[आओऔ]/.test(character)) return LONG_VOWEL;
+  if (/\p{Script=Devanagari}/u.test(character)) return LETTER;
+  return WIDTHS.get(character) ?? WIDE;
+}
+
+/** Each letter stands this much nearer to the next (`letter-spacing` of the word). */
+const TRACKING = 0.02;
+
+export interface Wordmark {
+  first: string;
+  /** The other words; empty when there is one word only. */
+  rest: string;
+  /** At least as many times its font's size as the first word is wide. */
+  ems: number;
+}
+
+export function toWordmark(name: string): Wordmark {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  // Letters and their marks apart.
+  const ems = [...first.normalize('NFD')].reduce((sum, character) => sum + widthOf(character) - TRACKING, 0);
+  return { first, rest: rest.join(' '), ems: Math.ceil(ems * 100) / 100 };
+}
