@@ -1,19 +1,16 @@
 /** The map: a megabyte that a phone is asked about first. */
+import type { BrowserContext } from '@playwright/test';
+import { MAP, standInForMap } from './fixtures/map.ts';
 import { studio, words } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const { latitude, longitude } = studio.location;
 
-const MAP = 'https://www.openstreetmap.org/**';
-
 /** What a phone set to save data says of itself. */
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
 
-test.beforeEach(async ({ context }) => {
-  // The tests stay on this machine: the map's own server is stood in for.
-  await context.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }));
-});
+test.beforeEach(({ context }) => standInForMap(context));
 
 test('a wide screen has it, lazily; a phone is asked', async ({ page, isMobile }) => {
   await page.goto('/about-us');
@@ -42,6 +39,71 @@ test('whoever saves data is asked on any screen', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('button', { name: words.map.load })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('it is 450 pixels high', async ({ page, isMobile }) => {
+  await page.goto('/about-us');
+  if (isMobile) await page.getByRole('button', { name: words.map.load }).click();
+  await expect(page.locator('[data-came] iframe')).toBeVisible();
+  expect((await page.locator('iframe').boundingBox())!.height).toBe(450);
+  await expect(page.getByRole('link', { name: words.map.directions })).toHaveCount(1);
+});
+
+/** What can come between a page and the map. */
+const HINDRANCES: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'is blocked': (context) => context.route(MAP, (route) => route.abort('blockedbyclient')),
+  'answers with errors': (context) =>
+    context.route(MAP, (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Down' })),
+  'goes away before the map': (context) =>
+    context.route('**/export/embed.html*', (route) => route.fulfill({ status: 204 })),
+  'is silent': (context) => context.route(MAP, () => new Promise(() => undefined)),
+};
+
+for (const [what, hinder] of Object.entries(HINDRANCES)) {
+  test(`when the map's server ${what}, the address and the way stay, and one can ask again`, async ({
+    page,
+    context,
+    isMobile,
+    complaints,
+  }) => {
+    await hinder(context);
+    await page.clock.install();
+    await page.goto('/about-us');
+    const frame = page.locator('[data-map]');
+    const button = frame.getByRole('button', { name: words.map.load });
+    const told = frame.getByText(words.map.failed);
+    if (isMobile) await button.click();
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(isMobile ? told : button).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(frame).toContainText(studio.address.postalCode);
+    await expect(frame.getByRole('link', { name: words.map.directions })).toBeVisible();
+    await expect(frame.locator('iframe')).toHaveCount(0);
+    expect((await frame.boundingBox())!.height).toBe(450);
+    await context.unrouteAll();
+    await standInForMap(context);
+    await button.click();
+    await expect(frame.locator('iframe')).toBeFocused();
+    await expect(told).toHaveCount(0);
+    // The browser's own words on what did not come.
+    complaints.length = 0;
+  });
+}
+
+test('without a line nothing is asked for, and the map comes with the line', async ({ page, context, isMobile }) => {
+  await page.goto('/privacy');
+  await page.goto('/about-us');
+  const frame = page.locator('[data-map]');
+  const button = frame.getByRole('button', { name: words.map.load });
+  test.skip(!isMobile, 'a wide screen has the map before the line goes');
+  await context.setOffline(true);
+  await button.click();
+  await expect(frame.getByText(words.map.failed)).toBeVisible();
+  await expect(frame.getByRole('link', { name: words.map.directions })).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(frame.locator('iframe')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,10 @@
 /** What every page is, before and without any script, on a phone and on a desk. */
 import AxeBuilder from '@axe-core/playwright';
+import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
+
+test.beforeEach(({ context }) => standInForMap(context));
 
 for (const address of ADDRESSES) {
   test(`${address} answers by itself, without a redirect, a complaint or a stranger, and is accessible`, async ({

@@ -49,8 +49,8 @@ const sayings = (page: import('@playwright/test').Page) =>
     while (nodes.nextNode()) {
       const parent = nodes.currentNode.parentElement!;
       if (parent.closest('script, style, astro-island > template') || foreign(parent)) continue;
-      // A paragraph of the owner's own may have links and stresses in it.
-      const paragraph = parent.closest('.prose p');
+      // A paragraph of the owner's own may have links and stresses in it, and a link places where it may break.
+      const paragraph = parent.closest('.prose p, a');
       said.push([parent.tagName, (paragraph ?? nodes.currentNode).textContent ?? '']);
     }
     const names = ['alt', 'aria-label', 'title', 'placeholder', 'data-title', 'data-question'];

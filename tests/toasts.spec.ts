@@ -98,6 +98,7 @@ test('one that comes while the window has no focus waits for it', async ({ form,
   await page.clock.runFor(STANDS + 4 * GOES);
   await expect(form.toast).toHaveCount(0);
   provider.manner = 'silent';
+  await form.another.click();
   await form.write();
   await form.send.click();
   await expect.poll(() => provider.received.length).toBe(2);

@@ -61,15 +61,17 @@ function hashesOf(html: string, element: 'script' | 'style', known: ReadonlySet<
  * @returns the policy of the page, with the hashes of what stands in it
  */
 export function policyFor(html: string, { connect, form, frame }: CspSources, known: ReadonlySet<string>): string {
+  const map = html.includes(MAP_ORIGIN) ? frame : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script', known)],
     'style-src': ["'self'", ...hashesOf(html, 'style', known)],
-    'img-src': ["'self'"],
+    // A picture of the map's origin tells whether the map can be had (src/client/map.ts).
+    'img-src': ["'self'", ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'form-action': ["'self'", ...form],
-    'frame-src': html.includes(MAP_ORIGIN) ? frame : ["'none'"],
+    'frame-src': map.length > 0 ? map : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,32 +1,86 @@
-/** Loads the map: at once on a wide screen, on request on a phone and for a visitor who saves data. */
+/**
+ * Loads the map: at once on a wide screen, on request on a phone and for a visitor who saves data. What stands in its
+ * place stays until it has come, and when it cannot be had: a frame would show the browser's own error, and say `load`.
+ */
 
 /** The width from which a screen is a desktop's: the map's megabyte is rarely paid for there. */
 const DESKTOP = '(min-width: 56rem)';
+/** Milliseconds that the map may take, and before it a picture of its server. */
+const LIMIT_MS = 15_000;
 
-const frame = document.querySelector<HTMLElement>('[data-map]');
-const button = frame?.querySelector<HTMLButtonElement>('[data-load]');
+const host = document.querySelector<HTMLElement>('[data-map]');
+const button = host?.querySelector<HTMLButtonElement>('[data-load]');
 
-function embed(host: HTMLElement): HTMLIFrameElement {
+/** @returns whether `element` has loaded in time */
+function loads(element: HTMLImageElement | HTMLIFrameElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    element.addEventListener('load', () => resolve(true));
+    element.addEventListener('error', () => resolve(false));
+    setTimeout(resolve, LIMIT_MS, false);
+  });
+}
+
+/** Whether the map's server can be reached and answers: a picture that cannot be had says `error`, as no frame does. */
+function answers(address: string): Promise<boolean> {
+  const picture = new Image();
+  const answered = loads(picture);
+  picture.referrerPolicy = 'no-referrer';
+  // The query sets it apart from a browser's own asking, which it may do without.
+  picture.src = new URL('/favicon.ico?map', address).href;
+  return answered;
+}
+
+/** @returns the map, once it stands on the page; nothing when it cannot be had */
+async function embed(place: HTMLElement): Promise<HTMLIFrameElement | undefined> {
+  const address = place.dataset['src'] ?? '';
+  if (!navigator.onLine || !(await answers(address))) return;
   const map = document.createElement('iframe');
-  map.title = host.dataset['title'] ?? '';
+  map.title = place.dataset['title'] ?? '';
+  // Until it has come nobody can see it, so nobody is led into it.
+  map.inert = true;
   // Set before the address, which starts the request.
   map.loading = 'lazy';
-  map.src = host.dataset['src'] ?? '';
-  host.replaceChildren(map);
+  map.src = address;
+  const loaded = loads(map);
+  place.append(map);
+  if (!(await loaded)) {
+    map.remove();
+    return;
+  }
+  map.inert = false;
+  place.dataset['came'] = '';
   return map;
 }
 
-if (frame && button) {
+if (host && button) {
+  const status = host.querySelector<HTMLElement>('[data-failed]')!;
+  let asked = false;
+  const show = async (focused: boolean) => {
+    if (asked || 'came' in host.dataset) return;
+    asked = true;
+    status.textContent = '';
+    const map = await embed(host);
+    asked = false;
+    if (!map) {
+      button.hidden = false;
+      if (focused) status.textContent = status.dataset['failed'] ?? '';
+    } else if (focused) {
+      map.tabIndex = -1;
+      map.focus();
+    }
+  };
+  button.addEventListener('click', () => void show(true));
   // Not imported from shared/save-data.ts, which lies in the islands' chunk: this script stays inline in its page.
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
   if (matchMedia(DESKTOP).matches && !saveData) {
-    embed(frame);
+    // Not before the place is seen: a frame that waits unseen would be taken for one that does not come.
+    new IntersectionObserver(([place], observer) => {
+      if (!place?.isIntersecting) return;
+      observer.disconnect();
+      void show(false);
+      addEventListener('online', () => void show(false));
+    }).observe(host);
   } else {
     button.hidden = false;
-    button.addEventListener('click', () => {
-      const map = embed(frame);
-      map.tabIndex = -1;
-      map.focus();
-    });
   }
 }

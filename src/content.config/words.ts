@@ -17,7 +17,7 @@ export const wordsShape = z.strictObject({
     read: text.describe('what offers this language to a reader of another page'),
   }),
   bar: z.strictObject({ label: text, links: z.array(link) }),
-  footer: words('visit', 'hoursTitle', 'talk', 'book', 'bookBar', 'bookText').extend({
+  footer: words('book', 'bookBar', 'bookText').extend({
     hours: sentence('opens', 'closes'),
     social: sentence('handle', 'network'),
   }),
@@ -46,6 +46,7 @@ export const wordsShape = z.strictObject({
     'whatsapp',
     'sent',
     'thanks',
+    'another',
     'failed',
     'withoutScript',
     'toasts',
@@ -82,7 +83,7 @@ export const wordsShape = z.strictObject({
   dayPlan: dayPlanWords,
   privacy: privacyWords,
   pages: words('label').extend({ page: sentence('n') }),
-  map: words('title', 'frame', 'directions', 'load'),
+  map: words('title', 'frame', 'directions', 'load', 'failed'),
   offline: words('title', 'text', 'home', 'course'),
   notFound: words('title', 'description', 'text', 'home', 'gallery'),
 });

@@ -45,6 +45,7 @@ export async function getContact(locale: Locale) {
         patience: words.patience,
         sent: words.sent,
         thanks: words.thanks,
+        another: words.another,
         failed: words.failed,
         toasts: words.toasts,
         offline: words.offline,

@@ -1,5 +1,6 @@
 /** Sends the form that Astro rendered, keeps a draft of it, and offers other ways when it cannot be sent. */
 import { useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Toasts, toast } from '../Toasts/Toasts.tsx';
 import { deliver, type Provider } from './delivery.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
@@ -8,7 +9,7 @@ import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from './enquiry
 import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
-import type { SendError } from './send-error.ts';
+import { likeliestWay, type SendError } from './send-error.ts';
 import { SendFailure, type FailureWords } from './SendFailure.tsx';
 import { useOnline } from './useOnline.ts';
 import styles from './ContactForm.module.css';
@@ -18,7 +19,7 @@ interface Props {
   mail: Provider | null;
   chat: string;
   call: string;
-  words: FailureWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'offline' | 'toasts', string>;
+  words: FailureWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'another' | 'offline' | 'toasts', string>;
   /** The form: fields by their names, a honeypot marked `data-honeypot`, a place for a question marked `data-question`. */
   children?: ReactNode;
 }
@@ -69,8 +70,6 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     // Read-only and not disabled: a disabled field would lose the focus.
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       field.readOnly = state.name === 'sending';
-    // Pressing once more after a success must not complain about the emptied fields.
-    form.noValidate = state.name === 'sent';
     if (state.name === 'sent') thanks.current!.focus();
     if (state.name === 'failed') window.alert(words.failed);
   }, [state.name, words.failed]);
@@ -127,6 +126,12 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     form.requestSubmit();
   }
 
+  function writeAnother() {
+    // Committed at once: a form that is not shown takes no focus.
+    flushSync(() => dispatch({ type: 'another' }));
+    formIn(root.current!).querySelector<HTMLInputElement>('input')!.focus();
+  }
+
   /** Why the enquiry was not sent, given whether there is a connection now. */
   function explanation({ reason }: SendError): string {
     if (!online) return words.offlineReason;
@@ -141,19 +146,25 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   }
 
   return (
-    <div ref={root} data-state={state.name} onSubmit={submit} onInput={edit}>
+    <div ref={root} data-state={state.name} className={styles.place} onSubmit={submit} onInput={edit}>
       {children}
       <p role="status" className={styles.notice}>
         {notice()}
       </p>
       {state.name === 'sent' && (
-        <p ref={thanks} tabIndex={-1} className={styles.thanks}>
-          {words.thanks}
-        </p>
+        <div className={styles.sent}>
+          <p ref={thanks} tabIndex={-1} className={styles.thanks}>
+            {words.thanks}
+          </p>
+          <button type="button" className="button quiet" onClick={writeAnother}>
+            {words.another}
+          </button>
+        </div>
       )}
       {state.name === 'failed' && (
         <SendFailure
           explanation={explanation(state.error)}
+          likeliest={likeliestWay(state.error.reason, online)}
           words={words}
           call={call}
           chat={enquiryChatLink(chat, state.enquiry)}

@@ -1,6 +1,6 @@
 /** Shown below the form when an enquiry could not be sent: why, and three ways to go on. */
 import { useEffect, useRef } from 'react';
-import type { Reason } from './send-error.ts';
+import type { Reason, Way } from './send-error.ts';
 import styles from './ContactForm.module.css';
 
 export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
@@ -8,6 +8,7 @@ export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' 
 interface Props {
   /** Why it was not sent, as a sentence. */
   explanation: string;
+  likeliest: Way;
   words: FailureWords;
   /** The `tel:` link. */
   call: string;
@@ -16,22 +17,24 @@ interface Props {
   onTryAgain: () => void;
 }
 
-export function SendFailure({ explanation, words, call, chat, onTryAgain }: Props) {
+export function SendFailure({ explanation, likeliest, words, call, chat, onTryAgain }: Props) {
   const tryAgain = useRef<HTMLButtonElement>(null);
+  // Not the strong one: a finger that presses Send once more must not leave the page.
   useEffect(() => tryAgain.current?.focus(), []);
+  const look = (way: Way) => (way === likeliest ? `button ${styles.likeliest ?? ''}` : 'button quiet');
   return (
     <div role="group" aria-labelledby="not-sent" className={styles.failure}>
       <p id="not-sent" aria-live="polite">
         {explanation} <strong>{words.kept}</strong>
       </p>
       <p className={styles.actions}>
-        <button ref={tryAgain} type="button" className="button" onClick={onTryAgain}>
+        <button ref={tryAgain} type="button" className={look('again')} onClick={onTryAgain}>
           {words.again}
         </button>
-        <a className="button quiet" href={chat}>
+        <a className={look('chat')} href={chat}>
           {words.sameText}
         </a>
-        <a className="button quiet" href={call}>
+        <a className={look('call')} href={call}>
           {words.call}
         </a>
       </p>

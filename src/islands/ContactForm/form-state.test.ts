@@ -6,10 +6,10 @@ const error = { reason: 'refused', status: 500, text: 'Down' } as const;
 const FAILED: FormState = { name: 'failed', error, enquiry };
 const run = (...events: FormEvent[]) => events.reduce(nextState, IDLE);
 
-test('an enquiry goes from idle over sending to sent, and writing begins the next', () => {
+test('an enquiry goes from idle over sending to sent, and another begins as the first did', () => {
   expect(run({ type: 'send', enquiry })).toEqual({ name: 'sending', enquiry });
   expect(run({ type: 'send', enquiry }, { type: 'succeed' })).toEqual({ name: 'sent' });
-  expect(run({ type: 'send', enquiry }, { type: 'succeed' }, { type: 'edit', enquiry })).toEqual(IDLE);
+  expect(run({ type: 'send', enquiry }, { type: 'succeed' }, { type: 'another' })).toEqual(IDLE);
 });
 
 test('a failure keeps what stands in the form, and can be sent again', () => {
@@ -32,6 +32,6 @@ test('what comes too late changes nothing', () => {
 
 test('the question and the connection are remembered while the form is idle, and forgotten with the enquiry', () => {
   expect(run({ type: 'ask' }, { type: 'reconnect' })).toEqual({ name: 'idle', asked: true, reconnected: true });
-  expect(run({ type: 'ask' }, { type: 'send', enquiry }, { type: 'succeed' }, { type: 'edit', enquiry })).toEqual(IDLE);
+  expect(run({ type: 'ask' }, { type: 'send', enquiry }, { type: 'succeed' }, { type: 'another' })).toEqual(IDLE);
   expect(nextState(FAILED, { type: 'reconnect' })).toBe(FAILED);
 });

@@ -23,6 +23,7 @@ export type FormEvent =
   | { type: 'ask' }
   | { type: 'send'; enquiry: Enquiry }
   | { type: 'succeed' }
+  | { type: 'another' }
   | { type: 'fail'; error: SendError }
   | { type: 'edit'; enquiry: Enquiry }
   | { type: 'reconnect' };
@@ -40,10 +41,10 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return state.name === 'sending' ? { name: 'sent' } : state;
     case 'fail':
       return state.name === 'sending' ? { ...state, name: 'failed', error: event.error } : state;
-    case 'edit':
-      if (state.name === 'failed') return { ...state, enquiry: event.enquiry };
-      // Writing after a success begins the next enquiry.
+    case 'another':
       return state.name === 'sent' ? IDLE : state;
+    case 'edit':
+      return state.name === 'failed' ? { ...state, enquiry: event.enquiry } : state;
     case 'reconnect':
       return state.name === 'idle' ? { ...state, reconnected: true } : state;
   }

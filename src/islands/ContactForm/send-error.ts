@@ -24,3 +24,16 @@ export function toSendError(error: unknown, online: boolean): SendError {
   if (!online) return { reason: 'offline', status: 0, text: message };
   return { reason: name === 'TimeoutError' ? 'silent' : 'unreachable', status: 0, text: message };
 }
+
+/** The three ways to go on. */
+export type Way = 'again' | 'chat' | 'call';
+
+/**
+ * The way that is likeliest to reach the studio now, which is the one strong button.
+ * @param online whether there is a connection now
+ */
+export function likeliestWay(reason: Reason, online: boolean): Way {
+  if (!online) return 'call';
+  // Only these two had nothing to do with the mail service.
+  return reason === 'offline' || reason === 'robot' ? 'again' : 'chat';
+}

@@ -1,0 +1,166 @@
+/** Words of any length, and text at twice its size: nothing is cut, nothing lies on something else, nothing breaks amid a word. */
+import type { Page } from '@playwright/test';
+import { FACTS } from './fixtures/studio.ts';
+import { standInForMap } from './fixtures/map.ts';
+import { ADDRESSES } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+// One browser is enough: the widths are its own.
+test.skip(({ isMobile }) => isMobile);
+
+test.beforeEach(({ context }) => standInForMap(context));
+
+const full = addressOf('full');
+const NAMES = ['Om', 'Shri Radha Krishna Bridal Makeover Studio & Training Academy'];
+const MENU = ['मुखपृष्ठ', 'पोर्टफ़ोलियो और तस्वीरें', 'नाखूनों की सजावट', 'प्रशिक्षण अकादमी', 'हमारा स्टूडियो', 'हमारे बारे में'];
+/** Pixels: below this size the serif is not read. */
+const LEAST_SERIF = 24;
+
+/** Puts other words into the bar and the foot, and the studio's other name wherever the page says it. */
+const say = (page: Page, name: string) =>
+  page.evaluate(
+    ({ from, to, menu }) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replaceAll(from, to);
+      for (const [at, link] of document.querySelectorAll('header nav a').entries())
+        link.textContent = menu[at % menu.length]!;
+      for (const link of document.querySelectorAll('[hreflang]'))
+        link.textContent = link.closest('footer') ? 'English' : 'Read this page in English';
+    },
+    { from: FACTS.name, to: name, menu: MENU },
+  );
+
+/** What is wrong with how the words of a page stand. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+    const styled = (element: Element, test: (style: CSSStyleDeclaration) => boolean) => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (test(getComputedStyle(at))) return at;
+      return null;
+    };
+    const boxes: { text: string; element: Element; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      const text = texts.currentNode.nodeValue!.trim();
+      // The name beside the mark, which is not seen where it has no room; what lies over the page; what is read out only.
+      if (!text || element.closest('script, style, noscript, .mark, .honeypot, .skip, select')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (styled(element, ({ position }) => position === 'sticky' || position === 'fixed' || position === 'absolute'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const holder = styled(element, ({ overflowX }) => overflowX !== 'visible');
+      const scrolls = holder && /auto|scroll/.test(getComputedStyle(holder).overflowX);
+      const room = holder && holder !== document.documentElement ? holder.getBoundingClientRect() : null;
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.push(`out of the window: ${text}`);
+        if (
+          !scrolls &&
+          room &&
+          (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > room.bottom + box.height / 3)
+        )
+          found.push(`cut: ${text}`);
+        if (!scrolls) boxes.push({ text, element, box });
+      }
+    }
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        if (one.element === other.element) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // A font's box is higher than its letters.
+        if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
+          found.push(`on each other: ${one.text} / ${other.text}`);
+      }
+    return [...new Set(found)];
+  });
+
+/** Words of the bar and the foot that stand in two lines, and words in the serif that are too small. */
+const smallOrBroken = (page: Page, least: number) =>
+  page.evaluate((size) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const element = node.parentElement!;
+      if (!node.nodeValue!.trim() || element.closest('script, style') || !element.checkVisibility()) continue;
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      if (/^["']?cormorant/i.test(fontFamily) && parseFloat(fontSize) < size)
+        found.push(`${fontSize}: ${node.nodeValue}`);
+      if (!element.closest('body > header, footer')) continue;
+      for (const { index, 0: word } of node.nodeValue!.matchAll(/[^\s@-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+        if (tops.size > 1) found.push(`broken: ${word}`);
+      }
+    }
+    return found;
+  }, least);
+
+const large = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
+  path === '/404' ? [path] : [path, `/hi${path}`.replace(/\/$/, '')],
+)) {
+  test(`${address} has room for any words, at any size`, async ({ page }) => {
+    await page.goto(full + address);
+    // Whatever comes with the scroll has come.
+    await page.evaluate(() => document.fonts.ready);
+    for (const name of NAMES) {
+      await say(page, name);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faults(page), `${name} at ${width}`).toEqual([]);
+        expect(await smallOrBroken(page, LEAST_SERIF), `${name} at ${width}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await faults(page), `${name} at 320`).toEqual([]);
+      await large(page);
+      expect(await faults(page), `${name} at 320 and 200 %`).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    }
+  });
+}
+
+test('the bar is one row of 48 pixels, and shows the link to its page', async ({ page }) => {
+  await page.goto(`${full}/about-us`);
+  for (const width of [320, 360, 768, 1024, 1265, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.reload();
+    await page.locator('header [hreflang]').evaluate((link) => (link.textContent = 'English'));
+    expect((await page.locator('body > header').boundingBox())!.height, String(width)).toBe(49);
+    await expect(page.locator('header [aria-current]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('header [hreflang]')).toBeInViewport({ ratio: 1 });
+    if (width >= 768) await expect(page.locator('header .book')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** The words of a usual foot, each in the place of the fixture's. */
+const USUAL = ['+91 00000 00000', 'hello@gulmohar.example', '@gulmohar.makeup on Instagram', 'Privacy'];
+
+for (const width of [360, 412]) {
+  test(`on ${width} pixels the foot is low, and every link in it has room for a thumb`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${full}/privacy`);
+    const foot = page.locator('footer');
+    await foot.evaluate((element, usual) => {
+      for (const [at, link] of element.querySelectorAll('li a').entries()) link.textContent = usual[at]!;
+      for (const line of element.querySelectorAll('p:not(.name) ~ p, p.name ~ p'))
+        line.textContent = 'Every day, 09:30 AM to 08:30 PM';
+      element.querySelector('address')!.textContent = 'Jhansi, Uttar Pradesh 284001, India';
+      element.querySelector('.button')!.textContent = 'Book Now';
+      element.querySelector('[hreflang]')!.textContent = 'हिंदी';
+    }, USUAL);
+    const hours = await foot.locator('p:not(.name)').count();
+    expect((await foot.boundingBox())!.height - (hours - 1) * 24).toBeLessThanOrEqual(280);
+    for (const link of await foot.getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+}
