@@ -2,9 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { BATCHES } from './fixtures/full/batches.ts';
 import { expect, test } from './fixtures/page-test.ts';
-import { contentIn, fill } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { DEFAULT_LOCALE } from '../src/lib/locales.ts';
 
 const ACADEMY = `${addressOf('full')}/academy`;
 const TOPICS = BATCHES.days.length;
@@ -40,7 +38,7 @@ test.describe('without scripts', () => {
 test('days stand in figures to the eye and in words to readers', async ({ page }) => {
   await page.goto(ACADEMY);
   const day = page.locator('main .day').first();
-  await expect(day).toHaveText(fill(contentIn(DEFAULT_LOCALE).words.course.day.two, { first: 1, last: 2 }));
+  await expect(day).toHaveText(/\p{L}.* 1 .*2$/u);
   const shown = await day.evaluate((element) => {
     const { content, fontSize } = getComputedStyle(element, '::before');
     return { content, size: parseFloat(fontSize) };

@@ -95,7 +95,7 @@ export const courseShape = z.strictObject({
 });
 
 /** How many of something there are is set large; these stand below it, for one and for more. */
-const counted = z.strictObject({ one: text, other: text });
+const numbered = z.strictObject({ one: text, other: text });
 
 /** The site's own words around the cards. */
 export const courseWords = words('certificate').extend({
@@ -105,8 +105,8 @@ export const courseWords = words('certificate').extend({
     more: sentence('first', 'last'),
   }),
   stage: z.strictObject({ one: sentence('n'), more: sentence('first', 'last') }),
-  topics: counted,
-  days: counted,
+  topics: numbered,
+  days: numbered,
 });
 
 /** Those around the dates. */
