@@ -23,7 +23,7 @@ const LATIN: readonly (readonly [hundredths: number, letters: string])[] = [
 ];
 const WIDE = 0.92;
 const WIDTHS = new Map(
-  LATIN.flatMap(([hundredths, letters]) => [...letters].map((letter) => [letter, hundredths / 100] as const)),
+  LATIN.flatMap(([hundredths, letters]) => Array.from(letters, (letter) => [letter, hundredths / 100] as const)),
 );
 /** Tiro's letters of Devanagari: most are narrower; a few hold the stroke of a long vowel; a half letter is joined to the next. */
 const LETTER = 0.7;
@@ -54,6 +54,6 @@ export interface Wordmark {
 export function toWordmark(name: string): Wordmark {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   // Letters and their marks apart.
-  const ems = [...first.normalize('NFD')].reduce((sum, character) => sum + widthOf(character) - TRACKING, 0);
+  const ems = Array.from(first.normalize('NFD')).reduce((sum, character) => sum + widthOf(character) - TRACKING, 0);
   return { first, rest: rest.join(' '), ems: Math.ceil(ems * 100) / 100 };
 }
