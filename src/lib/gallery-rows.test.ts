@@ -3,7 +3,7 @@ import { layOut, type DeskSpan, type Layout } from './gallery-rows.ts';
 
 const of = (shapes: string, titled = false) =>
   layOut(
-    [...shapes].map((shape) => shape === 'W'),
+    Array.from(shapes, (shape) => shape === 'W'),
     titled,
   );
 const phone = ({ places }: Layout) => places.map((place) => place.phone).join(' ');

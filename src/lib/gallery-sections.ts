@@ -1,10 +1,12 @@
 /** One page of a gallery, divided into its groups, and the way to each group. */
 import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import { getPhoto, type GalleryPhoto } from './gallery-pictures.ts';
-import { layOut, type TitlePlace } from './gallery-rows.ts';
+import { layOut, type Place, type TitlePlace } from './gallery-rows.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
 import type { PhotoListing } from './photos.ts';
 
+/** For the type checker: every photo has a place. */
+const UPRIGHT: Place = { phone: 'half', desk: 3, wide: false };
 /** Width / height from which on a photo lies on its side. */
 const WIDE_RATIO = 1.2;
 
@@ -60,7 +62,7 @@ export function getSections(
         title: group?.name,
         count: group && countOf(group.total),
         titlePlace: title,
-        photos: await Promise.all(own.map((listing, at) => getPhoto(listing, places[at]!))),
+        photos: await Promise.all(own.map((listing, at) => getPhoto(listing, places[at] ?? UPRIGHT))),
       };
     }),
   );

@@ -1,0 +1,66 @@
+/** The groups of a gallery, its rhythm and its names. */
+import { GALLERY, expect, openGallery, openPhoto, test, viewer } from './fixtures/gallery-page.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { GROUPS, SHORT_NAME, groupNameOf } from './fixtures/gallery-projects.ts';
+import type { Page } from '@playwright/test';
+
+const grouped = addressOf('crowded') + GALLERY.address;
+const names = Object.keys(GROUPS).map(groupNameOf);
+
+const boxes = (page: Page) =>
+  page.locator('a[data-photo] picture').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top, width, height } = each.getBoundingClientRect();
+      return { left, right, top: top + scrollY, width, height };
+    }),
+  );
+
+test('links lead to the groups, also on the next page, and stay in sight', async ({ page }) => {
+  await page.goto(grouped);
+  const links = page.locator('[data-groups] a');
+  await expect(links).toHaveText(names);
+  for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(names.slice(0, 2));
+  await links.last().click();
+  await expect(page).toHaveURL(`${grouped}/2#group-third`);
+  // The group that runs over the end of the page is named again.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(names.slice(1));
+  const title = page.getByRole('heading', { name: names.at(-1)! });
+  await expect(title).toBeInViewport();
+  await expect(links.first()).toBeInViewport();
+  const bar = (await page.locator('[data-groups]').boundingBox())!;
+  expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  await links.nth(1).click();
+  await expect(page).toHaveURL(`${grouped}#group-second`);
+});
+
+test('no line is left with a gap, and no photo lies under another', async ({ page, isMobile }) => {
+  await page.goto(grouped);
+  const all = await boxes(page);
+  const wide = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide);
+  expect(all[0]!.width / wide).toBeCloseTo(isMobile ? 1 : 0.39, 1);
+  for (const { width, height } of all) expect(width / height).toBeGreaterThan(0.68);
+  if (!isMobile) return;
+  const lines = Map.groupBy(all, ({ top }) => Math.round(top));
+  for (const line of lines.values()) {
+    const filled = line.reduce((sum, { width }) => sum + width, 0);
+    expect(wide - filled).toBeLessThanOrEqual(2);
+  }
+});
+
+test('names stand below the photos that have one, and in the viewer', async ({ page }) => {
+  await openGallery(page, grouped);
+  await expect(page.locator('[data-name]').first()).toHaveText(SHORT_NAME);
+  await openPhoto(page, 1);
+  await expect(viewer(page).getByText(SHORT_NAME, { exact: true })).toBeVisible();
+  // These say what they show without a comma.
+  await openGallery(page, `${addressOf('bare')}/portfolio`);
+  await expect(page.locator('[data-name]')).toHaveCount(0);
+});
+
+test('a gallery without groups has links to none', async ({ page }) => {
+  await page.goto(GALLERY.address);
+  await expect(page.locator('a[data-photo]').first()).toBeVisible();
+  await expect(page.locator('[data-groups], main h2')).toHaveCount(0);
+});
