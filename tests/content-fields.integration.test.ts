@@ -144,6 +144,9 @@ const undescribed = {
   ...Object.fromEntries(CODES.map((code) => [altField(code), undefined])),
 };
 
+/** Whether photos hang in groups. */
+let inGroups = true;
+
 /** The studio's hours, of each kind that is said in a sentence of its own. */
 const USUAL = { opens: '09:30', closes: '20:30' };
 const OTHER = { opens: '11:00', closes: '16:00' };
@@ -181,7 +184,7 @@ vi.mock('astro:content', () => ({
       Object.entries(COUNTED).flatMap(([name, count]) =>
         Array.from({ length: count }, (_, at) => ({
           id: `${name}/${at}-photo.yaml`,
-          data: at ? grouped[at % 2] : undescribed,
+          data: at && inGroups ? grouped[at % 2] : undescribed,
         })),
       ),
     ),
@@ -239,6 +242,8 @@ test('every field comes out somewhere', async () => {
   content.course['cards'] = [card];
   env['VITALS_URL'] = '/vitals';
   for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) env[`EMAILJS_${key}`] = 'key';
+  said.push(await everything());
+  inGroups = false;
   said.push(await everything());
   const all = said.join('\n');
   expect(fields.size).toBeGreaterThan(100);

@@ -80,7 +80,10 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     );
     const target = all.find((each) => each.anchor === anchor);
     const moved = document.querySelector<HTMLAnchorElement>('[data-moved]:target');
-    if (moved) return location.replace(moved.href);
+    if (moved) {
+      location.replace(moved.href);
+      return;
+    }
     setIndex(target?.index);
     if (target) {
       openEntry(target);
