@@ -27,7 +27,7 @@ test('what is no colour is refused by its name', () => {
 });
 
 test("the favicon's colours are the palette's", () => {
-  const palette = new Set(['wine-deep', 'gold-pale'].map(color));
+  const palette = new Set(['paper', 'flame', 'gold-pale'].map(color));
   const drawn = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   expect(new Set(drawn)).toEqual(palette);
 });
