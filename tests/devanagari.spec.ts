@@ -92,7 +92,7 @@ for (const address of PAGES) {
     await page.setViewportSize(NARROW);
     await settled(page, address);
     for (const { text, lines, height, begins } of await displayed(page)) {
-      if (lines > 1) expect(height, text).toBeGreaterThanOrEqual(1.35);
+      if (lines > 1) expect(height, text).toBeGreaterThanOrEqual(1.3);
       // After a hyphen as well, as everywhere.
       for (const begin of begins) expect(begin, text).toMatch(/^[\s–-][^\s।]$|^[^।]\s$/);
     }
