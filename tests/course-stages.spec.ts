@@ -56,6 +56,8 @@ test('the poster and the cards are accessible, and hold together on the narrowes
   expect(violations.map(({ id }) => id)).toEqual([]);
   for (const summary of await page.locator('main summary').all())
     expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const handle = page.locator('.head .links a').last();
+  await handle.evaluate((link) => (link.textContent = '@a.name.as.long.as.some.studios.have'));
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const parts = page.locator('.head, .head *, .stages, .stages *');
   expect(
