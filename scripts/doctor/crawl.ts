@@ -1,7 +1,7 @@
 /** Every page of a site that its own links lead to. */
 import pMap from 'p-map';
 import { readPage, type Page } from './page.ts';
-import { isAnswer, isFound, isRedirect, pathIn, type Answer, type NoAnswer, type Site } from './site.ts';
+import { isAnswer, isFound, isRedirect, locationOf, pathIn, type Answer, type NoAnswer, type Site } from './site.ts';
 
 export interface Visit {
   path: string;
@@ -9,10 +9,10 @@ export interface Visit {
   page: Page;
 }
 
-/** A link of the site that does not lead where it should. `from` is the page that it stands on. */
+/** A link of the site that does not lead where it should. `from` is the page that it stands on, if it stands on one. */
 export interface DeadEnd {
   path: string;
-  from: string;
+  from: string | undefined;
   /** What came in its place: a status, or no answer. */
   why: number | NoAnswer;
 }
@@ -20,7 +20,7 @@ export interface DeadEnd {
 export interface Crawl {
   pages: Visit[];
   dead: DeadEnd[];
-  redirected: { path: string; from: string; to: string }[];
+  redirected: { path: string; to: string }[];
 }
 
 /** Questions at once: what browsers ask of one server. */
@@ -38,19 +38,19 @@ function targetsOf(site: Site, path: string, { links, alternates }: Page): strin
   return [...new Set([...linked, ...others].flatMap((to) => to?.split('?')[0] ?? []))];
 }
 
-/** @param base what the site's addresses begin with. @param start further addresses, such as the site map's */
+/** @param base what the site's addresses begin with. @param start further addresses, such as those of the list for search engines */
 export async function crawl(site: Site, base: string, start: readonly string[] = []): Promise<Crawl> {
   const found: Crawl = { pages: [], dead: [], redirected: [] };
   const home = `${base}/`;
-  const known = new Map<string, string>([home, ...start].map((path) => [path, 'the site map']));
+  const known = new Map<string, string | undefined>([home, ...start].map((path) => [path, undefined]));
 
   async function visit(path: string): Promise<string[]> {
-    const from = known.get(path) ?? home;
+    const from = known.get(path);
     const reply = await site.get(path);
     if (!isAnswer(reply)) found.dead.push({ path, from, why: reply });
     else if (isRedirect(reply)) {
-      const to = pathIn(site, reply.headers.get('location') ?? '', path);
-      found.redirected.push({ path, from, to: to ?? reply.headers.get('location') ?? '' });
+      const to = pathIn(site, locationOf(reply), path);
+      found.redirected.push({ path, to: to ?? locationOf(reply) });
       return to === undefined ? [] : [to];
     } else if (!isFound(reply)) found.dead.push({ path, from, why: reply.status });
     else if (path.startsWith(home) || path === base) {

@@ -1,4 +1,5 @@
 /** Looks at a whole site, check by check. */
+import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
 import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
 import { checkEnquiryForm } from './enquiry-form.ts';
@@ -31,6 +32,12 @@ const CHECKS: readonly Check[] = [
   checkPublishedPictures,
 ];
 
+/** Every studio's pages, in every language: one may be there that no link leads to. */
+const PAGES = Object.values(ROUTES)
+  .filter((path) => path !== ROUTES.offline && path !== ROUTES.notFound)
+  .flatMap(alternatesOf)
+  .map(({ path }) => path);
+
 export interface Diagnosis {
   name: string;
   pages: number;
@@ -48,7 +55,11 @@ export async function diagnose(entrance: Entrance | Finding, name: string, more?
   if (!('site' in entrance)) return { name, pages: 0, findings: [entrance] };
   const { site, base } = entrance;
   const map = await readSiteMap(site, base);
-  const look: Look = { site, base, ...(await crawl(site, base, pathsOf(map))) };
+  const look: Look = {
+    site,
+    base,
+    ...(await crawl(site, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
+  };
   const findings: Finding[] = [];
   for (const check of [...CHECKS, ...(more ? [more] : [])]) findings.push(...(await check(look)));
   return { name: site.name, pages: look.pages.length, findings: once(findings) };

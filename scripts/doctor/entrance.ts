@@ -2,7 +2,7 @@
 import { wrong, type Finding } from './finding.ts';
 import { createLiveSite, type Limits } from './live-site.ts';
 import { builtBase, readPage } from './page.ts';
-import { isAnswer, isFound, isRedirect, type Answer, type Site } from './site.ts';
+import { isAnswer, isFound, isRedirect, locationOf, type Answer, type Site } from './site.ts';
 
 export interface Entrance {
   site: Site;
@@ -27,7 +27,7 @@ async function follow(address: URL, siteAt: (address: URL) => Site): Promise<Fin
     const reply = await site.get(path);
     if (!isAnswer(reply)) return wrong(reply.cause, reply.remedy);
     if (!isRedirect(reply)) return { site, path };
-    const to = reply.headers.get('location') ?? '';
+    const to = locationOf(reply);
     if (!URL.canParse(to, at) || !/^https?:$/.test(new URL(to, at).protocol))
       return wrong(
         `${at.href} leads to ‘${to.slice(0, 100)}’, which is no address.`,

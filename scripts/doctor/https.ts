@@ -2,7 +2,7 @@
 import { listed, wrong, type Finding } from './finding.ts';
 import { createLiveSite } from './live-site.ts';
 import type { Look } from './look.ts';
-import { isAnswer, isFound, isRedirect, type Reply, type Site } from './site.ts';
+import { isAnswer, isFound, isRedirect, locationOf, type Reply, type Site } from './site.ts';
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 const SWITCH_ON =
@@ -11,8 +11,8 @@ const SWITCH_ON =
 /** What the address without https answers. @param to where it leads on to is completed with this */
 export function plainHttpFinding(reply: Reply, to: string): Finding[] {
   if (!isAnswer(reply)) return [];
-  const target = reply.headers.get('location') ?? '';
-  if (isRedirect(reply) && URL.canParse(target, to) && new URL(target, to).protocol === 'https:') return [];
+  const target = isRedirect(reply) ? locationOf(reply) : '';
+  if (URL.canParse(target, to) && new URL(target, to).protocol === 'https:') return [];
   return isRedirect(reply) || isFound(reply)
     ? [wrong(`Who types ${to} stays without https: anybody in the same network can read along.`, `${SWITCH_ON}.`)]
     : [];

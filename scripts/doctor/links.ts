@@ -12,10 +12,12 @@ const NO_ENDING =
 
 async function deadLinks({ site, dead }: Look): Promise<Finding[]> {
   const unanswered = dead.flatMap(({ why }) => (typeof why === 'number' ? [] : [why]));
-  const wrongStatus = dead.filter(({ why }) => typeof why === 'number');
+  const wrongStatus = dead.flatMap(({ why, ...end }) => (typeof why === 'number' ? [{ ...end, why }] : []));
   const [first] = wrongStatus;
   const [silent] = unanswered;
-  const named = wrongStatus.map(({ path, from, why }) => `${path} (${String(why)}, linked on ${from})`);
+  const named = wrongStatus.map(
+    ({ path, from, why }) => `${path} (${why}${from === undefined ? '' : `, linked on ${from}`})`,
+  );
   const withEnding = first && site.kind !== 'folder' && isFound(await site.get(`${first.path}.html`));
   return [
     ...(first

@@ -44,9 +44,14 @@ function wrongOrigins(look: Look, all: readonly Full[]): Finding[] {
   ];
 }
 
+/** A host that adds a slash is told of as a detour. */
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
 function wrongPaths({ pages }: Look): Finding[] {
   const named = pages.flatMap(({ path, page: { canonical } }) =>
-    canonical !== undefined && URL.canParse(canonical) && new URL(canonical).pathname !== path
+    canonical !== undefined &&
+    URL.canParse(canonical) &&
+    withoutSlash(new URL(canonical).pathname) !== withoutSlash(path)
       ? [`${path} calls itself ${new URL(canonical).pathname}`]
       : [],
   );

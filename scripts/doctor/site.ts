@@ -17,10 +17,15 @@ export interface NoAnswer {
 export type Reply = Answer | NoAnswer;
 
 export const isAnswer = (reply: Reply): reply is Answer => 'status' in reply;
-/** True for an answer that holds what was asked for. */
-export const isFound = (reply: Reply): reply is Answer => isAnswer(reply) && reply.status === 200;
-export const isRedirect = (reply: Reply): reply is Answer =>
+/** An answer that holds what was asked for. */
+export type Found = Answer & { status: 200 };
+/** An answer that names another address. */
+export type Redirect = Answer & { status: 301 | 302 | 303 | 307 | 308 };
+
+export const isFound = (reply: Reply): reply is Found => isAnswer(reply) && reply.status === 200;
+export const isRedirect = (reply: Reply): reply is Redirect =>
   isAnswer(reply) && reply.status >= 300 && reply.status < 400 && reply.headers.has('location');
+export const locationOf = ({ headers }: Redirect): string => headers.get('location') ?? '';
 
 export interface Site {
   /** `local` is a server on one's own computer, of which nobody expects https, compression or a name. */

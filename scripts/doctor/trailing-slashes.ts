@@ -2,7 +2,7 @@
 import { LOCALES } from '../../src/lib/locales.ts';
 import { wrong, type Finding } from './finding.ts';
 import type { Look } from './look.ts';
-import { isAnswer, isFound, isRedirect, pathIn } from './site.ts';
+import { isAnswer, isFound, isRedirect, locationOf, pathIn } from './site.ts';
 
 const REMEDY =
   'On nginx take the build’s nginx.conf (its `try_files` line); on another host deploy the whole folder again.';
@@ -30,11 +30,9 @@ async function slashFinding({ site }: Look, path: string, isHome: boolean): Prom
   const reply = await site.get(typed);
   if (!isAnswer(reply)) return [wrong(reply.cause, reply.remedy)];
   if (isFound(reply) || (!isHome && reply.status === 404)) return [];
-  const to = isRedirect(reply) ? pathIn(site, reply.headers.get('location') ?? '', typed) : undefined;
+  const to = isRedirect(reply) ? pathIn(site, locationOf(reply), typed) : undefined;
   if (to === path) return [];
-  const answers = isRedirect(reply)
-    ? `leads to ${(reply.headers.get('location') ?? '').slice(0, 100)}`
-    : `answers with ${reply.status}`;
+  const answers = isRedirect(reply) ? `leads to ${locationOf(reply).slice(0, 100)}` : `answers with ${reply.status}`;
   return [
     wrong(
       `${typed} ${answers}, and not to the page ${path}.`.replace(/(answers with \d+), and not to/, '$1, and not with'),
