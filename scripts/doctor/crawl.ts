@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /** A link of the site that does not lead where it should. `from` is the page that it stands on, if it stands on one. */
-export interface DeadEnd {
+interface DeadEnd {
   path: string;
   from: string | undefined;
   /** What came in its place: a status, or no answer. */

@@ -44,7 +44,10 @@ const PLACES: [what: string, listener: RequestListener, said: RegExp][] = [
   [
     'sends more and more',
     (_, response) => {
-      const send = () => void (response.write(BOMB) ? setImmediate(send) : response.once('drain', send));
+      const send = () => {
+        if (response.write(BOMB)) setImmediate(send);
+        else response.once('drain', send);
+      };
       send();
     },
     /answers with more than 1 MB/,

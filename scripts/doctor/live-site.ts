@@ -18,7 +18,7 @@ const LIMITS: Limits = { answerMs: 10_000, totalMs: 60_000, bytes: 10 * MEGABYTE
 const OWN_COMPUTER = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/;
 
 /** True for an address that only this computer can reach. */
-export const isLocal = ({ hostname }: URL) => OWN_COMPUTER.test(hostname);
+const isLocal = ({ hostname }: URL) => OWN_COMPUTER.test(hostname);
 
 class TooLarge extends Error {}
 
