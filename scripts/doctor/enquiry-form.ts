@@ -51,7 +51,7 @@ export function checkEnquiryForm(look: Look): Finding[] {
       ...forbidden,
       advice(
         'The form sends no e-mail, it hands enquiries to WhatsApp.',
-        `If they are to come by e-mail too: ${SET_KEYS}.`,
+        `To have them by e-mail, ${SET_KEYS.replace('Set', 'set')}.`,
       ),
     ];
   if (staysHere(form))

@@ -82,7 +82,7 @@ export async function checkSiteUrl(look: Look): Promise<Finding[]> {
   const all = fullAddresses(look);
   if (all.length === 0) {
     const say = look.site.kind === 'live' ? wrong : advice;
-    const address = look.site.kind === 'live' ? look.site.origin : 'https://www.example.in';
+    const address = look.site.kind === 'live' ? look.site.origin.replace(/^http:/, 'https:') : 'https://www.example.in';
     return [
       say(
         'The pages do not know their address: links in chats have no picture, and search engines get no list of pages.',
