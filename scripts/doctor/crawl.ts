@@ -1,0 +1,79 @@
+/** Every page of a site that its own links lead to. */
+import pMap from 'p-map';
+import { readPage, type Page } from './page.ts';
+import { isAnswer, isFound, isRedirect, locationOf, pathIn, type Answer, type NoAnswer, type Site } from './site.ts';
+
+export interface Visit {
+  path: string;
+  answer: Answer;
+  page: Page;
+}
+
+/** A link of the site that does not lead where it should. `from` is the page that it stands on, if it stands on one. */
+interface DeadEnd {
+  path: string;
+  from: string | undefined;
+  /** What came in its place: a status, or no answer. */
+  why: number | NoAnswer;
+}
+
+export interface Crawl {
+  pages: Visit[];
+  dead: DeadEnd[];
+  redirected: { path: string; to: string }[];
+}
+
+/** Questions at once: what browsers ask of one server. */
+export const CONCURRENCY = 6;
+/** More pages than any studio has: a server that makes up new links does not hold the doctor for ever. */
+const MAX_PAGES = 300;
+
+const isPage = (body: Buffer) => /^\s*<(!doctype html|html)/i.test(body.toString('utf8', 0, 200));
+
+/** Where a page's links, and its versions in other languages, lie on this site. */
+function targetsOf(site: Site, path: string, { links, alternates }: Page): string[] {
+  const linked = links.map((to) => pathIn(site, to, path));
+  // Full addresses, which are right or wrong in themselves; here it is asked whether their page is there.
+  const others = alternates.map((to) => (URL.canParse(to) ? new URL(to).pathname : undefined));
+  return [...new Set([...linked, ...others].flatMap((to) => to?.split('?')[0] ?? []))];
+}
+
+/** @param base what the site's addresses begin with. @param start further addresses, such as those of the list for search engines */
+export async function crawl(site: Site, base: string, start: readonly string[] = []): Promise<Crawl> {
+  const found: Crawl = { pages: [], dead: [], redirected: [] };
+  const home = `${base}/`;
+  const known = new Map<string, string | undefined>([home, ...start].map((path) => [path, undefined]));
+
+  async function visit(path: string): Promise<string[]> {
+    const from = known.get(path);
+    const reply = await site.get(path);
+    if (!isAnswer(reply)) found.dead.push({ path, from, why: reply });
+    else if (isRedirect(reply)) {
+      const to = pathIn(site, locationOf(reply), path);
+      found.redirected.push({ path, to: to ?? locationOf(reply) });
+      return to === undefined ? [] : [to];
+    } else if (!isFound(reply)) found.dead.push({ path, from, why: reply.status });
+    else if (path.startsWith(home) || path === base) {
+      if (!isPage(reply.body)) return [];
+      const page = readPage(reply.body.toString());
+      found.pages.push({ path, answer: reply, page });
+      return targetsOf(site, path, page);
+    }
+    return [];
+  }
+
+  let wave = [...known.keys()];
+  while (wave.length > 0 && found.pages.length < MAX_PAGES) {
+    const targets = await pMap(wave, async (path) => ({ path, to: await visit(path) }), { concurrency: CONCURRENCY });
+    wave = [];
+    for (const { path, to } of targets) {
+      for (const target of to) {
+        if (known.has(target)) continue;
+        known.set(target, path);
+        wave.push(target);
+      }
+    }
+  }
+  found.pages.sort((one, other) => one.path.localeCompare(other.path));
+  return found;
+}

@@ -1,0 +1,66 @@
+/** Looks at a whole site, check by check. */
+import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
+import { checkCaching } from './caching.ts';
+import { crawl } from './crawl.ts';
+import { checkEnquiryForm } from './enquiry-form.ts';
+import type { Entrance } from './entrance.ts';
+import type { Finding } from './finding.ts';
+import { checkHttps } from './https.ts';
+import { checkLinks } from './links.ts';
+import type { Check, Look } from './look.ts';
+import { checkNotFound } from './not-found.ts';
+import { checkPublishedPictures } from './published-pictures.ts';
+import { checkRobots } from './robots.ts';
+import { checkSecurityHeaders } from './security-headers.ts';
+import { checkServiceWorker } from './service-worker.ts';
+import { pathsOf, readSiteMap } from './site-map.ts';
+import { checkSiteUrl } from './site-url.ts';
+import { checkTrailingSlashes } from './trailing-slashes.ts';
+
+/** In the order in which they are told. */
+const CHECKS: readonly Check[] = [
+  checkHttps,
+  checkLinks,
+  checkTrailingSlashes,
+  checkNotFound,
+  checkEnquiryForm,
+  checkSiteUrl,
+  checkRobots,
+  checkSecurityHeaders,
+  checkCaching,
+  checkServiceWorker,
+  checkPublishedPictures,
+];
+
+/** Every studio's pages, in every language: one may be there that no link leads to. */
+const PAGES = Object.values(ROUTES)
+  .filter((path) => path !== ROUTES.offline && path !== ROUTES.notFound)
+  .flatMap(alternatesOf)
+  .map(({ path }) => path);
+
+export interface Diagnosis {
+  name: string;
+  pages: number;
+  findings: Finding[];
+}
+
+/** Said once, though more than one check may meet it. */
+function once(findings: readonly Finding[]): Finding[] {
+  const said = new Map(findings.map((finding) => [finding.cause, finding]));
+  return [...said.values()];
+}
+
+/** @param more a check that was asked for besides */
+export async function diagnose(entrance: Entrance | Finding, name: string, more?: Check): Promise<Diagnosis> {
+  if (!('site' in entrance)) return { name, pages: 0, findings: [entrance] };
+  const { site, base } = entrance;
+  const map = await readSiteMap(site, base);
+  const look: Look = {
+    site,
+    base,
+    ...(await crawl(site, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
+  };
+  const findings: Finding[] = [];
+  for (const check of [...CHECKS, ...(more ? [more] : [])]) findings.push(...(await check(look)));
+  return { name: site.name, pages: look.pages.length, findings: once(findings) };
+}

@@ -1,0 +1,58 @@
+/** A built folder, answered for as a plain static host would: by its files and its own `_headers`. */
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
+import { fromHeadersFile } from '../../integrations/headers/host-files.ts';
+import { hasCode } from '../files/error-code.ts';
+import type { Entrance } from './entrance.ts';
+import { wrong, type Finding } from './finding.ts';
+import { builtBase, readPage } from './page.ts';
+import { FOLDER_ORIGIN, type Reply, type Site } from './site.ts';
+
+/** Files for hosts, not for visitors. */
+const UNSERVED = /^\/(_headers|nginx\.conf)$/;
+
+const readIfThere = (path: string) =>
+  readFile(path).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
+    throw error;
+  });
+
+/** A path of an address → the files that may answer it, as hosts look for them. */
+function candidates(path: string): string[] {
+  if (path.endsWith('/')) return [`${path}index.html`];
+  return extname(path) ? [path, `${path}.html`] : [`${path}.html`, `${path}/index.html`, path];
+}
+
+/** @param base the path that the site was built for. @param name the folder as it was typed */
+function createFolderSite(name: string, folder: string, base: string, rules: readonly Rule[]): Site {
+  async function get(address: string): Promise<Reply> {
+    const path = decodeURIComponent(new URL(address, FOLDER_ORIGIN).pathname);
+    const below = path === base ? '/' : path.slice(base.length);
+    if ((path === base || path.startsWith(`${base}/`)) && !UNSERVED.test(below)) {
+      for (const candidate of candidates(below)) {
+        const file = join(folder, candidate);
+        const body = file.startsWith(folder + sep) ? await readIfThere(file) : undefined;
+        if (body) return { status: 200, headers: new Headers(headersFor(path, rules)), body };
+      }
+    }
+    const body = (await readIfThere(join(folder, '404.html'))) ?? Buffer.alloc(0);
+    return { status: 404, headers: new Headers(), body };
+  }
+  return { kind: 'folder', name, folder, origin: FOLDER_ORIGIN, get };
+}
+
+const REBUILD = 'Run `npm run build`, which makes the whole folder anew';
+
+/** @returns the way into a built folder, or why there is none. @param root what `name` is relative to */
+export async function enterFolder(name: string, root = process.cwd()): Promise<Entrance | Finding> {
+  const folder = resolve(root, name);
+  const home = await readIfThere(join(folder, 'index.html'));
+  if (!home) return wrong(`There is no site in ${name}: it has no index.html.`, `${REBUILD}.`);
+  const base = builtBase(readPage(home.toString()));
+  if (base === undefined)
+    return wrong(`What lies in ${name} is no build of this site.`, 'Name the folder that `npm run build` has made.');
+  const headers = await readIfThere(join(folder, '_headers'));
+  const rules = headers ? fromHeadersFile(headers.toString()) : [];
+  return { site: createFolderSite(name, folder, base, rules), base };
+}

@@ -1,0 +1,48 @@
+/** `npm run doctor`: looks at a live site or a built folder; ends with 1 when something is wrong. */
+import { argv, env, stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { diskMessage, failureOf } from '../files/failure.ts';
+import { parseDoctorArguments, USAGE, type DoctorArguments } from './arguments.ts';
+import { diagnose } from './diagnosis.ts';
+import { enter } from './entrance.ts';
+import { enterFolder } from './folder-site.ts';
+import { isWell, report } from './report.ts';
+import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
+
+// A closed pipe behind this command: there is nowhere left to write to.
+stdout.on('error', () => process.exit(1));
+
+const confirm: Confirm = async (question) => {
+  if (!stdin.isTTY || !stdout.isTTY) return undefined;
+  const terminal = createInterface({ input: stdin, output: stdout });
+  // Ctrl-C and Ctrl-D refuse.
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(`${question} `).catch(() => ''), closed]);
+  terminal.close();
+  return /^(y|yes|हाँ|हां|haan?)$/i.test(answer.trim());
+};
+
+async function look({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>): Promise<boolean> {
+  const [entrance, name] =
+    'address' in target
+      ? [await enter(target.address), target.address.href]
+      : [await enterFolder(target.folder), target.folder];
+  const diagnosis = await diagnose(entrance, name, mail ? (site) => sendTestEnquiry(site, confirm) : undefined);
+  console.log(report(diagnosis).join('\n'));
+  return isWell(diagnosis);
+}
+
+const asked = parseDoctorArguments(argv.slice(2), env);
+if (asked.kind === 'look') {
+  try {
+    process.exitCode = (await look(asked)) ? 0 : 1;
+  } catch (error) {
+    const failure = failureOf(error, process.cwd());
+    console.log(`The doctor could not finish. ${diskMessage(failure, process.cwd()) ?? `${failure.message}.`}`);
+    process.exitCode = 1;
+  }
+} else {
+  if (asked.kind === 'invalid') console.log(asked.reason);
+  console.log(USAGE);
+  process.exitCode = asked.kind === 'help' ? 0 : 1;
+}

@@ -1,0 +1,23 @@
+/** A diagnosis as it is read: what can be left first, what is wrong last, where the eye rests. */
+import type { Diagnosis } from './diagnosis.ts';
+import { count, type Finding } from './finding.ts';
+
+export const isWell = ({ findings }: Diagnosis) => findings.every(({ level }) => level === 'advice');
+
+const lines = ({ cause, remedy }: Finding) => [cause, `  → ${remedy}`, ''];
+
+export function report(diagnosis: Diagnosis): string[] {
+  const { name, pages, findings } = diagnosis;
+  const told = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
+  const faults = told('wrong').length;
+  const looked = pages > 0 ? `Looked at ${count(pages, 'page')} of ${name}` : `Could not look at ${name}`;
+  const verdict = faults === 0 ? 'all is well' : `${count(faults, 'thing is', 'things are')} wrong`;
+  const notes = told('advice').length;
+  return [
+    ...told('advice').flatMap(lines),
+    ...told('wrong').flatMap(lines),
+    pages === 0
+      ? `${looked}.`
+      : `${looked}: ${verdict}${faults === 0 && notes > 0 ? ` (${count(notes, 'note')} above)` : ''}.`,
+  ];
+}

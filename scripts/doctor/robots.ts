@@ -1,0 +1,43 @@
+/** What search engines are told. */
+import { wrong, type Finding } from './finding.ts';
+import { homeOf, type Look } from './look.ts';
+import { readSiteMap } from './site-map.ts';
+import { isFound } from './site.ts';
+
+/** Rules that shut every robot out: those of `*`, until the next group. */
+function shutsOut(text: string): boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
+  let forAll = false;
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
+    if (/^user-agent$/i.test(name)) forAll = value === '*';
+    if (forAll && /^disallow$/i.test(name) && value === '/') return true;
+  }
+  return false;
+}
+
+export async function checkRobots(look: Look): Promise<Finding[]> {
+  const { site, base } = look;
+  const robots = await site.get(`${base}/robots.txt`);
+  const knowsAddress = homeOf(look)?.page.canonical !== undefined;
+  const map = knowsAddress ? await readSiteMap(site, base) : undefined;
+  const text = isFound(robots) ? robots.body.toString() : '';
+  const deploy = 'Deploy the whole folder again.';
+  return [
+    ...(!isFound(robots) || /<html/i.test(text) ? [wrong('Search engines find no robots.txt.', deploy)] : []),
+    ...(shutsOut(text)
+      ? [
+          wrong(
+            'robots.txt shuts all search engines out (Disallow: /).',
+            'Switch that off at the host (previews do it), or deploy the build’s own robots.txt.',
+          ),
+        ]
+      : []),
+    ...(map && !map.isThere
+      ? [wrong('The list of pages for search engines (sitemap-index.xml) is not there.', deploy)]
+      : []),
+    ...(map?.isThere && map.pages.length === 0
+      ? [wrong('The list of pages for search engines (sitemap-index.xml) is empty.', deploy)]
+      : []),
+  ];
+}

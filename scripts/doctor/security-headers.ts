@@ -1,0 +1,91 @@
+/** Whether what the build says of its headers is what comes. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headerRules, headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
+import { toNginxSite } from '../../integrations/headers/host-files.ts';
+import { advice, count, listed, wrong, type Finding } from './finding.ts';
+import { homeOf, type Look } from './look.ts';
+import type { Site } from './site.ts';
+
+/** Headers that depend on the kind of file: `caching.ts` looks at the one, the browser at the other. */
+const OF_FILES: ReadonlySet<string> = new Set(['cache-control', 'content-type']);
+
+const plain = (value: string) =>
+  value
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,;]) ?/g, '$1')
+    .replace(/[;,]$/, '')
+    .trim();
+
+/** The rules of a build whose pages these are. */
+export function rulesOf({ base, pages }: Look): Rule[] {
+  const below = pages.map(({ path }) => path.slice(base.length) || '/');
+  return headerRules(`${base}/`, below);
+}
+
+/** GitHub's own server: it sends no headers but its own, whatever is deployed. */
+export const sendsNoHeaders = (headers: Headers) => /^github\.com$/i.test(headers.get('server') ?? '');
+
+export const headerRemedy = ({ kind }: Site) =>
+  kind === 'folder'
+    ? 'Run `npm run build`, which writes _headers anew.'
+    : 'Deploy _headers with the rest of dist (Cloudflare Pages, Netlify), or take the build’s nginx.conf; ' +
+      'switch off at the host what sets the same headers.';
+
+/** nginx.conf beside the pages, against what the build would write: lines that the owner adds do not count. */
+async function nginxFindings({ folder = '' }: Site, rules: readonly Rule[], base: string): Promise<Finding[]> {
+  const file = await readFile(join(folder, 'nginx.conf'), 'utf8').catch(() => '');
+  const wanted = toNginxSite(rules, `${base}/`)
+    .split('\n')
+    .filter((line) => line.includes('add_header'));
+  const missing = wanted.filter((line) => !file.includes(line.trim()));
+  return missing.length === 0
+    ? []
+    : [
+        wrong(
+          `nginx.conf lacks ${count(missing.length, 'header line')} of the build.`,
+          'Run `npm run build`, which writes it anew; change only the copy on the server.',
+        ),
+      ];
+}
+
+export async function checkSecurityHeaders(look: Look): Promise<Finding[]> {
+  const { site, base } = look;
+  const home = homeOf(look);
+  if (!home) return [];
+  if (sendsNoHeaders(home.answer.headers))
+    return [
+      advice(
+        'GitHub Pages sends none of the site’s own headers: other sites may frame it, and its pages are up to ten minutes old.',
+        'That cannot be changed there; Cloudflare Pages and Netlify send them without a setting.',
+      ),
+    ];
+  const rules = rulesOf(look);
+  const wanted = Object.entries(headersFor(home.path, rules)).filter(([name]) => !OF_FILES.has(name.toLowerCase()));
+  // Strict-Transport-Security means nothing without https.
+  const due = wanted.filter(([name]) => site.origin.startsWith('https:') || name !== 'Strict-Transport-Security');
+  const got = (name: string) => home.answer.headers.get(name);
+  const missing = due.filter(([name]) => got(name) === null).map(([name]) => name);
+  const different = due.filter(([name, value]) => got(name) !== null && plain(got(name) ?? '') !== plain(value));
+  const remedy = headerRemedy(site);
+  return [
+    ...(missing.length > 0
+      ? [
+          wrong(
+            `${count(missing.length, 'header')} that ${missing.length === 1 ? 'protects' : 'protect'} visitors ${missing.length === 1 ? 'is' : 'are'} not sent: ${listed(missing)}.`,
+            remedy,
+          ),
+        ]
+      : []),
+    ...(different.length > 0
+      ? [
+          wrong(
+            `${count(different.length, 'header says', 'headers say')} something else than the build: ` +
+              `${listed(different.map(([name]) => `${name} (‘${(got(name) ?? '').slice(0, 60)}’)`))}.`,
+            remedy,
+          ),
+        ]
+      : []),
+    ...(site.kind === 'folder' ? await nginxFindings(site, rules, base) : []),
+  ];
+}

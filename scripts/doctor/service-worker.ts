@@ -1,0 +1,81 @@
+/** The worker that keeps pages on visitors' phones: an old one shows old pages. */
+import { createHash } from 'node:crypto';
+import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
+import { freshness } from './caching.ts';
+import { advice, listed, wrong, type Finding } from './finding.ts';
+import { homeOf, type Look } from './look.ts';
+import { headerRemedy, sendsNoHeaders } from './security-headers.ts';
+import { isFound } from './site.ts';
+
+/** The offline pages that the build has written into the worker, each with a name of its content. */
+const OFFLINE_PAGE = /address:"([^"]+)",revision:"([0-9a-f]+)"/g;
+const DEPLOY = 'Deploy the whole folder again, so that sw.js and the pages are of one build';
+
+const revisionOf = (page: Buffer, length: number) => createHash('sha256').update(page).digest('hex').slice(0, length);
+
+async function oldPages({ site }: Look, worker: string): Promise<Finding[]> {
+  const pages = [...worker.matchAll(OFFLINE_PAGE)];
+  if (pages.length === 0) return [wrong('What lies at sw.js is no worker of this site.', `${DEPLOY}.`)];
+  const missing: string[] = [];
+  const other: string[] = [];
+  for (const [, address = '', revision = ''] of pages) {
+    const reply = await site.get(address);
+    if (!isFound(reply)) missing.push(address);
+    else if (revisionOf(reply.body, revision.length) !== revision) other.push(address);
+  }
+  return [
+    ...(missing.length > 0
+      ? [wrong(`The site does not work offline: ${listed(missing)} is not there.`, `${DEPLOY}.`)]
+      : []),
+    ...(other.length > 0
+      ? [
+          wrong(
+            `sw.js is of another build than the pages, or the host changes pages on their way (${listed(other)}): phones may show old ones.`,
+            `${DEPLOY}, and switch off at the host what rewrites pages or keeps sw.js.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+export async function checkServiceWorker(look: Look): Promise<Finding[]> {
+  const { site, base } = look;
+  const reply = await site.get(`${base}/sw.js`);
+  if (!isFound(reply))
+    return [
+      wrong(
+        'The worker (sw.js) is not there: the site does not work offline, and phones that have an old one keep it.',
+        `${DEPLOY}.`,
+      ),
+    ];
+  const worker = reply.body.toString();
+  const type = reply.headers.get('content-type') ?? '';
+  const seconds = freshness(reply.headers.get('cache-control'));
+  const home = homeOf(look);
+  const hasOwnHeaders = !home || !sendsNoHeaders(home.answer.headers);
+  const kept =
+    seconds !== 0 && hasOwnHeaders
+      ? [
+          wrong(
+            'The worker (sw.js) may be kept by browsers and by the host: a new deploy reaches phones late.',
+            headerRemedy(site),
+          ),
+        ]
+      : [];
+  if (site.kind !== 'folder' && !/javascript/.test(type))
+    return [
+      wrong(
+        `sw.js comes as ${type || 'a file without a type'}, and browsers refuse it.`,
+        `${DEPLOY}; it must come as text/javascript.`,
+      ),
+    ];
+  if (worker.trim() === UNREGISTER_WORKER.trim())
+    return [
+      ...kept,
+      advice(
+        'The worker is switched off: the site does not work offline.',
+        'When it is wanted again, take SERVICE_WORKER=off away and build again.',
+      ),
+    ];
+  return [...kept, ...(await oldPages(look, worker))];
+}

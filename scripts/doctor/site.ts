@@ -1,0 +1,51 @@
+/** A built site as the doctor asks it: a folder, or a server. */
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** No answer came, or none that can be used. */
+export interface NoAnswer {
+  /** What happened, in a whole sentence. */
+  cause: string;
+  /** What to do, in a whole sentence. */
+  remedy: string;
+}
+
+export type Reply = Answer | NoAnswer;
+
+export const isAnswer = (reply: Reply): reply is Answer => 'status' in reply;
+/** An answer that holds what was asked for. */
+export type Found = Answer & { status: 200 };
+/** An answer that names another address. */
+export type Redirect = Answer & { status: 301 | 302 | 303 | 307 | 308 };
+
+export const isFound = (reply: Reply): reply is Found => isAnswer(reply) && reply.status === 200;
+export const isRedirect = (reply: Reply): reply is Redirect =>
+  isAnswer(reply) && reply.status >= 300 && reply.status < 400 && reply.headers.has('location');
+export const locationOf = ({ headers }: Redirect): string => headers.get('location') ?? '';
+
+export interface Site {
+  /** `local` is a server on one's own computer, of which nobody expects https, compression or a name. */
+  kind: 'folder' | 'local' | 'live';
+  /** What the owner calls it: the folder, or the address without a slash at its end. */
+  name: string;
+  /** What its addresses are completed with. Of a folder nobody knows where it is going to lie: its host is no host. */
+  origin: string;
+  /** Where it lies on this computer, when it is a folder. */
+  folder?: string;
+  /** Asks for a path, with its query, from the root of the origin. A redirect is an answer. Each is asked for once. */
+  get(path: string): Promise<Reply>;
+}
+
+/** Where the site is going to lie that is still a folder. The ending is reserved: no such host exists. */
+export const FOLDER_ORIGIN = 'https://folder.invalid';
+
+/** @returns the path and query of an address of this site, without a fragment; undefined for other sites' and mail */
+export function pathIn(site: Site, to: string, from = '/'): string | undefined {
+  if (!URL.canParse(to, site.origin + from)) return undefined;
+  const url = new URL(to, site.origin + from);
+  return url.origin === site.origin ? url.pathname + url.search : undefined;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site.ts';
+import { Provider, type Manner } from '../../tests/fixtures/email-provider.ts';
+import { INBOX_PATH } from '../../integrations/inbox/inbox.ts';
+import { diagnose } from './diagnosis.ts';
+import { enter } from './entrance.ts';
+import type { Look } from './look.ts';
+import { isWell } from './report.ts';
+import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
+
+const yes: Confirm = () => Promise.resolve(true);
+let provider: Provider;
+let host: Host;
+
+beforeEach(async () => {
+  provider = new Provider();
+  await provider.listen(0);
+  host = await startHost();
+  host.files = builtSite({ mail: `http://127.0.0.1:${provider.port}${INBOX_PATH}` });
+});
+afterEach(async () => {
+  await provider.close();
+  await host.close();
+});
+
+const look = async (confirm?: Confirm, timeout = 2000) =>
+  diagnose(
+    await enter(new URL(host.origin)),
+    host.origin,
+    confirm && ((site: Look) => sendTestEnquiry(site, confirm, timeout)),
+  );
+
+test('without having been asked for, nothing is sent', async () => {
+  await look();
+  expect(provider.received).toEqual([]);
+});
+
+test('after a yes one enquiry is sent, marked, with the keys of the page', async () => {
+  const confirm = vi.fn(yes);
+  const diagnosis = await look(confirm);
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`through 127.0.0.1:${provider.port}?`));
+  expect(provider.received).toHaveLength(1);
+  expect(Object.fromEntries(provider.received[0]!)).toMatchObject({
+    user_name: expect.stringContaining('TEST'),
+    message: expect.stringContaining('TEST'),
+    service_id: 'service',
+    template_id: 'template',
+    user_id: 'key',
+  });
+  expect(diagnosis.findings).toContainEqual(
+    expect.objectContaining({ cause: expect.stringMatching(/has taken the test/) }),
+  );
+  expect(isWell(diagnosis)).toBe(true);
+});
+
+test.each([
+  ['a no', false, true],
+  ['nobody to ask', undefined, false],
+])('after %s nothing is sent', async (_, answer, well) => {
+  const diagnosis = await look(() => Promise.resolve(answer));
+  expect(provider.received).toEqual([]);
+  expect(isWell(diagnosis)).toBe(well);
+});
+
+test.each<[what: string, manner: Manner, cause: RegExp]>([
+  ['refuses', { status: 400, text: 'The Public Key is invalid' }, /refuses enquiries: 400 ‘The Public Key is invalid’/],
+  ['breaks the line', 'reset', /was not sent\. .*breaks the connection off/],
+  ['says nothing', 'silent', /may arrive or not/],
+])('a provider that %s is told of', async (_, manner, cause) => {
+  provider.manner = manner;
+  const { findings } = await look(yes, 500);
+  expect(findings).toContainEqual({ level: 'wrong', cause: expect.stringMatching(cause), remedy: expect.any(String) });
+});
+
+test('a form without e-mail sends none, and asks nothing', async () => {
+  host.files = builtSite();
+  const confirm = vi.fn(yes);
+  expect(isWell(await look(confirm))).toBe(false);
+  expect(confirm).not.toHaveBeenCalled();
+});
