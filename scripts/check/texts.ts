@@ -35,6 +35,7 @@ import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
 import { namesIn } from './folders.ts';
+import { unknownInBody } from './placeholders.ts';
 import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { galleryNameFindings } from './gallery-names.ts';
@@ -69,6 +70,7 @@ const bodyOn =
     ...(await deadInText(source, on, addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
     ...missingBody(source, first?.source),
+    ...unknownInBody(source),
   ];
 
 /** The files of a language folder. Optional ones may be missing. */
