@@ -53,7 +53,7 @@ const SHORTEST = 3;
 
 function dayOf(word: string): (typeof WEEK)[number] | undefined {
   const small = word.toLowerCase().replace(/s$/, '');
-  const short = NAMES.filter(([name]) => [...small].length >= SHORTEST && name.startsWith(small));
+  const short = NAMES.filter(([name]) => small.length >= SHORTEST && name.startsWith(small));
   const meant =
     short[0]?.[0] ??
     nearest(

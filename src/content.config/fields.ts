@@ -10,7 +10,7 @@ import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 
 /** A file's name, or another word that no visitor reads. */
-export const plain = z.string().trim().min(1);
+const plain = z.string().trim().min(1);
 
 /** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
 const PLACES = /\{([^{}]*)\}|[{}]/g;
