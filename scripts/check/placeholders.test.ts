@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsShape } from '../../src/content.config/words.ts';
-import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -22,9 +23,51 @@ test.each([
   expect(await one()).toMatch(said);
 });
 
-test('a text that the page completes nowhere may name no place', async () => {
-  await testProject().edit(`${EN}/words.yaml`, /\n {2}thanks: .*/, '\n  thanks: Thank you, {name}.');
-  expect(await one()).toMatch(/`Thanks` \(contact\) says \{name\}.*Delete it, or write the words themselves/i);
+const thanks = (text: string) =>
+  testProject().edit(`${EN}/words.yaml`, /\n {2}thanks: .*/, `\n  thanks: ${JSON.stringify(text)}`);
+
+test.each([
+  [
+    '{x} thanks you',
+    /`Thanks` \(contact\) says \{x\}.*Write \{name\} and \{city\}, which the page knows here, or delete it/i,
+  ],
+  ['{nam} thanks you', /Did you mean \{name\}\?/],
+  ['{City} thanks you', /Did you mean \{city\}\?/],
+  ['All of {city thanks you', /says \{city, .*Did you mean \{city\}\?/],
+  ['All of city} thanks you', /says city\}, .*Did you mean \{city\}\?/],
+])('a text that the page completes with the studio’s facts alone: %s', async (text, said) => {
+  await thanks(text);
+  expect(await one()).toMatch(said);
+});
+
+test('every text may name the studio and its city', async () => {
+  await thanks('{name} in {city} thanks you :-}');
+  await hours('In {city} daily, {opens} to {closes}');
+  expect(await testProject().found()).toEqual([]);
+});
+
+test('a text with places of its own still wants them beside the studio’s', async () => {
+  await hours('Every day in {city}');
+  expect(await one()).toMatch(/^advice .*leaves out \{opens\} and \{closes\}/);
+});
+
+test('the name itself has no places', async () => {
+  await testProject().edit(STUDIO, /name: .*/, 'name: "Studio of {city}"');
+  expect(await one()).toMatch(/^error .*`name` says \{city\}.*write the words themselves/);
+});
+
+test('a place in prose that is none', async () => {
+  await testProject().edit(`${EN}/about.md`, /\n$/, '\n\nWe are {name} in {city}, near {town}.\n');
+  expect(await one()).toMatch(/^error .*about.md:\d+ The text says \{town\}/);
+});
+
+test('a place in an answer that is none', async () => {
+  await put(
+    testProject().root,
+    'src/content/questions.yaml',
+    'questions:\n  - key: where\n    page: home\n    en: { question: "Where is {name}?", answer: "In { city }." }\n    hi: { question: "{name} कहां है?", answer: "{city} में।" }\n',
+  );
+  expect(await one()).toMatch(/^error .*questions.yaml:\d+ `answer` .* says \{ city \}.*Did you mean \{city\}\?/);
 });
 
 test('a place that is left out is asked about', async () => {

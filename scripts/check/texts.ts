@@ -30,11 +30,12 @@ import { dayPlanFindings } from './day-plan.ts';
 import { checkEntry, contentPath, pictureName, displayPath } from './content-file.ts';
 import type { Entry } from './content-file.ts';
 import { courseFacts, studioFacts } from './plausibility.ts';
-import type { FieldFinding } from './fields.ts';
+import { readFields, type FieldFinding } from './fields.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
 import { namesIn } from './folders.ts';
+import { unknownInBody } from './placeholders.ts';
 import { questionFindings } from './questions.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { stageFindings } from './stages.ts';
@@ -71,6 +72,7 @@ const bodyOn =
     ...(await deadInText(source, on, addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
     ...missingBody(source, first?.source),
+    ...unknownInBody(source),
   ];
 
 /** The files of a language folder. Optional ones may be missing. */
@@ -111,16 +113,25 @@ const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boole
 /** Looks at what the shape of a file that all languages share cannot know. */
 type SharedRule = (source: ParsedText, known: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
+/** What the shape of studio.yaml cannot know. */
+const studioRule = ({ data }: ParsedText): FieldFinding[] => [
+  ...studioFacts(data),
+  ...specialDayFindings(data),
+  ...unwritableLetters(['name'])(data),
+  ...unwritableLetters(['name', '*'])(data),
+];
+
+/** Everything that can be said of studio.yaml by itself. */
+export const studioFindings = (source: ParsedText): FieldFinding[] => [
+  ...readFields(source, studioShape).findings,
+  ...studioRule(source),
+];
+
 /** The files that all languages share. The studio's facts are the first. Optional ones may be missing. */
 const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: boolean }> = {
   'studio.yaml': {
     schema: studioShape,
-    rule: ({ data }) => [
-      ...studioFacts(data),
-      ...specialDayFindings(data),
-      ...unwritableLetters(['name'])(data),
-      ...unwritableLetters(['name', '*'])(data),
-    ],
+    rule: studioRule,
   },
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': {

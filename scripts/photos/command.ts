@@ -20,7 +20,7 @@ import { slugOf } from '../gallery/file-name.ts';
 import { withPhotoLock, readGalleries } from './run-lifecycle.ts';
 import { answerLines, photos, progressLine, summary } from './messages.ts';
 import type { Say } from './messages.ts';
-import type { Ask } from './terminal.ts';
+import type { Ask } from '../terminal/ask.ts';
 import { renameUndecodable } from './undecodable-names.ts';
 
 export interface PhotoCommand {

@@ -7,7 +7,7 @@ import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { naturalOrder } from '../gallery/read-gallery.ts';
 import type { Show } from './desktop.ts';
-import type { Ask } from './terminal.ts';
+import type { Ask } from '../terminal/ask.ts';
 
 /** Milliseconds within which entries count as written together, as one run or one download writes them. */
 const TOGETHER = 60_000;

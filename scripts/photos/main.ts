@@ -13,9 +13,13 @@ import sharp from 'sharp';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { showOnDesktop } from './desktop.ts';
 import { pathOf } from './new-photos.ts';
-import { createTerminalAsk } from './terminal.ts';
+import { createTerminalAsk } from '../terminal/ask.ts';
 import { expand } from './wildcard.ts';
 import { parsePhotoArguments, USAGE } from './arguments.ts';
+
+const INTRODUCTION =
+  'Each photo wants one line that says what it shows, such as “Bridal look in red with a gold nath”.\n' +
+  'Enter leaves it for later; Ctrl-C leaves all that follow.';
 
 const options = parsePhotoArguments(argv.slice(2), env);
 if (options.kind === 'invalid') console.error(options.reason);
@@ -30,7 +34,7 @@ sharp.concurrency(1);
 const root = process.cwd();
 const from = env['INIT_CWD'] ?? root;
 const onTerminal = stdout.isTTY && stdin.isTTY;
-const terminal = onTerminal && !(options.kind === 'add' && options.yes) ? createTerminalAsk() : undefined;
+const terminal = onTerminal && !(options.kind === 'add' && options.yes) ? createTerminalAsk(INTRODUCTION) : undefined;
 const clear = () => {
   clearLine(stdout, 0);
   cursorTo(stdout, 0);

@@ -6,37 +6,61 @@ import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../lib/locales.ts';
+import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
 
 /** A file's name, or another word that no visitor reads. */
-export const plain = z.string().trim().min(1);
+const plain = z.string().trim().min(1);
 
 /** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
 const PLACES = /\{([^{}]*)\}|[{}]/g;
 
-/**
- * A text that the page completes: it puts a value into each of `places`, which are written `{opens}`. Any other
- * place would go out as it is written, and is refused.
- */
-export const sentence = (...places: string[]) =>
+/** Half of a place that every text may have: `{city`. */
+const HALF = new RegExp(
+  `\\{\\s*(?:${STUDIO_PLACES.join('|')})\\b(?!\\s*\\})|(?<!\\{\\s*)\\b(?:${STUDIO_PLACES.join('|')})\\s*\\}`,
+);
+
+/** Refuses a place that is none of `known`. @param places those that belong to the text itself */
+const refusePlace = (context: z.RefinementCtx, written: string, places: readonly string[], known: readonly string[]) =>
+  context.addIssue({
+    code: 'custom',
+    params: { written, places, known },
+    message:
+      known.length > 0
+        ? `${written} is not filled in here; the page knows ${known.map((place) => `{${place}}`).join(', ')}`
+        : `${written} is not filled in here`,
+  });
+
+/** A text with `places` of its own, and with those of `everywhere`. */
+const withPlaces = (places: readonly string[], everywhere: readonly string[]) =>
   plain
     .superRefine((said, context) => {
+      const known = [...new Set([...places, ...everywhere])];
       for (const [written, name] of said.matchAll(PLACES)) {
-        if (name !== undefined ? places.includes(name) : places.length === 0) continue;
-        const known = places.map((place) => `{${place}}`).join(', ');
-        context.addIssue({
-          code: 'custom',
-          params: { written, places },
-          message: known
-            ? `${written} is not filled in here; the page knows ${known}`
-            : `${written} is not filled in here`,
-        });
+        if (name !== undefined ? known.includes(name) : places.length === 0) continue;
+        refusePlace(context, written, places, known);
       }
+      const [half] = places.length === 0 && everywhere.length > 0 ? (HALF.exec(said) ?? []) : [];
+      if (half !== undefined) refusePlace(context, half, places, known);
     })
     .meta({ places });
 
+/**
+ * A text that the page completes: it puts a value into each of `places`, which are written `{opens}`. Every text may
+ * have the studio's `{name}` and `{city}` as well. Any other place would go out as it is written, and is refused.
+ */
+export const sentence = (...places: string[]) => withPlaces(places, STUDIO_PLACES);
+
 export const text = sentence();
+/** A text that has no places: what is filled into others, and what is said in every language alike. */
+const fact = withPlaces([], []);
+
+/** Markdown, in which signs of all kinds may stand: refused is only what is written just like a place. */
+export const prose = plain.superRefine((said, context) => {
+  for (const written of unknownPlaces(said)) refusePlace(context, written, [], STUDIO_PLACES);
+});
+
 export const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
@@ -69,18 +93,17 @@ export const perDay = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
 
 /** A text in each language. */
-export const inAllLanguages = (what: string) =>
+export const inAllLanguages = (what: string, one: typeof text = text) =>
   z
     .strictObject(
-      Object.fromEntries(CODES.map((code) => [code, text.describe(`${what}, in the language ${code}`)])) as Record<
+      Object.fromEntries(CODES.map((code) => [code, one.describe(`${what}, in the language ${code}`)])) as Record<
         Locale,
         typeof text
       >,
     )
     .describe(`${what}, in each language`);
 
-/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
-export const inEachLanguage = (what: string) => z.union([text, inAllLanguages(what)]).describe(what);
+const inEach = (what: string, one: typeof text) => z.union([fact, inAllLanguages(what, one)]).describe(what);
 
 /** Where the face is in a picture, which no crop may cut. */
 export const focus = z
@@ -90,6 +113,11 @@ export const focus = z
     'where the face is, from the left and from the top, such as 40% 20%; when left out, the upper middle of an ' +
       'upright picture and the middle of a wide one',
   );
+
+/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
+export const inEachLanguage = (what: string) => inEach(what, text);
+/** The same for what stands in the places of others. */
+export const factInEachLanguage = (what: string) => inEach(what, fact);
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(

@@ -1,10 +1,10 @@
 /** What visitors ask, with the answers. */
 import { z } from 'astro/zod';
-import { key, plain, saidIn, saysSomething, text, words } from './fields.ts';
+import { key, prose, saidIn, saysSomething, text, words } from './fields.ts';
 
 const said = z.strictObject({
   question: text.describe('the question, as a visitor would ask it'),
-  answer: plain.describe('the answer, in Markdown: links and lists are possible'),
+  answer: prose.describe('the answer, in Markdown: links and lists are possible'),
 });
 
 export const questionsShape = z.strictObject({

@@ -33,6 +33,6 @@ export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
 
 /** The site's own words around it. */
 export const reviewsWords = words('title').extend({
-  photo: sentence('name'),
+  photo: sentence('client'),
   google: sentence('rating', 'count'),
 });

@@ -1,7 +1,18 @@
 /** The facts of the studio. */
 import { z } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { calendarDate, clock, inEachLanguage, perDay, refuse, sentence, text, times, words } from './fields.ts';
+import {
+  calendarDate,
+  clock,
+  factInEachLanguage,
+  inEachLanguage,
+  perDay,
+  refuse,
+  sentence,
+  text,
+  times,
+  words,
+} from './fields.ts';
 
 const backwards = (context: z.RefinementCtx): void =>
   refuse(context, 'to', 'The last day is before the first one.', 'Exchange `from` and `to`, or correct the year.');
@@ -54,21 +65,21 @@ export const noticeShape = z
   });
 
 export const studioShape = z.strictObject({
-  name: inEachLanguage("the studio's name"),
+  name: factInEachLanguage("the studio's name"),
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/)
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
   email: z.email().describe('the e-mail address'),
   address: z.strictObject({
-    street: inEachLanguage('house and street, if you want them shown').optional(),
-    city: inEachLanguage('the city'),
-    region: inEachLanguage('the state'),
+    street: factInEachLanguage('house and street, if you want them shown').optional(),
+    city: factInEachLanguage('the city'),
+    region: factInEachLanguage('the state'),
     postalCode: z
       .string()
       .regex(/^[1-9]\d{5}$/)
       .describe('six digits in quotation marks, such as "284001"'),
-    country: inEachLanguage('the country'),
+    country: factInEachLanguage('the country'),
   }),
   hours: z.strictObject({
     opens: clock,

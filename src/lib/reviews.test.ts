@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markOf, toReviews } from './reviews.ts';
 
-const WORDS = { title: 'Said', photo: '{name} in a photo', google: '{rating} of 5 ({count})' };
+const WORDS = { title: 'Said', photo: '{client} in a photo', google: '{rating} of 5 ({count})' };
 const REVIEW = {
   language: 'hi' as const,
   words: 'बहुत अच्छा।',

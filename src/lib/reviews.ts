@@ -53,7 +53,7 @@ export async function toReviews({ google, reviews }: Facts, locale: Locale, word
           month: { date: month, said: monthIn(month, locale) },
           occasion: occasion && inLocale(occasion, locale),
           photo: photo && {
-            alt: interpolate(words.photo, { name }),
+            alt: interpolate(words.photo, { client: name }),
             picture: await getPicture(photo, { widths: PHOTO_WIDTHS }),
           },
         };

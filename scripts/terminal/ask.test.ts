@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createTerminalAsk } from './terminal.ts';
+import { createPipedAsk, createTerminalAsk } from './ask.ts';
 
 function terminal() {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const { ask, close } = createTerminalAsk(input, output);
+  const { ask, close } = createTerminalAsk('Say one line.', input, output);
   let shown = '';
   output.on('data', (data) => {
     shown += String(data);
@@ -20,7 +20,7 @@ test('answers come without their spaces; an empty one is an answer', async () =>
   const second = ask('2: ');
   type('\r');
   expect(await second).toBe('');
-  expect(shown()).toMatch(/one line that says what it shows[^]*1: [^]*2: /);
+  expect(shown()).toMatch(/^Say one line\.\n[^]*1: [^]*2: /);
   close();
 });
 
@@ -48,4 +48,19 @@ test('a terminal that goes away ends the questions', async () => {
   const answer = ask('1: ');
   end();
   expect(await answer).toBeUndefined();
+});
+
+test('lines that are piped in are answers, one after the other, until they end', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const { ask, close } = createPipedAsk('Say one line.', input, output);
+  input.write('Red\r\n\n  Bl');
+  input.end('ue');
+  expect([await ask('1: '), await ask('2: '), await ask('3: '), await ask('4: ')]).toEqual([
+    'Red',
+    '',
+    'Blue',
+    undefined,
+  ]);
+  expect(String(output.read())).toBe('Say one line.\n1: Red\n2: \n3: Blue\n4: \n');
+  close();
 });

@@ -1,10 +1,6 @@
-/** Questions on the terminal. */
+/** Questions on the terminal, or to whatever stands in its place. */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-
-const INTRODUCTION =
-  'Each photo wants one line that says what it shows, such as “Bridal look in red with a gold nath”.\n' +
-  'Enter leaves it for later; Ctrl-C leaves all that follow.';
 
 /**
  * Puts a question to the owner: her answer, empty when she leaves it for later; undefined when she wants no more
@@ -12,8 +8,12 @@ const INTRODUCTION =
  */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** Asks on the terminal, until Ctrl-C or Ctrl-D; the command then goes on without asking. */
+/**
+ * Asks on the terminal, until Ctrl-C or Ctrl-D; the command then goes on without asking.
+ * @param introduction what is said before the first question
+ */
 export function createTerminalAsk(
+  introduction: string,
   input: NodeJS.ReadableStream = stdin,
   output: NodeJS.WritableStream = stdout,
 ): { ask: Ask; close: () => void } {
@@ -24,7 +24,7 @@ export function createTerminalAsk(
       if (ended) return undefined;
       // Opened for the first question only: until then Ctrl-C ends the command, as everywhere.
       if (!terminal) {
-        output.write(`${INTRODUCTION}\n`);
+        output.write(`${introduction}\n`);
         terminal = createInterface({ input, output, terminal: true });
       }
       const opened = terminal;
@@ -49,5 +49,29 @@ export function createTerminalAsk(
       return line;
     },
     close: () => terminal?.close(),
+  };
+}
+
+/** Takes the answers from lines that are piped in, and repeats them, so that what is printed reads like a talk. */
+export function createPipedAsk(
+  introduction: string,
+  input: NodeJS.ReadableStream = stdin,
+  output: NodeJS.WritableStream = stdout,
+): { ask: Ask; close: () => void } {
+  const reader = createInterface({ input, terminal: false });
+  // Asked for at once: lines that come before the first question are answers too.
+  const lines = reader[Symbol.asyncIterator]();
+  let introduced = false;
+  return {
+    ask: async (question) => {
+      if (!introduced) output.write(`${introduction}\n`);
+      introduced = true;
+      output.write(question);
+      const { value, done } = await lines.next();
+      const line = done ? undefined : value.trim();
+      output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => reader.close(),
   };
 }

@@ -1,0 +1,76 @@
+/** Times and days as people write them. */
+import { WEEK } from '../../src/lib/hours.ts';
+import { CODES, settingsOf } from '../../src/lib/locales.ts';
+import { nearest } from '../check/did-you-mean.ts';
+
+/** Digits of other scripts as those that the content is written with: `९:३०` → `9:30`. */
+export const plainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // The digits of every script stand in a row, and the row of 0 to 9 ends before what is no digit.
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+
+const TIME = /(?:(सुबह|दोपहर|शाम|रात)\s*)?(\d{1,2})(?:\s*[:.]\s*(\d{2})|(\d{2}))?(?!\d)\s*(?:([ap])\.?\s*m\b\.?)?/giu;
+const EVENING = ['दोपहर', 'शाम', 'रात'];
+
+/** A time of day on the 24-hour clock; undefined for what is none. */
+function clockTime([, part, hourText, colon, joined, half]: RegExpMatchArray): string | undefined {
+  const [hour, minute] = [Number(hourText), Number(colon ?? joined ?? 0)];
+  const isEvening = half?.toLowerCase() === 'p' || (part !== undefined && EVENING.includes(part));
+  const isHalfDay = half !== undefined || part !== undefined;
+  if (minute > 59 || hour > 23 || (isHalfDay && (hour === 0 || hour > 12) && !(isEvening && hour > 12)))
+    return undefined;
+  const full = !isHalfDay || hour > 12 ? hour : (hour % 12) + (isEvening ? 12 : 0);
+  return `${String(full).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+const BOTH = 'Write both times, such as 9:30 am to 8:30 pm, or 9:30 to 20:30.';
+
+/** When the studio opens and closes: `9.30 am to 8.30 pm`, `09:30-20:30`. @returns a sentence when it is not said */
+export function readHours(answer: string): { opens: string; closes: string } | { problem: string } {
+  const found = [...plainDigits(answer).matchAll(TIME)];
+  const [opens, closes] = found.map(clockTime);
+  if (found.length !== 2) return { problem: `These are not two times. ${BOTH}` };
+  if (opens === undefined || closes === undefined)
+    return { problem: `‘${(opens === undefined ? found[0] : found[1])?.[0].trim()}’ is no time of day. ${BOTH}` };
+  return { opens, closes };
+}
+
+/** Each day by its names in the languages of the site, in small letters. 5 January 1970 was a Monday. */
+const NAMES: readonly [name: string, day: (typeof WEEK)[number]][] = WEEK.flatMap((day, at) =>
+  CODES.map((code): [string, typeof day] => [
+    new Intl.DateTimeFormat(settingsOf(code).intl, { weekday: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(1970, 0, 5 + at))
+      .toLowerCase(),
+    day,
+  ]),
+);
+/** Letters by which a day may be shortened. */
+const SHORTEST = 3;
+
+function dayOf(word: string): (typeof WEEK)[number] | undefined {
+  const small = word.toLowerCase().replace(/s$/, '');
+  const short = NAMES.filter(([name]) => small.length >= SHORTEST && name.startsWith(small));
+  const meant =
+    short[0]?.[0] ??
+    nearest(
+      small,
+      NAMES.map(([name]) => name),
+    );
+  return NAMES.find(([name]) => name === meant)?.[1];
+}
+
+/** Days of the week: `Sunday and Tuesday`, `sun, tue`, `रविवार`. @returns them in their order, or a sentence */
+export function readDays(answer: string): (typeof WEEK)[number][] | { problem: string } {
+  const words = answer
+    .split(/[\s,;/&+.]+|(?<=\s)(?:and|और)(?=\s)/u)
+    .filter((word) => word !== '' && !/^(and|और)$/i.test(word));
+  const strange = words.find((word) => dayOf(word) === undefined);
+  if (strange !== undefined || words.length === 0)
+    return { problem: `‘${strange ?? answer}’ is no day of the week. Write such as Tuesday, or Sunday and Tuesday.` };
+  const named = words.map(dayOf);
+  return WEEK.filter((day) => named.includes(day));
+}

@@ -1,0 +1,36 @@
+/** `npm run setup`: asks what makes the site the owner's own, and writes it into src/content. */
+import { exit, stdin } from 'node:process';
+import { diskMessage, failureOf } from '../files/failure.ts';
+import { createPipedAsk, createTerminalAsk, type Ask } from '../terminal/ask.ts';
+import { INTRODUCTION, setUp } from './setup.ts';
+
+const root = process.cwd();
+const say = (line: string) => console.log(line);
+const { ask, close } = stdin.isTTY ? createTerminalAsk(INTRODUCTION) : createPipedAsk(INTRODUCTION);
+
+/** Whether anybody has answered: without a terminal there may be nobody. */
+let answers = 0;
+const counted: Ask = async (question) => {
+  const answer = await ask(question);
+  if (answer !== undefined) answers += 1;
+  else if (answers === 0 && !stdin.isTTY) {
+    say(
+      '\nNobody can be asked: there is no terminal here, and no answers are piped in. ' +
+        'Open a terminal in the project’s folder and run `npm run setup` there.',
+    );
+    exit(1);
+  }
+  return answer;
+};
+
+try {
+  const isDone = await setUp({ root, ask: counted, say });
+  close();
+  exit(isDone ? 0 : 1);
+} catch (error) {
+  close();
+  const failure = failureOf(error, root);
+  say(`The setup could not go on. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+  say('What was answered before is written.');
+  exit(1);
+}

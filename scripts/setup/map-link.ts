@@ -1,0 +1,93 @@
+/** The place that a link to a map means. */
+
+/** Degrees. */
+export interface MapPoint {
+  latitude: number;
+  longitude: number;
+  /** True when the link says only where the map was looked at, which may be beside the studio. */
+  isView: boolean;
+}
+
+/** Digits behind the point that are kept: a tenth of a metre. */
+const DIGITS = 6;
+
+const NUMBER = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
+const PAIR = String.raw`${NUMBER}\s*(?:,|\s)\s*${NUMBER}`;
+const COUPLE = new RegExp(`^\\(?\\s*${PAIR}\\s*\\)?$`);
+const DEGREES = /(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|'')\s*([NSEW])/gi;
+
+/** What links say, the surest first: the place itself, then what was searched for, then where the map was. */
+const PLACES: readonly { pattern: RegExp; isView: boolean }[] = [
+  { pattern: new RegExp(`!3d${NUMBER}!4d${NUMBER}`, 'g'), isView: false },
+  {
+    pattern: new RegExp(`[?&](?:q|query|ll|sll|destination|daddr|center|marker)=(?:loc:)?\\s*${PAIR}`, 'g'),
+    isView: false,
+  },
+  { pattern: new RegExp(`/(?:place|search|dir)/(?:[^@]*/)?${PAIR}(?=[/?@]|$)`, 'g'), isView: false },
+  { pattern: new RegExp(`^geo:${PAIR}`, 'g'), isView: false },
+  { pattern: new RegExp(`@${NUMBER},${NUMBER}`, 'g'), isView: true },
+  { pattern: new RegExp(`#map=\\d+(?:\\.\\d+)?/${NUMBER}/${NUMBER}`, 'g'), isView: true },
+];
+
+const SHORT = /\b(maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|osm\.org\/go|openstreetmap\.org\/go|bit\.ly)\b/i;
+const EXPECTED =
+  'Paste a link from the map’s address bar, or the two numbers that a long press on the map shows, such as 25.4484, 78.5685.';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+const rounded = (degrees: string | number) => Number(Number(degrees).toFixed(DIGITS));
+const point = (latitude: string | number = NaN, longitude: string | number = NaN, isView = false): MapPoint => ({
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+  isView,
+});
+
+/** `25°26'54.2"N 78°34'06.6"E` */
+function inMinutes(text: string): MapPoint | undefined {
+  const found = new Map(
+    [...text.matchAll(DEGREES)].map(([, whole, minutes, seconds, side = '']): [string, number] => {
+      const degrees = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
+      const direction = side.toUpperCase();
+      return [/[NS]/.test(direction) ? 'latitude' : 'longitude', /[SW]/.test(direction) ? -degrees : degrees];
+    }),
+  );
+  return found.size === 2 ? point(found.get('latitude'), found.get('longitude')) : undefined;
+}
+
+/** OpenStreetMap's marker: `?mlat=25.44&mlon=78.56`. */
+function marked(text: string): MapPoint | undefined {
+  const [, latitude] = new RegExp(`[?&]mlat=${NUMBER}`).exec(text) ?? [];
+  const [, longitude] = new RegExp(`[?&]mlon=${NUMBER}`).exec(text) ?? [];
+  return latitude !== undefined && longitude !== undefined ? point(latitude, longitude) : undefined;
+}
+
+/** @returns the place, or a sentence that says what to paste instead. Whether it can be the studio's is not asked. */
+export function readMapLink(answer: string): MapPoint | { problem: string } {
+  const [, latitude, longitude] = COUPLE.exec(answer) ?? [];
+  if (latitude !== undefined) return point(latitude, longitude);
+  if (SHORT.test(answer))
+    return {
+      problem:
+        'This is a short link, which says nothing about the place by itself. Open it in a browser, wait for the map, and copy the long address from the address bar.',
+    };
+  const text = decoded(answer);
+  const exact = marked(text) ?? inMinutes(text);
+  if (exact) return exact;
+  for (const { pattern, isView } of PLACES) {
+    // `geo:0,0?q=25.44,78.56` says nothing before the question mark, and a way leads to its last place.
+    const found = [...text.matchAll(pattern)].map(([, first, second]) => point(first, second, isView));
+    const last = found.filter((place) => place.latitude !== 0 || place.longitude !== 0).at(-1);
+    if (last) return last;
+  }
+  return {
+    problem: /^(https?:|geo:|www\.)/i.test(answer)
+      ? `No place is in this link. ${EXPECTED}`
+      : `This is no place on a map. ${EXPECTED}`,
+  };
+}

@@ -1,0 +1,116 @@
+/** The sample's photos and lists: they stay until she says clearly that they are to go. */
+import { readFile, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { CODES } from '../../src/lib/locales.ts';
+import { contentPath } from '../check/content-file.ts';
+import { sampleHashes } from '../check/sample-content.ts';
+import { valueAt } from '../check/value-at.ts';
+import { readYaml } from '../check/yaml.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
+import { sha256 } from '../files/hash.ts';
+import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
+import { readReferences } from '../gallery/references.ts';
+import type { Ask } from '../terminal/ask.ts';
+import { withField } from './edit-yaml.ts';
+import type { Reply, Step } from './step.ts';
+
+const DELETE = 'delete';
+/** Names that a question shows. */
+const SHOWN = 3;
+
+const listed = (names: readonly string[]): string =>
+  names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more` : names.join(', ');
+
+const question = (what: string) => `\n${what}\n  Enter keeps them; the word ${DELETE} takes them away\n> `;
+
+/** Asks once more before anything goes; only a clear yes counts. */
+async function confirmed(text: string, what: string, ask: Ask, work: () => Promise<Reply>): Promise<Reply> {
+  if (text.toLowerCase() !== DELETE)
+    return { said: [`Nothing was deleted. Press Enter to keep them, or write the word ${DELETE}.`], again: true };
+  const answer = await ask(`  ${what} will be deleted. Write yes to do it: `);
+  if (/^(yes|हां|हाँ)$/i.test(answer?.trim() ?? '')) return work();
+  return { said: ['Nothing was deleted.'] };
+}
+
+/** The sample's pictures in a gallery, with the entries that hang them. */
+async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<string>) {
+  const { entries, others } = await readGallery(root, gallery);
+  const pictures: string[] = [];
+  for (const path of others) if (samples.has(sha256(await readFile(path)))) pictures.push(path);
+  return { pictures, entries: entries.filter(({ picture }) => picture !== undefined && pictures.includes(picture)) };
+}
+
+/** Deletes photos, the entries first: what is cut short leaves a picture that hangs nowhere, never an entry without one. */
+async function deletePhotos(root: string, gallery: string, samples: ReadonlySet<string>): Promise<Reply> {
+  const { pictures, entries } = await samplePhotos(root, gallery, samples);
+  for (const { path } of entries) await rm(path);
+  const named = new Map((await readReferences(root)).map(({ file, picture }) => [picture, basename(file)]));
+  const kept = pictures.filter((path) => named.has(path));
+  for (const path of pictures) if (!named.has(path)) await rm(path);
+  return {
+    said: [
+      `${entries.length} photos are taken down from ${gallery}.`,
+      ...kept.map((path) => `${basename(path)} still lies there, for ${named.get(path)} names it.`),
+    ],
+  };
+}
+
+/** @param samples the hashes of the pictures that are the sample's */
+const photoStep = (root: string, gallery: string, samples: ReadonlySet<string>): Step => ({
+  question: async () => {
+    const { entries } = await samplePhotos(root, gallery, samples);
+    return entries.length === 0
+      ? undefined
+      : question(`In the gallery ${gallery} hang ${entries.length} pictures of the sample (drawings, not photos)`);
+  },
+  answer: async (text, ask) => {
+    const { entries } = await samplePhotos(root, gallery, samples);
+    const what = `${entries.length} pictures of the sample in ${gallery}, with their descriptions,`;
+    return confirmed(text, what, ask, () => deletePhotos(root, gallery, samples));
+  },
+});
+
+/** Lists of texts that came with the project: the file, the field, and what one of them is called. */
+const LISTS: readonly { file: string; field: string; what: string; titles: readonly string[] }[] = [
+  { file: 'services.yaml', field: 'services', what: 'services', titles: ['name'] },
+  { file: 'questions.yaml', field: 'questions', what: 'questions with answers', titles: ['question'] },
+  { file: 'day-plan.yaml', field: 'steps', what: 'steps of the day plan', titles: [] },
+];
+
+type List = (typeof LISTS)[number];
+
+/** What stands in a list, by what it says in the first language that says something. None when it cannot be read. */
+async function itemsOf(root: string, { file, field, titles }: List): Promise<string[]> {
+  const reading = readYaml(await readFile(contentPath(root, file), 'utf8').catch(() => ''));
+  const items = 'parsed' in reading ? valueAt(reading.parsed.data, [field]) : undefined;
+  return (Array.isArray(items) ? items : []).map((item: unknown) => {
+    const said = CODES.map((code) => valueAt(item, [code, ...titles])).find((text) => typeof text === 'string');
+    return typeof said === 'string' ? said : '…';
+  });
+}
+
+const listStep = (root: string, list: List): Step => ({
+  question: async () => {
+    const items = await itemsOf(root, list);
+    return items.length === 0
+      ? undefined
+      : question(`${items.length} ${list.what} stand in ${list.file}: ${listed(items)}`);
+  },
+  answer: async (text, ask) => {
+    const items = await itemsOf(root, list);
+    return confirmed(text, `${items.length} ${list.what}`, ask, async () => {
+      const path = contentPath(root, list.file);
+      await writeAtomic(path, withField(await readFile(path, 'utf8'), [list.field], []));
+      return { said: [`${list.file} is empty now: its section is not shown until something stands there.`] };
+    });
+  },
+});
+
+/** The questions about the sample of the project in `root`. @param samples the project's own list when left out */
+export async function sampleSteps(root: string, samples?: ReadonlySet<string>): Promise<Step[]> {
+  const hashes = samples ?? (await sampleHashes());
+  return [
+    ...(await galleryNames(root)).map((gallery) => photoStep(root, gallery, hashes)),
+    ...LISTS.map((list) => listStep(root, list)),
+  ];
+}

@@ -1,0 +1,66 @@
+/** One question of the setup, and how all of them are asked in turn. */
+import type { Ask } from '../terminal/ask.ts';
+
+/** What became of an answer. */
+export interface Reply {
+  /** Lines for the owner. */
+  said?: readonly string[];
+  /** True when the answer cannot be taken, and the question is put once more. */
+  again?: boolean;
+}
+
+export interface Step {
+  /** The question with the present value; undefined when there is nothing to ask. */
+  question: () => Promise<string | undefined>;
+  /** Takes an answer that is not empty, and writes it before the next question. */
+  answer: (text: string, ask: Ask) => Promise<Reply>;
+}
+
+/** The answer that leads back to the question before. */
+const BACK = '<';
+/** The answer that takes a value away, where a question offers that. */
+export const NOTHING = '-';
+
+/** A question as it is printed. @param now what Enter keeps */
+export const questionText = (title: string, now: string | undefined): string =>
+  `\n${title}\n  ${now === undefined || now === '' ? 'Enter leaves it out' : `Enter keeps: ${now}`}\n> `;
+
+/** Signs that a keyboard or a paste may leave in a line, and that no text wants. */
+const cleaned = (answer: string): string =>
+  answer
+    .replace(/[\p{Cc}\u200B\u2060\uFEFF]/gu, '')
+    .trim()
+    .normalize('NFC');
+
+/**
+ * Asks all questions, one at a time. An empty answer goes on, `<` goes back.
+ * @returns whether the last one was reached; false when the answers ended before
+ */
+export async function askAll(steps: readonly Step[], ask: Ask, say: (line: string) => void): Promise<boolean> {
+  let at = 0;
+  let direction = 1;
+  while (at < steps.length) {
+    const step = steps[at];
+    const question = await step?.question();
+    if (!step || question === undefined) {
+      // Before the first question there is none to go back to.
+      if (at + direction < 0) direction = 1;
+      at += direction;
+      continue;
+    }
+    const given = await ask(question);
+    if (given === undefined) return false;
+    const text = cleaned(given);
+    if (text === BACK) {
+      if (at === 0) say('  This is the first question: there is none before it.');
+      direction = at === 0 ? 1 : -1;
+      at = Math.max(0, at - 1);
+      continue;
+    }
+    direction = 1;
+    const { said = [], again = false } = text === '' ? {} : await step.answer(text, ask);
+    for (const line of said) say(`  ${line}`);
+    if (!again) at += 1;
+  }
+  return true;
+}

@@ -1,0 +1,47 @@
+/** Fills `{name}` and `{city}` into everything that is loaded, so that no page has to. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { parse } from 'yaml';
+import { fillHtml, fillPlaces, localeOfEntry, studioPlaces } from '../lib/studio-places.ts';
+
+/** What studio.yaml says. Nothing when it cannot be read: its own collection says why. */
+async function factsIn(path: string): Promise<unknown> {
+  try {
+    return parse(await readFile(path, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A loader whose entries have the studio's name and city in their places, in the language of each text. */
+export const withStudioPlaces = (loader: Loader): Loader => ({
+  ...loader,
+  load: async ({ watcher, ...context }) => {
+    const path = fileURLToPath(new URL('src/content/studio.yaml', context.config.root));
+    let places = studioPlaces(await factsIn(path));
+    const set: typeof context.store.set = (entry) => {
+      const { id, data, rendered } = entry;
+      const locale = localeOfEntry(id);
+      return context.store.set({
+        ...entry,
+        data: fillPlaces(data, places, locale),
+        ...(rendered && { rendered: { ...rendered, html: fillHtml(rendered.html, places, locale) } }),
+      });
+    };
+    const filling = {
+      ...context,
+      // An entry that lies in the cache is another one once the facts are others.
+      generateDigest: (data: Record<string, unknown> | string) => context.generateDigest({ data, places }),
+      store: { ...context.store, set },
+    };
+    await loader.load({ ...filling, ...(watcher && { watcher }) });
+    watcher?.on('change', (changed) => {
+      if (changed !== path) return;
+      void factsIn(path).then((facts) => {
+        places = studioPlaces(facts);
+        return loader.load(filling);
+      });
+    });
+  },
+});
