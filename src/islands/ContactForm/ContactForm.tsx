@@ -24,6 +24,8 @@ interface Props {
 }
 
 const formIn = (root: HTMLElement) => root.querySelector('form')!;
+/** Its click submits the form in every browser: Safari before 16 has no `requestSubmit`. */
+const sendButtonIn = (form: HTMLFormElement) => form.querySelector('button')!;
 
 /** Shows or hides the question about the phone number at its field, which a screen reader reads out. */
 function showQuestion(form: HTMLFormElement, shown: boolean): void {
@@ -56,7 +58,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if ('early' in form.dataset) {
       // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now.
       delete form.dataset['early'];
-      form.requestSubmit();
+      sendButtonIn(form).click();
     }
     return () => {
       removeEventListener('pageshow', restore);
@@ -123,8 +125,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   function tryAgain() {
     const form = formIn(root.current!);
     // The pressed button is about to be removed: the focus moves to the form's own.
-    form.querySelector('button')!.focus();
-    form.requestSubmit();
+    sendButtonIn(form).focus();
+    sendButtonIn(form).click();
   }
 
   /** Why the enquiry was not sent, given whether there is a connection now. */
