@@ -10,6 +10,7 @@ type Directive = (load: Load, options: object, island: HTMLElement) => void;
 const CHUNK_TIMEOUT_MS = 120_000;
 /** Milliseconds after `load` at which the islands start even if the browser has reported no largest contentful paint. */
 const PAINT_TIMEOUT_MS = 1000;
+const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -31,12 +32,17 @@ const largestPaint = () =>
   new Promise<unknown>((resolve) => {
     for (const interaction of INTERACTIONS) addEventListener(interaction, resolve, { once: true, capture: true });
     addEventListener('load', () => {
+      // Safari before 26.2 and Firefox before 122 do not report it: there all of the first view has come with `load`.
+      if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
+        resolve(0);
+        return;
+      }
       // A page that begins with a picture paints text first: only a paint of a picture counts there.
       const hasPicture = document.images[0]?.loading === 'eager';
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
         if (entries.some(({ url }) => !hasPicture || url)) resolve(0);
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }).observe({ type: LARGEST_PAINT, buffered: true });
       setTimeout(resolve, PAINT_TIMEOUT_MS);
     });
   });

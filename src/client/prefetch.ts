@@ -4,9 +4,12 @@ import { isSaveData } from '../shared/save-data.ts';
 /** @returns an address without its fragment */
 export const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
-/** Does nothing for a visitor who has asked for less data. */
+/**
+ * Does nothing for a visitor who has asked for less data, nor where the browser does not say whether that is so: those
+ * are Safari, which knows no such hint, and Firefox, whose policy refuses it with an error on the console.
+ */
 export function prefetchOnPress(): void {
-  if (isSaveData()) return;
+  if (isSaveData() || !('connection' in navigator)) return;
   const prefetched = new Set([withoutFragment(location.href)]);
   addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

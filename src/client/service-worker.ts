@@ -50,7 +50,7 @@ const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 function offlineAddress(url: string): string {
   const { pathname } = new URL(url);
   const page = OFFLINE_PAGES.find(({ below }) => pathname === below || pathname.startsWith(`${below}/`));
-  return (page ?? OFFLINE_PAGES.at(-1)!).address;
+  return (page ?? OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!).address;
 }
 
 const pages = new NetworkFirst({

@@ -51,7 +51,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'a click with a modifier key belongs to the browser',
-    file: 'src/islands/Lightbox/plain-click.ts',
+    file: 'src/shared/plain-click.ts',
     from: ' && !ctrlKey',
     to: '',
     proof: { browser: 'viewer-history', sites: ['fixture'] },

@@ -25,6 +25,8 @@ interface Props {
 }
 
 const formIn = (root: HTMLElement) => root.querySelector('form')!;
+/** Its click submits the form in every browser: Safari before 16 has no `requestSubmit`. */
+const sendButtonIn = (form: HTMLFormElement) => form.querySelector('button')!;
 
 /** Shows or hides the question about the phone number at its field, which a screen reader reads out. */
 function showQuestion(form: HTMLFormElement, shown: boolean): void {
@@ -57,7 +59,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if ('early' in form.dataset) {
       // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now.
       delete form.dataset['early'];
-      form.requestSubmit();
+      sendButtonIn(form).click();
     }
     return () => {
       removeEventListener('pageshow', restore);
@@ -122,8 +124,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   function tryAgain() {
     const form = formIn(root.current!);
     // The pressed button is about to be removed: the focus moves to the form's own.
-    form.querySelector('button')!.focus();
-    form.requestSubmit();
+    sendButtonIn(form).focus();
+    sendButtonIn(form).click();
   }
 
   function writeAnother() {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Mous
 import { fetchGalleryPage, photosOf, readGalleryPage, type GalleryPage } from './gallery-page.ts';
 import type { GridPhoto } from './grid-photo.ts';
 import { matchAnchor } from './match-anchor.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { currentAnchor, openEntry, photoAddress, removeEntry, restorePath, updateEntry } from './viewer-history.ts';
 import type { ViewerWords } from './Viewer.tsx';
 
@@ -96,6 +96,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   });
 
   useEffect(() => {
+    // Safari before 15.4: the links lead to the large pictures.
+    if (!('HTMLDialogElement' in window)) return;
     const first = readPages(grid.current!);
     setPages(first);
     followAddress(first);
@@ -105,6 +107,13 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     addEventListener('popstate', () => followAddress(), { signal });
     addEventListener('hashchange', refocus, { signal });
     return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    // Tapped before this island was hydrated: client/early-tap.ts has held it until now.
+    const early = grid.current!.querySelector<HTMLElement>('[data-early]');
+    delete early?.dataset['early'];
+    early?.click();
   }, []);
 
   useLayoutEffect(() => {
@@ -118,7 +127,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     const known = pages.length > 0 ? pages : readPages(grid.current!);
     const clicked = photosOf(known).find((each) => each.link === link);
     // A second click while the viewer is being loaded opens the large picture itself.
-    if (!clicked || opening.current || !isPlainClick(event)) return;
+    if (!clicked || opening.current || !isPlainClick(event) || !('HTMLDialogElement' in window)) return;
     event.preventDefault();
     opening.current = true;
     Promise.all([entryRemoved.current, loadViewer()])
@@ -151,7 +160,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
         <viewer.Viewer
           photos={photos}
           previous={pages[0]!.previous}
-          next={pages.at(-1)!.next}
+          next={pages[pages.length - 1]!.next}
           address={photo ? photoAddress(photo) : location.href}
           index={index}
           total={total}

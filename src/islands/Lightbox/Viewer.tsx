@@ -81,7 +81,7 @@ export function Viewer(props: Props) {
   const pinchZoomed = useIsViewportZoomed();
   const zoomed = zoom !== undefined || pinchZoomed;
   const first = photos[0]!.index;
-  const last = photos.at(-1)!.index;
+  const last = photos[photos.length - 1]!.index;
   /** The loaded photos, and one slide for each page beside them. */
   const slides = { first: first - (previous ? 1 : 0), last: last + (next ? 1 : 0) };
   const photo = photos[index - first];
@@ -91,9 +91,13 @@ export function Viewer(props: Props) {
     const { style, clientWidth } = document.documentElement;
     // The page behind loses its scrollbar; padding of the same width keeps its content in place.
     style.paddingRight = `${innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+    // A swipe beyond the last photo neither reloads the page nor leaves it. Set on the page and not on the carousel,
+    // where it would also keep two fingers from moving an enlarged page.
+    style.overscrollBehavior = 'none';
     dialog.current!.showModal();
     closeButton.current!.focus();
-    return () => void (style.paddingRight = '');
+    return () => void (style.paddingRight = style.overflow = style.overscrollBehavior = '');
   }, []);
 
   // Also when the photo is loaded after the movement has ended at its index.
@@ -126,7 +130,7 @@ export function Viewer(props: Props) {
   // On the window, so that the keys work even when nothing has the focus.
   useEventListener(window, 'keydown', (event) => {
     const page = photo?.page.photos ?? photos;
-    const target = indexForKey(event, index, slides, { first: page[0]!.index, last: page.at(-1)!.index });
+    const target = indexForKey(event, index, slides, { first: page[0]!.index, last: page[page.length - 1]!.index });
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clamp, indexForKey, isLargeWanted, isSmallWanted } from './navigation.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 
 const bare = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

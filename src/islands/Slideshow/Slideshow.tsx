@@ -57,7 +57,7 @@ export default function Slideshow({ words, children }: Props) {
     let onScreen = true;
     const update = () => setInView(onScreen && !document.hidden);
     const observer = new IntersectionObserver((entries) => {
-      onScreen = entries.at(-1)!.isIntersecting;
+      onScreen = entries[entries.length - 1]!.isIntersecting;
       update();
     });
     observer.observe(root.current!);

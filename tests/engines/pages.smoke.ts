@@ -1,0 +1,42 @@
+/** Every page in every language: no complaint, everything in its place, and looking as it does in today's browser. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALL_PAGES } from '../fixtures/site-content.ts';
+import { differences, distance, layoutOf } from './layout.ts';
+import { expect, test } from './engine-test.ts';
+import { TODAY } from './projects.ts';
+
+/** Where today's browser leaves what the others are compared with. */
+const REFERENCE = join(import.meta.dirname, '../../.local/engines');
+const SCREENS = { phone: { width: 412, height: 823 }, desk: { width: 1280, height: 800 } };
+/** How far a field of the picture may be from today's, of 255: a line that breaks elsewhere, and no more. */
+const MAX_DISTANCE = 70;
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of ALL_PAGES) {
+  for (const [screen, size] of Object.entries(SCREENS)) {
+    test(`${address} on a ${screen}`, async ({ page }, { project }) => {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await expect(page.locator('h1')).toBeVisible();
+      const layout = await layoutOf(page);
+      const picture = await page.screenshot();
+      const file = join(REFERENCE, `${address.replaceAll('/', '_')}-${screen}`);
+      expect(layout.overflow).toBeLessThanOrEqual(0);
+      expect(layout.cutPictures).toEqual([]);
+      if (project.name === TODAY) {
+        mkdirSync(REFERENCE, { recursive: true });
+        writeFileSync(`${file}.json`, JSON.stringify(layout));
+        writeFileSync(`${file}.png`, picture);
+        return;
+      }
+      writeFileSync(`${file}-${project.name}.png`, picture);
+      const today = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as typeof layout;
+      expect(layout.overlaps.filter((overlap) => !today.overlaps.includes(overlap))).toEqual([]);
+      expect(differences(today, layout)).toEqual([]);
+      expect(await distance(readFileSync(`${file}.png`), picture)).toBeLessThan(MAX_DISTANCE);
+    });
+  }
+}
