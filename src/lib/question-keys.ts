@@ -7,6 +7,7 @@ export const TAKEN: readonly string[] = [
   'hours',
   'talk',
   'contact',
+  'occasions',
   'contact-title',
   'founder',
   'message',
