@@ -7,7 +7,7 @@ const ABOUT_THE_BUILD =
   /(seo|language-heads|pseudo-language|links|weight|service-worker-update|output|devanagari|gallery-pages|contrast|no-site-address|empty-gallery|course-paper)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /(chunk-load-failure|course-dates|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|day-plan|page-content|prefetch|privacy|questions|reviews|services|viewer-(code|gestures|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
+  /(chunk-load-failure|course-dates|enquiry|enquiry-(draft|failures|keyless|wire)|languages|offline|opening|other-languages|content-security-policy|day-plan|early-tap|page-content|prefetch|privacy|questions|reviews|services|viewer-(code|gestures|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
 
 /** Single tests of the other files that one of the two screens proves. */
 const ON_A_PHONE = /@phone/;
