@@ -68,6 +68,11 @@ test('code is tested on this studio and on another', () => {
   expect(runsOf(code, 'test')).toEqual(['npm ci', '${{ matrix.command }}']);
 });
 
+test('code is tried in old browsers, which are kept from one time to the next', () => {
+  expect(runsOf(code, 'engines')).toEqual(['npm ci', 'npm run test:engines']);
+  expect(code.jobs['engines']?.steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toContain('actions/cache');
+});
+
 test('every command that a workflow runs is one of package.json', () => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

@@ -11,7 +11,7 @@ import { isCalendarDate } from '../shared/calendar-date.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
 
 /** A file's name, or another word that no visitor reads. */
-const plain = z.string().trim().min(1);
+export const plain = z.string().trim().min(1);
 
 /** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
 const PLACES = /\{([^{}]*)\}|[{}]/g;

@@ -12,7 +12,7 @@ const SCREENS = { phone: { width: 412, height: 823 }, desk: { width: 1280, heigh
 /** How far a field of the picture may be from today's, of 255: a line that breaks elsewhere, and no more. */
 const MAX_DISTANCE = 70;
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of ALL_PAGES) {
   for (const [screen, size] of Object.entries(SCREENS)) {

@@ -12,7 +12,7 @@ for (const locale of CODES) {
 
   test.describe(locale, () => {
     test.describe('with a line', () => {
-      test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+      test.use({ viewport: { width: 412, height: 823 } });
 
       test('the viewer shows a photo as large as the screen allows, the next one, and Back closes it', async ({
         page,

@@ -1,0 +1,54 @@
+/** A photo that is tapped before its gallery's island is there: the viewer opens then, or the browser opens the picture. */
+import { GALLERIES } from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/slow-connection.ts';
+
+const GALLERY = GALLERIES[0]!.address;
+const ISLAND = /_astro\/Lightbox\./;
+
+test.beforeEach(async ({ page, line }) => {
+  await page.clock.install();
+  line.hold(ISLAND);
+  await page.goto(GALLERY);
+});
+
+test('opens in the viewer as soon as the island is there', async ({ page, line }) => {
+  await page.locator('a[data-photo]').nth(1).click();
+  await expect(page.locator('a[data-early]')).toHaveCount(1);
+  line.hold();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('a[data-early]')).toHaveCount(0);
+});
+
+test('opens its picture when the island stays away, and at once by a second tap', async ({ page }) => {
+  const photo = page.locator('a[data-photo]').nth(1);
+  const picture = (await photo.getAttribute('href'))!;
+  await photo.click();
+  await page.clock.fastForward(4000);
+  await page.waitForURL((url) => url.pathname === picture);
+  await page.goto(GALLERY);
+  await photo.click();
+  await photo.click();
+  await page.waitForURL((url) => url.pathname === picture);
+});
+
+test('only the last of two photos is opened', async ({ page, line }) => {
+  await page.locator('a[data-photo]').nth(1).click();
+  await page.locator('a[data-photo]').nth(0).click();
+  await expect(page.locator('a[data-early]')).toHaveCount(1);
+  const { id } = await page
+    .locator('a[data-photo]')
+    .nth(0)
+    .evaluate(({ id: own }) => ({ id: own }));
+  line.hold();
+  await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${id}`);
+});
+
+test('a tap with a modifier key is the browser’s', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('a[data-photo]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page.locator('a[data-early]')).toHaveCount(0);
+});
