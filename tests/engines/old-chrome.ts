@@ -12,8 +12,8 @@ import type { Release } from './releases.ts';
 const CACHE = join(import.meta.dirname, '../../.cache/old-chromes');
 /** The browser's file in its folder. */
 const PROGRAM = 'chromium';
-/** Built for machines without a screen, a sandbox or helper processes. */
-const FLAGS = ['--no-sandbox', '--no-zygote', '--single-process', '--disable-gpu', '--headless'];
+/** Without --single-process, which these packages advise: there the browser ends with its first page. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--headless'];
 
 const folderOf = ({ version }: Release): string => join(CACHE, String(version));
 
