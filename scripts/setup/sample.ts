@@ -56,7 +56,8 @@ async function withoutShares(root: string, pictures: readonly string[]): Promise
     const named = valueAt(data, path);
     if (typeof named !== 'string' || !pictures.includes(contentPath(root, named))) continue;
     const group = path.slice(0, -1);
-    const isAlone = group.length > 0 && Object.keys(Object(valueAt(data, group))).length === 1;
+    const around = valueAt(data, group);
+    const isAlone = group.length > 0 && typeof around === 'object' && Object.keys(around ?? {}).length === 1;
     await writeAtomic(contentPath(root, file), withField(text, isAlone ? group : path, undefined));
     said.push(`${file} named ${basename(named)} for links in chats: another picture of the site stands there now.`);
   }
