@@ -40,16 +40,42 @@ async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<
   return { pictures, entries: entries.filter(({ picture }) => picture !== undefined && pictures.includes(picture)) };
 }
 
+/** Fields that name the picture beside links to a page; without one the page takes another of the site's. */
+const SHARES: readonly { file: string; path: readonly string[] }[] = [
+  { file: 'course.yaml', path: ['share'] },
+  { file: 'pictures.yaml', path: ['share', 'about-us'] },
+];
+
+/** Takes away the lines that name one of `pictures` for links to a page. @returns a sentence for each */
+async function withoutShares(root: string, pictures: readonly string[]): Promise<string[]> {
+  const said: string[] = [];
+  for (const { file, path } of SHARES) {
+    const text = await readFile(contentPath(root, file), 'utf8').catch(() => '');
+    const reading = readYaml(text);
+    const data: unknown = 'parsed' in reading ? reading.parsed.data : undefined;
+    const named = valueAt(data, path);
+    if (typeof named !== 'string' || !pictures.includes(contentPath(root, named))) continue;
+    const group = path.slice(0, -1);
+    const around = valueAt(data, group);
+    const isAlone = group.length > 0 && typeof around === 'object' && Object.keys(around ?? {}).length === 1;
+    await writeAtomic(contentPath(root, file), withField(text, isAlone ? group : path, undefined));
+    said.push(`${file} named ${basename(named)} for links in chats: another picture of the site stands there now.`);
+  }
+  return said;
+}
+
 /** Deletes photos, the entries first: what is cut short leaves a picture that hangs nowhere, never an entry without one. */
 async function deletePhotos(root: string, gallery: string, samples: ReadonlySet<string>): Promise<Reply> {
   const { pictures, entries } = await samplePhotos(root, gallery, samples);
   for (const { path } of entries) await rm(path);
+  const shares = await withoutShares(root, pictures);
   const named = new Map((await readReferences(root)).map(({ file, picture }) => [picture, basename(file)]));
   const kept = pictures.filter((path) => named.has(path));
   for (const path of pictures) if (!named.has(path)) await rm(path);
   return {
     said: [
       `${entries.length} photos are taken down from ${gallery}.`,
+      ...shares,
       ...kept.map((path) => `${basename(path)} still lies there, for ${named.get(path)} names it.`),
     ],
   };

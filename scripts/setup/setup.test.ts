@@ -192,14 +192,22 @@ test('photos of the sample go after a clear yes only, and none of hers', async (
   );
 });
 
-test('a photo that another page shows keeps its file', async () => {
+test('a photo that a slide shows keeps its file; beside links another takes its place', async () => {
   const path = 'gallery/portfolio/01-first.jpg';
   const samples = new Set([sha256(await readFile(join(root, CONTENT, path)))]);
-  await put(root, `${CONTENT}/course.yaml`, (await text('course.yaml')).replace(/share: .*/, `share: ${path}`));
+  const edit = async (file: string, from: RegExp, to: string) =>
+    put(root, `${CONTENT}/${file}`, (await text(file)).replace(from, to));
+  await edit('course.yaml', /share: .*/, `share: ${path}`);
+  await edit('pictures.yaml', /about-us: .*/, `about-us: ${path}`);
+  await edit('pictures.yaml', /image: .*/, `image: ${path}`);
   await run({ 'gallery portfolio': ['delete'], 'Write yes': ['yes'] }, samples);
   expect(await readFile(join(root, CONTENT, path))).toBeTruthy();
   await expect(text('gallery/portfolio/01-first.yaml')).rejects.toThrow();
-  expect(said.join('\n')).toMatch(/01-first.jpg still lies there, for course.yaml names it/);
+  expect(await text('course.yaml')).not.toContain('share');
+  expect(await text('pictures.yaml')).not.toContain('share');
+  expect(said.join('\n')).toMatch(
+    /course.yaml named 01-first.jpg[^]*pictures.yaml named 01-first.jpg[^]*01-first.jpg still lies there, for pictures.yaml/,
+  );
 });
 
 test('a list of the sample is emptied after a clear yes', async () => {
