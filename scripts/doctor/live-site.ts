@@ -39,7 +39,7 @@ export function createLiveSite(address: URL, limits: Limits = LIMITS, kind?: Sit
   const started = performance.now();
   const { origin } = address;
 
-  const leftMs = () => limits.totalMs - (performance.now() - started);
+  const leftMs = () => Math.ceil(limits.totalMs - (performance.now() - started));
 
   async function ask(path: string): Promise<Reply> {
     const left = Math.min(limits.answerMs, leftMs());
