@@ -78,7 +78,7 @@ describe('a live site', () => {
     [
       'a link to nothing',
       () => page('academy.html', (html) => html + '<a href="/nowhere">'),
-      /1 link leads to no page: \/nowhere \(404, linked on \/academy\)/,
+      /1 address of the site leads to no page: \/nowhere \(404, linked on \/academy\)/,
     ],
     [
       'a missing picture',

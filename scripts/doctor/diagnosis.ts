@@ -4,7 +4,7 @@ import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
 import { checkEnquiryForm } from './enquiry-form.ts';
 import type { Entrance } from './entrance.ts';
-import type { Finding } from './finding.ts';
+import { wrong, type Finding } from './finding.ts';
 import { checkHttps } from './https.ts';
 import { checkLinks } from './links.ts';
 import type { Check, Look } from './look.ts';
@@ -50,6 +50,11 @@ function once(findings: readonly Finding[]): Finding[] {
   return [...said.values()];
 }
 
+const TOO_SLOW = wrong(
+  'The site answers so slowly that not all of it could be looked at.',
+  'Do this again on a faster line; if it stays so, ask the host.',
+);
+
 /** @param more a check that was asked for besides */
 export async function diagnose(entrance: Entrance | Finding, name: string, more?: Check): Promise<Diagnosis> {
   if (!('site' in entrance)) return { name, pages: 0, findings: [entrance] };
@@ -61,6 +66,16 @@ export async function diagnose(entrance: Entrance | Finding, name: string, more?
     ...(await crawl(site, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
   };
   const findings: Finding[] = [];
-  for (const check of [...CHECKS, ...(more ? [more] : [])]) findings.push(...(await check(look)));
+  for (const check of CHECKS) {
+    const found = site.isTimeOver?.() ? [] : await check(look);
+    // What was asked for too late only looks as if it were not there.
+    if (site.isTimeOver?.()) {
+      findings.push(TOO_SLOW);
+      break;
+    }
+    findings.push(...found);
+  }
+  // Asks the owner, who may take her time.
+  if (more) findings.push(...(await more(look)));
   return { name: site.name, pages: look.pages.length, findings: once(findings) };
 }

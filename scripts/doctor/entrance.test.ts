@@ -144,3 +144,15 @@ test('a page that lacks its files is told of', async () => {
   host.files.delete('_astro/app.abc.js');
   expect(await refusal(`${host.origin}/`)).toMatch(/asks for files that are not there, such as \/_astro\/app\.abc\.js/);
 });
+
+test('a host that answers one page and then nothing ends in a sentence, and nothing else is claimed', async () => {
+  const host = await startHost();
+  closing.push(() => void host.close());
+  host.files = builtSite();
+  host.misbehave = ({ url = '' }) => /academy|robots|sw\.js/.test(url);
+  const diagnosis = await diagnose(
+    await enter(new URL(host.origin), { ...LIMITS, totalMs: LIMITS.answerMs }),
+    host.origin,
+  );
+  expect(diagnosis.findings.map(({ cause }) => cause)).toEqual([expect.stringMatching(/so slowly that not all/)]);
+});

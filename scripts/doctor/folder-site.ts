@@ -42,16 +42,19 @@ function createFolderSite(name: string, folder: string, base: string, rules: rea
   return { kind: 'folder', name, folder, origin: FOLDER_ORIGIN, get };
 }
 
+/** Where `npm run build` builds. */
+const BUILT = 'dist';
+const NAME_IT = `Name the folder that \`npm run build\` has made: ${BUILT}.`;
 const REBUILD = 'Run `npm run build`, which makes the whole folder anew';
 
 /** @returns the way into a built folder, or why there is none. @param root what `name` is relative to */
 export async function enterFolder(name: string, root = process.cwd()): Promise<Entrance | Finding> {
   const folder = resolve(root, name);
   const home = await readIfThere(join(folder, 'index.html'));
-  if (!home) return wrong(`There is no site in ${name}: it has no index.html.`, `${REBUILD}.`);
+  if (!home)
+    return wrong(`There is no site in ${name}: it has no index.html.`, name === BUILT ? `${REBUILD}.` : NAME_IT);
   const base = builtBase(readPage(home.toString()));
-  if (base === undefined)
-    return wrong(`What lies in ${name} is no build of this site.`, 'Name the folder that `npm run build` has made.');
+  if (base === undefined) return wrong(`What lies in ${name} is no build of this site.`, NAME_IT);
   const headers = await readIfThere(join(folder, '_headers'));
   const rules = headers ? fromHeadersFile(headers.toString()) : [];
   return { site: createFolderSite(name, folder, base, rules), base };

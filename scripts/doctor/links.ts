@@ -5,7 +5,7 @@ import { listed, wrong, advice, count, type Finding } from './finding.ts';
 import type { Look } from './look.ts';
 import { isAnswer, isFound, pathIn } from './site.ts';
 
-const DEPLOY = 'Deploy the whole folder again; if it stays so, look at the link named here';
+const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link that leads there';
 /** Said when an address is not found that is there with its ending. */
 const NO_ENDING =
   'On nginx take the build’s nginx.conf (its `try_files` line); another host must serve `name.html` for /name.';
@@ -23,7 +23,7 @@ async function deadLinks({ site, dead }: Look): Promise<Finding[]> {
     ...(first
       ? [
           wrong(
-            `${count(wrongStatus.length, 'link leads', 'links lead')} to no page: ${listed(named)}.`,
+            `${count(wrongStatus.length, 'address of the site leads', 'addresses of the site lead')} to no page: ${listed(named)}.`,
             withEnding ? NO_ENDING : `${DEPLOY}.`,
           ),
         ]

@@ -12,8 +12,8 @@ export interface Limits {
 }
 
 const MEGABYTE = 1_000_000;
-/** A slow phone's patience, a minute in all; the largest picture of the site has a tenth of these bytes. */
-const LIMITS: Limits = { answerMs: 10_000, totalMs: 60_000, bytes: 10 * MEGABYTE };
+/** A slow phone's patience, two minutes in all; the largest picture of the site has a tenth of these bytes. */
+const LIMITS: Limits = { answerMs: 10_000, totalMs: 120_000, bytes: 10 * MEGABYTE };
 
 const OWN_COMPUTER = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/;
 
@@ -39,8 +39,10 @@ export function createLiveSite(address: URL, limits: Limits = LIMITS, kind?: Sit
   const started = performance.now();
   const { origin } = address;
 
+  const leftMs = () => Math.ceil(limits.totalMs - (performance.now() - started));
+
   async function ask(path: string): Promise<Reply> {
-    const left = Math.min(limits.answerMs, limits.totalMs - (performance.now() - started));
+    const left = Math.min(limits.answerMs, leftMs());
     const name = path === '/' ? origin : origin + path;
     const late = () => timedOut(name, Math.ceil(limits.answerMs / 1000));
     if (left <= 0) return late();
@@ -63,6 +65,7 @@ export function createLiveSite(address: URL, limits: Limits = LIMITS, kind?: Sit
     kind: kind ?? (isLocal(address) ? 'local' : 'live'),
     name: address.href.replace(/\/$/, ''),
     origin,
+    isTimeOver: () => leftMs() <= 0,
     get: (path) => {
       const reply = asked.get(path) ?? ask(path);
       asked.set(path, reply);

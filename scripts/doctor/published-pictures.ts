@@ -55,7 +55,7 @@ export async function checkPublishedPictures(look: Look): Promise<Finding[]> {
     ? []
     : [
         wrong(
-          `${count(faults.length, 'published picture')} can be read like a diary: ${listed(faults)}.`,
+          `${count(faults.length, 'published picture holds', 'published pictures hold')} private data: ${listed(faults)}.`,
           'Run `npm run photos`, build and deploy again; what others have downloaded stays with them.',
         ),
       ];

@@ -36,6 +36,8 @@ export interface Site {
   origin: string;
   /** Where it lies on this computer, when it is a folder. */
   folder?: string;
+  /** Whether the time for all questions is over: what is asked for now gets no answer. Of a folder it never is. */
+  isTimeOver?: () => boolean;
   /** Asks for a path, with its query, from the root of the origin. A redirect is an answer. Each is asked for once. */
   get(path: string): Promise<Reply>;
 }
