@@ -34,7 +34,7 @@ const INLINE_SCRIPTS = [
 ].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The oldest browsers in which a page is whole: cheap phones keep the last one that they were given. */
-const BROWSERS = ['chrome90', 'safari14', 'firefox90'];
+const BROWSERS = ['chrome90', 'safari14', 'ios14', 'firefox90'];
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

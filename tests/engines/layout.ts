@@ -30,7 +30,7 @@ export const layoutOf = (page: Page): Promise<Layout> =>
     );
     const parts = seen.map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
-      const said = part instanceof HTMLImageElement ? part.alt : (part.textContent ?? '');
+      const said = part instanceof HTMLImageElement ? part.alt : part.textContent;
       return { name: `${part.localName} ${said.trim().slice(0, 30)}`, left, top: top + scrollY, width, height };
     });
     // What stays in its place on the screen lies on whatever is scrolled below it.

@@ -57,9 +57,6 @@ export function launchOptions(release: Release): LaunchOptions {
   return {
     executablePath: join(folder, PROGRAM),
     args: FLAGS,
-    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: '/etc/fonts' } as Record<
-      string,
-      string
-    >,
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: '/etc/fonts' },
   };
 }
