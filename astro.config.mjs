@@ -22,8 +22,9 @@ const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env 
 
 /** The scripts that stand in the pages themselves. */
 const INLINE_SCRIPTS = [
-  'island-page',
   'every-page',
+  'form-page',
+  'gallery-page',
   'home-page',
   'open-now',
   'notices',
@@ -34,7 +35,7 @@ const INLINE_SCRIPTS = [
 ].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
 /** The oldest browsers in which a page is whole: cheap phones keep the last one that they were given. */
-const BROWSERS = ['chrome90', 'safari14', 'ios14', 'firefox90'];
+const BROWSERS = ['chrome90', 'safari14.1', 'ios14.5', 'firefox90'];
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
