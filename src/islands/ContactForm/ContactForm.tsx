@@ -1,6 +1,7 @@
 /** Sends the form that Astro rendered, keeps a draft of it, and offers other ways when it cannot be sent. */
 import { useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { addStylesheet } from '../add-stylesheet.ts';
 import { Toasts, toast } from '../Toasts/Toasts.tsx';
 import { deliver, type Provider } from './delivery.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
@@ -12,7 +13,7 @@ import { looksTooShort } from './phone.ts';
 import { likeliestWay, type SendError } from './send-error.ts';
 import { SendFailure, type FailureWords } from './SendFailure.tsx';
 import { useOnline } from './useOnline.ts';
-import styles from './ContactForm.module.css';
+import stylesheet from './states.css?url';
 
 interface Props {
   /** The e-mail provider, or `null` when the form hands over to the chat. */
@@ -40,6 +41,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   const [state, dispatch] = useReducer(nextState, IDLE);
   const online = useOnline();
   const hasMail = mail !== null;
+
+  useEffect(() => addStylesheet(stylesheet), []);
 
   useEffect(() => {
     const form = formIn(root.current!);
@@ -148,14 +151,14 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   }
 
   return (
-    <div ref={root} data-state={state.name} className={styles.place} onSubmit={submit} onInput={edit}>
+    <div ref={root} data-state={state.name} className="enquiry-place" onSubmit={submit} onInput={edit}>
       {children}
-      <p role="status" className={styles.notice}>
+      <p role="status" className="enquiry-notice">
         {notice()}
       </p>
       {state.name === 'sent' && (
-        <div className={styles.sent}>
-          <p ref={thanks} tabIndex={-1} className={styles.thanks}>
+        <div className="enquiry-sent">
+          <p ref={thanks} tabIndex={-1} className="enquiry-thanks">
             {words.thanks}
           </p>
           <button type="button" className="button quiet" onClick={writeAnother}>

@@ -1,7 +1,6 @@
 /** Shown below the form when an enquiry could not be sent: why, and three ways to go on. */
 import { useEffect, useRef } from 'react';
 import type { Reason, Way } from './send-error.ts';
-import styles from './ContactForm.module.css';
 
 export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
 
@@ -21,13 +20,13 @@ export function SendFailure({ explanation, likeliest, words, call, chat, onTryAg
   const tryAgain = useRef<HTMLButtonElement>(null);
   // Not the strong one: a finger that presses Send once more must not leave the page.
   useEffect(() => tryAgain.current?.focus(), []);
-  const look = (way: Way) => (way === likeliest ? `button ${styles.likeliest ?? ''}` : 'button quiet');
+  const look = (way: Way) => (way === likeliest ? 'button enquiry-likeliest' : 'button quiet');
   return (
-    <div role="group" aria-labelledby="not-sent" className={styles.failure}>
+    <div role="group" aria-labelledby="not-sent" className="enquiry-failure">
       <p id="not-sent" aria-live="polite">
         {explanation} <strong>{words.kept}</strong>
       </p>
-      <p className={styles.actions}>
+      <p className="enquiry-actions">
         <button ref={tryAgain} type="button" className={look('again')} onClick={onTryAgain}>
           {words.again}
         </button>

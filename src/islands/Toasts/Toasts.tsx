@@ -1,6 +1,7 @@
 /** Toasts at the top right. Sonner pauses them under a mouse and on a hidden page; here also when the window loses focus. */
 import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
+import { addStylesheet } from '../add-stylesheet.ts';
 import stylesheet from './toasts.css?url';
 
 /** Milliseconds for which a toast is shown (the product's rule; the library's own default is 4000). */
@@ -15,20 +16,12 @@ function setDurations(duration: number) {
   }
 }
 
-/** Fetches the styles with the toasts: in the HTML they would be a sixth of it, and nothing shows them at first. */
-function addStylesheet() {
-  if (document.querySelector(`link[href="${stylesheet}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = stylesheet;
-  document.head.append(link);
-}
-
 export function Toasts({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
   const duration = paused ? Infinity : TOAST_MS;
 
-  useEffect(addStylesheet, []);
+  // In the HTML they would be a sixth of it.
+  useEffect(() => addStylesheet(stylesheet), []);
 
   useEffect(() => {
     const pause = () => setPaused(true);
