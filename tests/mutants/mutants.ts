@@ -192,7 +192,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     rule: 'the foot has Book Now',
     file: 'src/components/Footer.astro',
-    from: '          {words.book}\n',
+    from: '        {words.book}\n',
     to: '',
     proof: { browser: 'page-content', sites: ['site'] },
   },
