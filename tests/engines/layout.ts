@@ -25,9 +25,11 @@ interface Layout {
 /** @returns the layout of the page that is open */
 export const layoutOf = (page: Page): Promise<Layout> =>
   page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .button, button, img')].filter(
-      (part) => part.offsetParent !== null && part.offsetWidth > 1 && part.offsetHeight > 1,
-    );
+    const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .button, button, img')].filter((part) => {
+      // Not by its offset sizes, which old browsers do not know of inline parts around blocks.
+      const { width, height } = part.getBoundingClientRect();
+      return part.offsetParent !== null && width > 1 && height > 1;
+    });
     const parts = seen.map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
       const said = part instanceof HTMLImageElement ? part.alt : part.textContent;
@@ -63,8 +65,12 @@ const LOOSE = { pixels: 24, share: 0.06 };
 
 /** @returns what stands elsewhere, or in another size, than in the other browser; nothing when all is well */
 export function differences(today: Layout, old: Layout): string[] {
-  if (today.parts.map(({ name }) => name).join('\n') !== old.parts.map(({ name }) => name).join('\n'))
-    return [`${old.parts.length} headings, buttons and pictures are seen instead of ${today.parts.length}`];
+  const [expected, seen] = [today, old].map(({ parts }) => parts.map(({ name }) => name)) as [string[], string[]];
+  if (expected.join('\n') !== seen.join('\n'))
+    return [
+      `not seen: ${expected.filter((name) => !seen.includes(name)).join(', ')}`,
+      `seen here alone: ${seen.filter((name) => !expected.includes(name)).join(', ')}`,
+    ];
   return today.parts.flatMap((part, at) => {
     const other = old.parts[at]!;
     const wrong = (['left', 'top', 'width', 'height'] as const).filter(
