@@ -27,6 +27,10 @@ for (const address of ALL_PAGES) {
       await page.addStyleTag({ content: LEFT_OUT });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await expect(page.locator('h1')).toHaveCount(1);
+      // The pictures in sight have come.
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+      );
       const layout = await layoutOf(page);
       const picture = await page.screenshot();
       const file = join(REFERENCE, `${address.replaceAll('/', '_')}-${screen}`);
