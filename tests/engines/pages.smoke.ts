@@ -29,7 +29,9 @@ for (const address of ALL_PAGES) {
       await expect(page.locator('h1')).toHaveCount(1);
       // The pictures in sight have come.
       await page.waitForFunction(() =>
-        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+        [...document.images].every(
+          (image) => image.complete || image.offsetParent === null || image.getBoundingClientRect().top > innerHeight,
+        ),
       );
       const layout = await layoutOf(page);
       const picture = await page.screenshot();
