@@ -6,9 +6,6 @@ import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
-// One browser is enough: the widths are its own.
-test.skip(({ isMobile }) => isMobile);
-
 test.beforeEach(({ context }) => standInForMap(context));
 
 const full = addressOf('full');

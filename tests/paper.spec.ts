@@ -6,8 +6,7 @@ import { expect, test } from './fixtures/page-test.ts';
 const full = addressOf('full');
 
 for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact']) {
-  test(`${address} prints in ink, with the ways to the studio written out`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'paper is as wide as paper');
+  test(`${address} prints in ink, with the ways to the studio written out`, async ({ page }) => {
     await page.goto(full + address);
     await page.emulateMedia({ media: 'print' });
     const foot = page.locator('footer');

@@ -39,8 +39,8 @@ test('a panorama has a height that something can be seen in, and begins in its m
   expect(pixels).toBeGreaterThan(100);
 });
 
-test('a panorama is moved sideways, and then comes the next photo', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen holds all of it');
+// A wide screen holds all of it.
+test('a panorama is moved sideways, and then comes the next photo', { tag: '@phone' }, async ({ page }) => {
   await boxOf(page, PANORAMA);
   const browser = await page.context().newCDPSession(page);
   const swipe = async () => {

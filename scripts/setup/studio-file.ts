@@ -5,7 +5,7 @@ import { writeAtomic } from '../files/atomic-write.ts';
 import { contentPath } from '../check/content-file.ts';
 import type { FieldFinding } from '../check/fields.ts';
 import { parseTextFile } from '../check/text-file.ts';
-import { studioFindings } from '../check/texts.ts';
+import { studioFindings } from '../check/text-rules.ts';
 import { readYaml } from '../check/yaml.ts';
 import { withField, type FieldValue } from './edit-yaml.ts';
 

@@ -3,7 +3,8 @@ import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 import { inStages, stageFaults } from './course-stages.ts';
-import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { countText } from './format.ts';
+import { inLocale, type Locale } from './locales.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords, requireEntry } from './words.ts';
 import { focusIn, focusOf, isMiddle, positionText } from '../shared/focus.ts';
@@ -46,7 +47,7 @@ export async function getCourse(locale: Locale) {
   return {
     ...said,
     days,
-    counts: countsOf(days, words, settingsOf(locale).intl),
+    counts: countsOf(days, words, locale),
     stages: inStages(days, stages).map(({ name, cards: own }) => ({
       name: name && inLocale(name, locale),
       days: dayLabel(
@@ -77,15 +78,11 @@ async function pictureOf(image: ImageMetadata, written: string | undefined) {
 export type Course = Awaited<ReturnType<typeof getCourse>>;
 
 /** What the course comes to: topics, days, and the certificate, each with the word that its number asks for. */
-function countsOf(days: readonly { numbers: readonly number[] }[], words: Words, intl: string) {
-  const plural = new Intl.PluralRules(intl);
-  const counted = (count: number, { one, other }: { one: string; other: string }) => ({
-    count,
-    name: plural.select(count) === 'one' ? one : other,
-  });
+function countsOf(days: readonly { numbers: readonly number[] }[], words: Words, locale: Locale) {
+  const listed = days.flatMap(({ numbers }) => numbers).length;
   return [
-    counted(days.length, words.topics),
-    counted(days.flatMap(({ numbers }) => numbers).length, words.days),
+    { count: days.length, name: countText(days.length, words.topics, locale) },
+    { count: listed, name: countText(listed, words.days, locale) },
     { count: 1, name: words.certificate },
   ];
 }

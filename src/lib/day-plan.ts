@@ -1,6 +1,6 @@
 /** The plan up to a wedding: what the owner says is to be done, by the days before it. */
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { interpolate } from '../shared/interpolate.ts';
+import { countText } from './format.ts';
 import { settingsOf, type Locale } from './locales.ts';
 import { getStudio } from './studio.ts';
 import { getWords } from './words.ts';
@@ -13,18 +13,15 @@ interface LeadWords {
 }
 
 /** `12 days before`, `1 day before`, `On the day`. */
-function leadOf(days: number, { before, onTheDay }: LeadWords, intl: string): string {
-  if (days === 0) return onTheDay;
-  const form = new Intl.PluralRules(intl).select(days);
-  return interpolate(form === 'one' ? before.one : before.other, { n: days });
-}
+const leadOf = (days: number, { before, onTheDay }: LeadWords, locale: Locale): string =>
+  days === 0 ? onTheDay : countText(days, before, locale);
 
 /** The steps that are said in a language, from the earliest to the day itself. */
 export const stepsIn = (steps: readonly Step[], locale: Locale, words: LeadWords) =>
   steps
     .toSorted((one, other) => other.days - one.days)
     .flatMap(({ days, [locale]: text }) =>
-      text === undefined ? [] : [{ days, lead: leadOf(days, words, settingsOf(locale).intl), text }],
+      text === undefined ? [] : [{ days, lead: leadOf(days, words, locale), text }],
     );
 
 /** @returns nothing when no step is said in the language */

@@ -2,7 +2,7 @@
 import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import { getPhoto, type GalleryPhoto } from './gallery-pictures.ts';
 import { layOut, type Place, type TitlePlace } from './gallery-rows.ts';
-import { PHOTOS_PER_PAGE } from './pagination.ts';
+import { pageOf } from './pagination.ts';
 import type { PhotoListing } from './photos.ts';
 
 /** For the type checker: every photo has a place. */
@@ -68,6 +68,10 @@ export function getSections(
   );
 }
 
+/** Where a group is seen from its first photo on. @param place of that photo in its gallery, from 0 */
+export const groupAddress = (gallery: string, key: string, place: number): string =>
+  `${galleryAddress(gallery, pageOf(place))}#${groupAnchor(key)}`;
+
 /**
  * Links to where each group begins, on whichever page of the gallery; none when there are not two groups.
  * @param listings of the whole gallery
@@ -79,9 +83,8 @@ export function groupLinks(
   gallery: string,
 ): { label: string; to: string }[] {
   if (groups.length < 2) return [];
-  return groups.map((group) => {
-    const at = listings.findIndex((listing) => listing.group === group.key);
-    const page = Math.floor(Math.max(0, at) / PHOTOS_PER_PAGE) + 1;
-    return { label: group.name, to: `${galleryAddress(gallery, page)}#${groupAnchor(group.key)}` };
+  return groups.map(({ key, name }) => {
+    const at = listings.findIndex(({ group }) => group === key);
+    return { label: name, to: groupAddress(gallery, key, Math.max(0, at)) };
   });
 }

@@ -1,5 +1,5 @@
 /** Photos that their group has put on another page of their gallery than their number would: old addresses lead there. */
-import { PHOTOS_PER_PAGE } from './pagination.ts';
+import { pageOf } from './pagination.ts';
 import type { PhotoListing } from './photos.ts';
 
 export interface MovedPhoto {
@@ -9,8 +9,6 @@ export interface MovedPhoto {
   from: number;
   to: number;
 }
-
-const pageOf = (place: number) => Math.floor(place / PHOTOS_PER_PAGE) + 1;
 
 /** @param listings of the whole gallery, in the order shown */
 export const movedPhotos = (listings: readonly Pick<PhotoListing, 'anchor' | 'alt' | 'filed'>[]): MovedPhoto[] =>

@@ -1,9 +1,8 @@
 /** What the first page sends visitors to: the groups and galleries of photos, each with its first photo. */
 import type { ImageMetadata } from 'astro';
-import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import type { Focus } from '../shared/focus.ts';
+import { groupAddress } from './gallery-sections.ts';
 import type { Locale } from './locales.ts';
-import { PHOTOS_PER_PAGE } from './pagination.ts';
 import { getGalleries } from './photos.ts';
 import { getPicture } from './responsive-picture.ts';
 import { localized } from './routes.ts';
@@ -44,8 +43,7 @@ const groupsOf = ({ name: gallery, groups, listings }: Gallery): Occasion[] =>
   groups.flatMap(({ key, name }) => {
     const at = listings.findIndex(({ group }) => group === key);
     const photo = listings[at];
-    const page = Math.floor(at / PHOTOS_PER_PAGE) + 1;
-    return photo ? [{ ...photo, name, to: `${galleryAddress(`/${gallery}`, page)}#${groupAnchor(key)}` }] : [];
+    return photo ? [{ ...photo, name, to: groupAddress(`/${gallery}`, key, at) }] : [];
   });
 
 const asOne = ({ name, title, listings: [photo] }: Gallery): Occasion[] =>

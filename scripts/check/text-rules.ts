@@ -1,0 +1,129 @@
+/** The files of texts and facts: the shape of each, and what its shape cannot know. */
+import type { ZodType } from 'astro/zod';
+import { courseFactsShape, courseShape } from '../../src/content.config/course.ts';
+import { dayPlanShape } from '../../src/content.config/day-plan.ts';
+import { picturesShape } from '../../src/content.config/pictures.ts';
+import { privacyShape } from '../../src/content.config/privacy.ts';
+import { questionsShape } from '../../src/content.config/questions.ts';
+import { reviewsShape } from '../../src/content.config/reviews.ts';
+import { servicesShape } from '../../src/content.config/services.ts';
+import { studioShape } from '../../src/content.config/studio.ts';
+import { aboutShape, founderShape, galleriesShape, homeShape } from '../../src/content.config/texts.ts';
+import { wordsShape } from '../../src/content.config/words.ts';
+import type { Locale } from '../../src/lib/locales.ts';
+import { batchFindings } from './batches.ts';
+import { pictureName, type Entry } from './content-file.ts';
+import { dayPlanFindings } from './day-plan.ts';
+import { readFields, type FieldFinding } from './fields.ts';
+import { galleryNameFindings } from './gallery-names.ts';
+import { cardCount, missingAlts, missingBody, otherGalleries } from './languages.ts';
+import { deadLinks } from './links.ts';
+import type { Addresses } from './page-addresses.ts';
+import { otherGroups } from './photo-groups.ts';
+import { unknownInBody } from './placeholders.ts';
+import { courseFacts, studioFacts } from './plausibility.ts';
+import { questionFindings } from './questions.ts';
+import { reviewFindings } from './reviews.ts';
+import { serviceFindings } from './services.ts';
+import { unwritableLetters } from './share-titles.ts';
+import { specialDayFindings } from './special-days.ts';
+import { stageFindings } from './stages.ts';
+import type { ParsedText } from './text-file.ts';
+import { deadInText, missingInText } from './text-links.ts';
+
+/** What is known when a text is looked at. */
+export interface Known {
+  path: string;
+  locale: Locale;
+  addresses: Addresses;
+  /** src/content/course.yaml. */
+  course: unknown;
+  /** The same file in the first language, where the text is of another one. */
+  first: Entry | undefined;
+}
+
+/** Looks at what the shape of a text cannot know. */
+type TextRule = (source: ParsedText, known: Known) => FieldFinding[] | Promise<FieldFinding[]>;
+
+/** Looks at the text of a Markdown file that stands on the page `on`. */
+const bodyOn =
+  (on: string): TextRule =>
+  async (source, { path, addresses, locale, first }) => [
+    ...(await deadInText(source, on, addresses, locale)),
+    ...(await missingInText(source, path, addresses.root)),
+    ...missingBody(source, first?.source),
+    ...unknownInBody(source),
+  ];
+
+/** The files of a language folder. Optional ones may be missing. */
+export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
+  'home.yaml': { schema: homeShape, rule: (source, { addresses }) => deadLinks(source, addresses, '/') },
+  'founder.md': { schema: founderShape, rule: bodyOn('/') },
+  'about.md': {
+    schema: aboutShape,
+    rule: async (source, known) => [
+      ...(await bodyOn('/about-us')(source, known)),
+      ...unwritableLetters(['title'])(source.data),
+    ],
+  },
+  'privacy.md': { schema: privacyShape, rule: bodyOn('/privacy'), optional: true },
+  'galleries.yaml': {
+    schema: galleriesShape,
+    rule: ({ data }, { addresses, first }) => [
+      ...(first
+        ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
+        : galleryNameFindings(data, addresses.own)),
+      ...unwritableLetters(['*', 'title'])(data),
+    ],
+  },
+  'course.yaml': {
+    schema: courseShape,
+    rule: ({ data }, { course }) => [...cardCount(data, course), ...unwritableLetters(['title'])(data)],
+  },
+  'words.yaml': {
+    schema: wordsShape,
+    rule: async (source, { addresses }) => [
+      ...(await deadLinks(source, addresses)),
+      ...unwritableLetters(['contact', 'title'])(source.data),
+      ...unwritableLetters(['privacy', 'title'])(source.data),
+    ],
+  },
+};
+
+/** Looks at what the shape of a file that all languages share cannot know. */
+type SharedRule = (source: ParsedText, known: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
+
+/** What the shape of studio.yaml cannot know. */
+const studioRule = ({ data }: ParsedText): FieldFinding[] => [
+  ...studioFacts(data),
+  ...specialDayFindings(data),
+  ...unwritableLetters(['name'])(data),
+  ...unwritableLetters(['name', '*'])(data),
+];
+
+/** Everything that can be said of studio.yaml by itself. */
+export const studioFindings = (source: ParsedText): FieldFinding[] => [
+  ...readFields(source, studioShape).findings,
+  ...studioRule(source),
+];
+
+/** The files that all languages share. The studio's facts are the first. Optional ones may be missing. */
+export const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: boolean }> = {
+  'studio.yaml': {
+    schema: studioShape,
+    rule: studioRule,
+  },
+  'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
+  'course.yaml': {
+    schema: courseFactsShape(pictureName),
+    rule: async ({ data }, { root }) => [
+      ...courseFacts(data),
+      ...stageFindings(data),
+      ...(await batchFindings(data, root)),
+    ],
+  },
+  'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
+  'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },
+  'reviews.yaml': { schema: reviewsShape(pictureName), rule: (source) => reviewFindings(source), optional: true },
+  'day-plan.yaml': { schema: dayPlanShape, rule: ({ data }) => dayPlanFindings(data), optional: true },
+};
