@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { ALERT, IN_CHAT, TEXT, WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
@@ -9,6 +10,16 @@ async function tryAgain(form: Form, provider: Provider, before: number) {
   await form.isSent();
   expect(provider.received).toHaveLength(before + 1);
   expect(new Map(provider.received.at(-1)).get('message')).toBe(`${WRITTEN.message}\n${TEXT}`.replaceAll('\n', '\r\n'));
+}
+
+/** Sends an enquiry to a provider that takes it and does not answer, under a clock that stands still. */
+async function sendIntoSilence(form: Form, provider: Provider, page: Page) {
+  await page.clock.install();
+  provider.manner = 'silent';
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await expect.poll(() => provider.received.length).toBe(1);
 }
 
 const REFUSALS = [400, 403, 412, 429, 451, 500, 503];
@@ -80,12 +91,7 @@ test('offline at submit: told, and nothing goes until the visitor presses', asyn
 });
 
 test('no answer: given up after 30 s, and what was given up does not count later', async ({ form, provider, page }) => {
-  await page.clock.install();
-  provider.manner = 'silent';
-  await form.open();
-  await form.write();
-  await form.send.click();
-  await expect.poll(() => provider.received.length).toBe(1);
+  await sendIntoSilence(form, provider, page);
   await expect(page.getByText(words.contact.patience)).toBeVisible();
   await page.clock.fastForward(29_000);
   await form.isIn('sending');
@@ -100,12 +106,7 @@ test('no answer: given up after 30 s, and what was given up does not count later
 });
 
 test('an answer after 20 s is a success', async ({ form, provider, page }) => {
-  await page.clock.install();
-  provider.manner = 'silent';
-  await form.open();
-  await form.write();
-  await form.send.click();
-  await expect.poll(() => provider.received.length).toBe(1);
+  await sendIntoSilence(form, provider, page);
   await page.clock.fastForward(20_000);
   await form.isIn('sending');
   await expect(form.name).toHaveAttribute('readonly');

@@ -21,20 +21,14 @@ words.none = answer.textContent;
 
 const todayInIndia = (): CalendarDate => inIndia(Date.now()).date;
 
-const dayIn = (date: CalendarDate, weekday?: 'long'): string =>
-  new Intl.DateTimeFormat(words.intl, {
-    weekday,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(date));
+const dayIn = (date: CalendarDate, dateStyle: 'long' | 'full'): string =>
+  new Intl.DateTimeFormat(words.intl, { dateStyle, timeZone: 'UTC' }).format(new Date(date));
 
 /** A date in the place of "12 days before". */
 function timeOf(date: CalendarDate, when: When): HTMLTimeElement {
   const time = document.createElement('time');
   time.dateTime = date;
-  time.textContent = when === 'ahead' ? dayIn(date, 'long') : interpolate(words[when], { date: dayIn(date) });
+  time.textContent = when === 'ahead' ? dayIn(date, 'full') : interpolate(words[when], { date: dayIn(date, 'long') });
   return time;
 }
 
@@ -58,7 +52,7 @@ function start(): void {
       steps.map(({ days }) => days),
       todayInIndia(),
     );
-    const date = dates && dayIn(chosen, 'long');
+    const date = dates && dayIn(chosen, 'full');
     const said = interpolate(words[state], { date: date ?? '' });
     if (answer.textContent !== said) answer.textContent = said;
 
