@@ -124,6 +124,7 @@ export const batchesWords = words(
   'notCopied',
 ).extend({
   starts: sentence('date'),
+  below: sentence('date').describe('whose dates the cards below say, where there are several batches'),
   times: sentence('from', 'to'),
   chat: sentence('date').describe('what the chat says of the batch, behind its usual text'),
 });
