@@ -41,8 +41,6 @@ export function Toasts({ label }: { label: string }) {
   return (
     <Toaster
       position="top-right"
-      // Below the bar.
-      offset={{ top: '4.5rem' }}
       duration={duration}
       customAriaLabel={label}
       // A drag in any direction dismisses; toasts.css keeps it from selecting the text.
