@@ -7,6 +7,7 @@ import { imageService } from './integrations/image-service/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
 import { headers } from './integrations/headers/index.ts';
 import { cspSources } from './integrations/headers/content-security-policy.ts';
+import { inlinePicturesOfPages } from './integrations/inline-pictures.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/emailjs-keys.ts';
@@ -84,8 +85,9 @@ export default defineConfig({
     inbox(),
     keyWarning(env),
     addressWarning(address),
+    // In this order: what is copied is whole, a policy speaks of what stands in its page, the worker carries the offline page.
+    inlinePicturesOfPages(),
     localeIndexFiles(),
-    // In this order: the worker carries the offline page with its policy.
     headers(
       cspSources({
         mail: missingKeys(env).length === 0,

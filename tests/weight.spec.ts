@@ -1,6 +1,6 @@
 /** The weight of every page, on the phone that the limits are about. */
 import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from '../scripts/bench/weight-budgets.ts';
-import { PHONE, total, weigh } from '../scripts/bench/transfer-size.ts';
+import { PHONE, pathOf, total, weigh } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { ADDRESSES, GALLERIES, PAGES, addressIn } from './fixtures/site-content.ts';
@@ -20,7 +20,7 @@ function kindOf(address: string): PageKind {
 async function heroOf(page: Page, kind: PageKind): Promise<string | undefined> {
   if (kind !== 'home') return undefined;
   const first = page.locator('[data-slide] img').first();
-  return first.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname);
+  return pathOf(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
 }
 
 for (const address of [...PAGES, '/no-such-page']) {

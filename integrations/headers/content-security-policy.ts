@@ -32,6 +32,8 @@ export function cspSources({ mail, mailOrigin, vitals }: Settings): CspSources {
 
 /** Astro's own policy in a page: it lists the hash of every script and style that this site has put in, on any page. */
 const ASTRO_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+/** A picture that stands in the page. */
+const INLINE_PICTURE = /<source [^>]*srcset="data:image\/avif;/;
 /** Letters of a script that are quoted when it is refused: enough to find it. */
 const QUOTED = 60;
 
@@ -66,8 +68,9 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script', known)],
     'style-src': ["'self'", ...hashesOf(html, 'style', known)],
+    // The picture that a phone's page begins with (integrations/inline-pictures.ts), in no page without one.
     // A picture of the map's origin tells whether the map can be had (src/client/map.ts).
-    'img-src': ["'self'", ...map],
+    'img-src': ["'self'", ...(INLINE_PICTURE.test(html) ? ['data:'] : []), ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'form-action': ["'self'", ...form],

@@ -22,24 +22,41 @@ const KINDS: Record<string, Kind> = {
 };
 const TEXT = /^(text\/|application\/(javascript|json|manifest|xml)|image\/svg)/;
 
+/** The path of a picture that stands in the page itself. */
+export const INLINE_PATH = '(in the page)';
+const INLINE_PICTURE = /data:image\/avif;base64,[^\s"]+/;
+
+/** @param address of a picture that a page shows; @returns its path, as its part is called */
+export const pathOf = (address: string): string =>
+  address.startsWith('data:') ? INLINE_PATH : new URL(address).pathname;
+
+/** A page's own bytes on the line, and those of the picture that it carries: what it would be lighter without. */
+export function weighPage(path: string, html: string): Part[] {
+  const whole = brotliCompressSync(html).length;
+  const markup = brotliCompressSync(html.replace(INLINE_PICTURE, '')).length;
+  const own: Part = { kind: 'markup', path, bytes: markup };
+  return whole === markup ? [own] : [own, { kind: 'picture', path: INLINE_PATH, bytes: whole - markup }];
+}
+
 /** Opens a page and weighs all that comes until the line is silent. */
 export async function weigh(page: Page, address: string): Promise<Part[]> {
-  const coming: Promise<Part>[] = [];
+  const coming: Promise<Part[]>[] = [];
   page.on('response', (response) => {
+    // A picture that stands in the page is an answer of its own to the browser's tools, but not on the line.
+    if (response.url().startsWith('data:')) return;
     coming.push(
       (async () => {
         const body = await response.body();
         const text = TEXT.test(response.headers()['content-type'] ?? '');
-        return {
-          kind: KINDS[response.request().resourceType()] ?? 'other',
-          path: new URL(response.url()).pathname,
-          bytes: text ? brotliCompressSync(body).length : body.length,
-        };
+        const kind = KINDS[response.request().resourceType()] ?? 'other';
+        const { pathname: path } = new URL(response.url());
+        if (kind === 'markup') return weighPage(path, body.toString());
+        return [{ kind, path, bytes: text ? brotliCompressSync(body).length : body.length }];
       })(),
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  return Promise.all(coming);
+  return (await Promise.all(coming)).flat();
 }
 
 export const total = (parts: readonly Part[], ...kinds: Kind[]): number =>

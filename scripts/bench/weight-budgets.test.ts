@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { excesses } from './weight-budgets.ts';
-import type { Part } from './transfer-size.ts';
+import { INLINE_PATH, type Part } from './transfer-size.ts';
 
 const HERO = '/_astro/rose.avif';
 const limit = { markup: 100, script: 100, all: 250, hero: 50 };
@@ -21,4 +21,11 @@ test('an excess names the page, the files and the bytes', () => {
 test('every limit is looked at', () => {
   const heavy = [part('markup', '/', 101), part('script', '/a.js', 101), part('picture', HERO, 51)];
   expect(excesses('/', heavy, limit, HERO)).toHaveLength(4);
+});
+
+test('a page that is too heavy with its picture is named, however light each of the two is', () => {
+  const parts = [part('markup', '/', 15_000), part('picture', INLINE_PATH, 15_001)];
+  expect(excesses('/', parts, { markup: 15_000, script: 0, all: 40_000, hero: 16_000 }, INLINE_PATH)).toEqual([
+    `/: HTML with its picture is 30001 bytes, the limit is 30000: ${INLINE_PATH} 15001, / 15000`,
+  ]);
 });

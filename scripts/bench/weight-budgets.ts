@@ -1,8 +1,9 @@
 /** What a page may weigh on the line, in bytes. */
-import { total, type Part } from './transfer-size.ts';
+import { MOST_PAGE_BYTES } from '../../integrations/inline-pictures.ts';
+import { INLINE_PATH, total, type Part } from './transfer-size.ts';
 
 export interface Limit {
-  /** HTML with the styles that stand in it. */
+  /** HTML with the styles that stand in it, without the picture that does. */
   markup: number;
   script: number;
   all: number;
@@ -34,10 +35,12 @@ export const CURRENT_WEIGHTS: Record<PageKind, Limit> = {
  * @returns a sentence for each limit that the page exceeds, which names its files from the heaviest down
  */
 export function excesses(page: string, parts: readonly Part[], limit: Limit, hero?: string): string[] {
+  const own = parts.filter(({ kind, path }) => kind === 'markup' || path === INLINE_PATH);
   const checks: [string, number, number, Part[]][] = [
     ['HTML and CSS', total(parts, 'markup'), limit.markup, parts.filter(({ kind }) => kind === 'markup')],
     ['script', total(parts, 'script'), limit.script, parts.filter(({ kind }) => kind === 'script')],
     ['all', total(parts), limit.all, [...parts]],
+    ['HTML with its picture', total(own), MOST_PAGE_BYTES, own],
   ];
   if (limit.hero) {
     const first = parts.filter(({ path }) => path === hero);

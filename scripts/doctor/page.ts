@@ -29,8 +29,9 @@ export interface Page {
 const FETCHED = /^(stylesheet|modulepreload|preload|icon|apple-touch-icon|manifest)$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|heic|tiff?)$/i;
 
-/** `a 1x, b 2x` → both addresses. No address of this site has a comma or a space. */
-const addressesOf = (srcset: string) => srcset.split(',').flatMap((part) => part.trim().split(/\s+/)[0] ?? []);
+/** `a 1x, b 2x` → both addresses. No address of this site has a comma or a space. A picture in the page has none. */
+const addressesOf = (srcset: string) =>
+  srcset.startsWith('data:') ? [] : srcset.split(',').flatMap((part) => part.trim().split(/\s+/)[0] ?? []);
 
 type Attributes = Readonly<Record<string, string>>;
 

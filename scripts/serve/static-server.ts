@@ -12,13 +12,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<bo
 /** Files for hosts, not for visitors. */
 const UNSERVED = /^\/(_headers|nginx\.conf)$/;
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
  * @param folder the built site
  * @param answer looks at each request first and says whether it has answered it
  * @param base the path that the site was built for
- * @returns a server that does not listen yet
+ * @returns what answers a server's requests
  */
-export function createSiteServer(folder: string, answer: Answer, base = '/'): Server {
+export function siteListener(folder: string, answer: Answer, base = '/'): Listener {
   const prefix = base.replace(/\/$/, '');
   const rules = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   // Where a compressed copy (.br) lies beside a file, that is sent.
@@ -43,5 +45,9 @@ export function createSiteServer(folder: string, answer: Answer, base = '/'): Se
       response.writeHead(500).end();
     }
   };
-  return createServer((request, response) => void serve(request, response));
+  return (request, response) => void serve(request, response);
 }
+
+/** @returns a server of what `siteListener` answers, which does not listen yet */
+export const createSiteServer = (folder: string, answer: Answer, base = '/'): Server =>
+  createServer(siteListener(folder, answer, base));

@@ -18,6 +18,11 @@ const WIDEST_WHOLE = 1080;
  * just below is 2,100 pixels high. Each kind of row weighs the same for its height.
  */
 const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
+/**
+ * Quality of the picture that stands in the page itself. By eye, on a phone, it is the file's own; it weighs two thirds,
+ * and the page comes in one flight.
+ */
+const INLINE_QUALITY = 36;
 /** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
 const STRIP_WIDTH = 1920;
 /** Width / height from which on a photo is a strip. */
@@ -71,13 +76,23 @@ export function sizesOf(ratio: number, place: Place): string {
   ].join(', ');
 }
 
-/** One listing, laid out → a photo with published pictures. */
-export async function getPhoto({ image, ...listing }: PhotoListing, place: Place): Promise<GalleryPhoto> {
+/**
+ * One listing, laid out → a photo with published pictures.
+ * @param first whether it is the first of its page, which a phone's page carries inside itself
+ */
+export async function getPhoto(
+  { image, ...listing }: PhotoListing,
+  place: Place,
+  first: boolean,
+): Promise<GalleryPhoto> {
   const position = positionIn(frameOf(place), listing.focus, sizeOf(image));
   return {
     ...listing,
     place,
-    picture: await getPicture(image, { widths: photoWidths(listing.ratio, place) }),
+    picture: await getPicture(image, {
+      widths: photoWidths(listing.ratio, place),
+      inline: first ? INLINE_QUALITY : undefined,
+    }),
     sizes: sizesOf(listing.ratio, place),
     position: isMiddle(position) ? undefined : positionText(position),
   };

@@ -52,7 +52,7 @@ export function getSections(
   countOf: (n: number) => string,
 ): Promise<GallerySection[]> {
   return Promise.all(
-    runsOf(listings, groups).map(async ({ group, listings: own }) => {
+    runsOf(listings, groups).map(async ({ group, listings: own }, section) => {
       const { title, places } = layOut(
         own.map(({ ratio }) => ratio >= WIDE_RATIO),
         group !== undefined,
@@ -62,7 +62,9 @@ export function getSections(
         title: group?.name,
         count: group && countOf(group.total),
         titlePlace: title,
-        photos: await Promise.all(own.map((listing, at) => getPhoto(listing, places[at] ?? UPRIGHT))),
+        photos: await Promise.all(
+          own.map((listing, at) => getPhoto(listing, places[at] ?? UPRIGHT, section === 0 && at === 0)),
+        ),
       };
     }),
   );

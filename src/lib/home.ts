@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { focusIn, focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getPictures } from './pictures.ts';
-import { getPicture, sizeOf } from './responsive-picture.ts';
+import { AVIF_QUALITY, getPicture, sizeOf } from './responsive-picture.ts';
 import { localizedLinks, requireEntry } from './words.ts';
 
 /**
@@ -28,8 +28,11 @@ const FOUNDER_CROP = 1.25;
 const FOUNDER_WIDTHS = [{ width: 720, avif: 9500 }, 1080] as const;
 const FOUNDER_JPEG = 720;
 
-/** A slide, cut to about the shape of its frame, and how it lies there so that the face is seen whatever the screen. */
-async function toSlide(image: ImageMetadata, focus: Focus) {
+/**
+ * A slide, cut to about the shape of its frame, and how it lies there so that the face is seen whatever the screen.
+ * @param first whether it is the one that a phone's page carries inside itself
+ */
+async function toSlide(image: ImageMetadata, focus: Focus, first: boolean) {
   const source = sizeOf(image);
   const crop = Math.min(MOST_CROP, Math.max(LEAST_CROP, source.height / source.width));
   const cut = focusIn(1 / crop, focus, source);
@@ -39,7 +42,14 @@ async function toSlide(image: ImageMetadata, focus: Focus) {
     y: positionIn(WIDEST_FRAME, cut, size).y,
   };
   return {
-    picture: await getPicture(image, { widths: SLIDE_WIDTHS, jpeg: SLIDE_JPEG, crop, focus }),
+    picture: await getPicture(image, {
+      widths: SLIDE_WIDTHS,
+      jpeg: SLIDE_JPEG,
+      crop,
+      focus,
+      // The very file that the slide has anyway.
+      inline: first ? AVIF_QUALITY : undefined,
+    }),
     position: isMiddle(position) ? undefined : positionText(position),
   };
 }
@@ -55,9 +65,9 @@ export async function getHome(locale: Locale) {
     buttons: localizedLinks(buttons, locale),
     share: { image: first.image, focus: focusOf(first.focus, sizeOf(first.image)) },
     slides: await Promise.all(
-      slides.map(async ({ image, focus, ...said }) => ({
+      slides.map(async ({ image, focus, ...said }, index) => ({
         alt: altIn(said, locale) ?? '',
-        ...(await toSlide(image, focusOf(focus, sizeOf(image)))),
+        ...(await toSlide(image, focusOf(focus, sizeOf(image)), index === 0)),
       })),
     ),
   };

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
-const AVIF_QUALITY = 50;
+export const AVIF_QUALITY = 50;
 const JPEG_QUALITY = 70;
 
 /**
@@ -22,6 +22,8 @@ export interface Picture {
   jpeg: string;
   /** The largest JPEG, for a link and for browsers without `srcset`. */
   src: string;
+  /** The AVIF that a phone's page carries inside itself, as a `srcset`: its address and its width. */
+  inline: string | undefined;
   /** Size of `src` in image pixels. */
   width: number;
   height: number;
@@ -42,12 +44,14 @@ interface PictureOptions {
    * the page; every width has one when left out.
    */
   jpeg?: number;
+  /** The quality of a further AVIF of the first width, where a phone's page is to carry the picture inside itself. */
+  inline?: number | undefined;
 }
 
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
 export async function getPicture(
   image: ImageMetadata,
-  { widths, crop, focus, jpeg: only }: PictureOptions,
+  { widths, crop, focus, jpeg: only, inline: inlineQuality }: PictureOptions,
 ): Promise<Picture> {
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
@@ -75,9 +79,10 @@ export async function getPicture(
         }),
       ),
     );
-  const [avif, jpeg] = await Promise.all([
+  const [avif, jpeg, inline] = await Promise.all([
     variants(fitting, 'avif', AVIF_QUALITY),
     variants(jpegs, 'jpg', JPEG_QUALITY),
+    inlineQuality ? variants(fitting.slice(0, 1), 'avif', inlineQuality) : [],
   ]);
   const srcset = (made: { src: string }[], widths: readonly number[]) =>
     made.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
@@ -85,6 +90,7 @@ export async function getPicture(
   return {
     avif: srcset(avif, fitting),
     jpeg: srcset(jpeg, jpegs),
+    inline: srcset(inline, fitting) || undefined,
     src: jpeg.at(-1)?.src ?? '',
     width,
     height: Math.round(width * shape),

@@ -6,8 +6,14 @@ export const isLoaded = ({ image }: GridPhoto): boolean => image.complete && ima
 
 const filesIn = (picture: Element) => picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img');
 
-/** Tells the browser how wide the picture is shown, in CSS pixels; it then fetches a larger file if that helps. */
+/**
+ * Tells the browser how wide the picture is shown, in CSS pixels; it then fetches a larger file if that helps. The
+ * picture that stands in the page itself would hide the larger files: it gives way where it is too small.
+ */
 export function setWidth(picture: Element, width: number): void {
+  const inline = picture.querySelector<HTMLSourceElement>('source[srcset^="data:"]');
+  const pixels = Number(/ (\d+)w$/.exec(inline?.srcset ?? '')?.[1]);
+  if (pixels < width * devicePixelRatio) inline?.remove();
   for (const file of filesIn(picture)) file.sizes = `${width}px`;
 }
 

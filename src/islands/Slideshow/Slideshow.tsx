@@ -1,5 +1,9 @@
-/** Shows the slides that Astro rendered one after the other: at first all but the first are hidden and not fetched. */
+/**
+ * Shows the slides that Astro rendered one after the other: at first all but the first are hidden and not fetched. Its
+ * button goes into the page's element `data-slideshow-controls`.
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { isSaveData } from '../../shared/save-data.ts';
 import { PRELOAD_MS, SLIDE_MS, initialPlayback, nextSlide, type Playback } from './rotation.ts';
 import styles from './Slideshow.module.css';
@@ -101,18 +105,20 @@ export default function Slideshow({ words, children }: Props) {
   return (
     <div ref={root} className={styles.slideshow} role="group" aria-label={words.label} data-state={state}>
       <div className={styles.pictures}>{children}</div>
-      {playback !== 'disabled' && (
-        <button
-          type="button"
-          className={`button icon ${styles.toggle}`}
-          aria-label={playback === 'playing' ? words.pause : words.play}
-          onClick={() => setPlayback(playback === 'playing' ? 'paused' : 'playing')}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-            <path d={playback === 'playing' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
-          </svg>
-        </button>
-      )}
+      {playback !== 'disabled' &&
+        createPortal(
+          <button
+            type="button"
+            className={`button icon ${styles.toggle}`}
+            aria-label={playback === 'playing' ? words.pause : words.play}
+            onClick={() => setPlayback(playback === 'playing' ? 'paused' : 'playing')}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+              <path d={playback === 'playing' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
+            </svg>
+          </button>,
+          document.querySelector('[data-slideshow-controls]')!,
+        )}
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cameraPhoto } from '../tests/fixtures/camera-photo.ts';
+import { cspSources, policyFor } from './headers/content-security-policy.ts';
+import { inlinePictures, MOST_INLINE_BYTES, MOST_PAGE_BYTES } from './inline-pictures.ts';
+
+const ADDRESS = '/_astro/01-look.abc.avif';
+const FILES = '<source type="image/avif" srcset="/_astro/01-look.def.avif 728w, /_astro/01-look.ghi.avif 1280w">';
+const PAGE = `<picture><source data-inline type="image/avif" media="(max-width: 440px)" srcset="${ADDRESS} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`;
+
+const bytesOf = (length: number) => Buffer.alloc(length, 7);
+const imagesOf = (html: string) =>
+  /img-src ([^;]*)/.exec(policyFor(html, cspSources({ mail: false, mailOrigin: '/' }), new Set()))?.[1];
+
+test('a light picture stands in the page, for phones alone, before the files', async () => {
+  const picture = bytesOf(MOST_INLINE_BYTES);
+  const { html, replaced } = await inlinePictures(PAGE, () => Promise.resolve(picture));
+  expect(html).toBe(
+    `<picture><source type="image/avif" media="(max-width: 440px)" srcset="data:image/avif;base64,${picture.toString('base64')} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`,
+  );
+  expect(replaced).toEqual([ADDRESS]);
+  expect(imagesOf(html)).toBe("'self' data:");
+});
+
+test('a picture of one byte too many stays a file, and the policy stays closed', async () => {
+  const { html, replaced } = await inlinePictures(PAGE, () => Promise.resolve(bytesOf(MOST_INLINE_BYTES + 1)));
+  expect(html).toBe(`<picture>${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`);
+  expect(replaced).toEqual([ADDRESS]);
+  expect(imagesOf(html)).toBe("'self'");
+});
+
+test('words that only speak of such pictures open nothing', () => {
+  expect(imagesOf('<p>data:image/avif;base64 is how pictures stand in a page</p>')).toBe("'self'");
+});
+
+test('a photo full of hair and lace is one that stays a file', async () => {
+  const photo = await cameraPhoto({ width: 900, height: 1200, seed: 3 });
+  const picture = await sharp(photo).resize({ width: 777 }).avif({ quality: 36, effort: 2 }).toBuffer();
+  expect(picture.length).toBeGreaterThan(MOST_INLINE_BYTES);
+  const { html } = await inlinePictures(PAGE, () => Promise.resolve(picture));
+  expect(html).not.toContain('data:');
+});
+
+test('a page that would be too heavy with its picture keeps it a file', async () => {
+  // Bytes that brotli finds nothing in, as it finds nothing in a picture and little in words.
+  const dense = (length: number) => createHash('shake256', { outputLength: length }).update(String(length)).digest();
+  const words = (length: number) => `${PAGE}<p>${dense(length).toString('base64')}</p>`;
+  const picture = dense(MOST_INLINE_BYTES);
+  const most = MOST_PAGE_BYTES - MOST_INLINE_BYTES;
+  const light = await inlinePictures(words(most - 1000), () => Promise.resolve(picture));
+  expect(light.html).toContain('data:');
+  expect(brotliCompressSync(light.html).length).toBeLessThanOrEqual(MOST_PAGE_BYTES);
+  const heavy = await inlinePictures(words(most), () => Promise.resolve(picture));
+  expect(heavy.html).not.toContain('data:');
+});
