@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { focusIn, focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getPictures } from './pictures.ts';
-import { AVIF_QUALITY, getPicture, sizeOf } from './responsive-picture.ts';
+import { getPicture, sizeOf } from './responsive-picture.ts';
 import { localizedLinks, requireEntry } from './words.ts';
 
 /**
@@ -22,6 +22,8 @@ const WIDEST_FRAME = 1.6;
  */
 const SLIDE_WIDTHS = [{ width: 728, avif: 12_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
+/** Quality of the picture that stands in the page itself: no page is heavier than with the file. */
+const INLINE_QUALITY = 44;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
 /** Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to pictures. */
@@ -47,8 +49,7 @@ async function toSlide(image: ImageMetadata, focus: Focus, first: boolean) {
       jpeg: SLIDE_JPEG,
       crop,
       focus,
-      // The very file that the slide has anyway.
-      inline: first ? AVIF_QUALITY : undefined,
+      inline: first ? INLINE_QUALITY : undefined,
     }),
     position: isMiddle(position) ? undefined : positionText(position),
   };

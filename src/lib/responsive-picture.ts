@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
-export const AVIF_QUALITY = 50;
+const AVIF_QUALITY = 50;
 const JPEG_QUALITY = 70;
 
 /**
