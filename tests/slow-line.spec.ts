@@ -1,0 +1,95 @@
+/** A line that does not answer: what was seen before is shown from the phone's own copy, and renewed behind. */
+import type { Page } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { GALLERIES } from './fixtures/site-content.ts';
+import { folderOf } from './fixtures/sites.ts';
+import { expect, test } from './fixtures/page-test.ts';
+
+const GALLERY = GALLERIES[0]!;
+
+/** A server that answers well until it is told to be silent about pages: their requests come in and stay open. */
+async function silentServer() {
+  let silent = false;
+  let speak: () => void = () => undefined;
+  let spoken = Promise.resolve();
+  const asked: string[] = [];
+  const server = createSiteServer(folderOf('fixture'), async (request) => {
+    asked.push(request.url ?? '');
+    if (silent && !/\.\w+(\?|$)/.test(request.url ?? '')) await spoken;
+    return false;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    fallSilent: () => {
+      silent = true;
+      asked.length = 0;
+      spoken = new Promise((resolve) => (speak = resolve));
+    },
+    speak: () => {
+      silent = false;
+      speak();
+    },
+    close: () => {
+      speak();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const inCache = (page: Page, path: string, change?: Record<string, string>) =>
+  page.evaluate(
+    async ([wanted, headers]) => {
+      const cache = await caches.open('pages');
+      const copy = await cache.match(wanted);
+      if (!copy) return undefined;
+      const text = await copy.text();
+      if (headers) await cache.put(wanted, new Response(text.replace(/<title>.*?</, '<title>kept<'), { headers }));
+      return text;
+    },
+    [path, change] as const,
+  );
+
+/** Milliseconds that the browser has waited for the page. */
+const waited = (page: Page) =>
+  page.evaluate(() => {
+    const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    return responseStart - requestStart;
+  });
+
+test('pages seen today turn without the line, and are renewed when it answers', async ({ page }) => {
+  const line = await silentServer();
+  await page.goto(line.origin + GALLERY.address);
+  await expect.poll(() => inCache(page, GALLERY.address)).toBeTruthy();
+  await page.goto(`${line.origin}/`);
+  await expect.poll(() => inCache(page, '/')).toBeTruthy();
+  await inCache(page, GALLERY.address, { 'Content-Type': 'text/html', Date: new Date().toUTCString() });
+  line.fallSilent();
+  await page.locator(`a[href="${GALLERY.address}"]`).first().click();
+  await expect(page).toHaveTitle('kept');
+  expect(await waited(page)).toBeLessThan(1000);
+  await page.locator('a[data-photo]').first().click();
+  await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+  expect(line.asked).toContain(GALLERY.address);
+  line.speak();
+  await expect.poll(() => inCache(page, GALLERY.address)).not.toContain('<title>kept<');
+  line.close();
+});
+
+test('an older copy is shown after a second', async ({ page }) => {
+  const line = await silentServer();
+  await page.goto(`${line.origin}/contact`);
+  await expect.poll(() => inCache(page, '/contact')).toBeTruthy();
+  await inCache(page, '/contact', { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+  line.fallSilent();
+  await page.goto(`${line.origin}/contact`);
+  await expect(page).toHaveTitle('kept');
+  expect(await waited(page)).toBeGreaterThan(900);
+  expect(await waited(page)).toBeLessThan(4000);
+  line.close();
+});
