@@ -206,7 +206,7 @@ test('night: the first page and what chats show are as light, and say whose stud
   const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
   for (const fact of [FACTS.email, FACTS.phone, FACTS.address.city, 'wa.me/919811122334']) expect(page).toContain(fact);
   const [first] = page.match(/<picture data-slide[^]*?<\/picture>/)!;
-  const [, small] = /srcset="(\S+) \d+w/.exec(first)!;
+  const [, small] = /srcset="(\/\S+) \d+w/.exec(first)!;
   expect((await stat(join(root, 'dist', decodeURI(small!)))).size).toBeLessThanOrEqual(LIMITS.home.hero!);
   const shared = globSync('dist/share/**/*.jpg', { cwd: root });
   expect(shared.length).toBeGreaterThan(Object.keys(GALLERIES).length);

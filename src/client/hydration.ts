@@ -3,6 +3,8 @@
  * be loaded is named on the console.
  */
 
+import { isFrugal } from '../shared/save-data.ts';
+
 type Load = () => Promise<() => Promise<void>>;
 type Directive = (load: Load, options: object, island: HTMLElement) => void;
 
@@ -10,6 +12,8 @@ type Directive = (load: Load, options: object, island: HTMLElement) => void;
 const CHUNK_TIMEOUT_MS = 120_000;
 /** Milliseconds after `load` at which the islands start even if the browser has reported no largest contentful paint. */
 const PAINT_TIMEOUT_MS = 1000;
+/** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
+const QUIET_MS = 2000;
 const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -27,11 +31,27 @@ function reportFailure(island: Element, reason: string) {
   console.error(`Loading chunk ${chunkOf(island)} failed (${reason})`);
 }
 
-/** @returns a promise that resolves after the largest contentful paint, or at the visitor's first interaction */
+/** Calls `start` when nothing has been loaded for a while. */
+function whenQuiet(start: (value: unknown) => void) {
+  let timer = setTimeout(start, QUIET_MS);
+  new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(start, QUIET_MS);
+  }).observe({ type: 'resource' });
+}
+
+/**
+ * @returns a promise that resolves at the visitor's first interaction, or else after the largest contentful paint; where
+ * every kilobyte counts, when nothing has been loaded for a while
+ */
 const largestPaint = () =>
   new Promise<unknown>((resolve) => {
     for (const interaction of INTERACTIONS) addEventListener(interaction, resolve, { once: true, capture: true });
     addEventListener('load', () => {
+      if (isFrugal()) {
+        whenQuiet(resolve);
+        return;
+      }
       // Safari before 26.2 and Firefox before 122 do not report it: there all of the first view has come with `load`.
       if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
         resolve(0);

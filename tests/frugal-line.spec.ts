@@ -1,0 +1,35 @@
+/** Where every kilobyte counts, no island is fetched before the first touch or two seconds in which nothing loads. */
+import type { Page } from '@playwright/test';
+import { GALLERIES } from './fixtures/site-content.ts';
+import { expect, test } from './fixtures/slow-connection.ts';
+
+const SCRIPTS = /\.js$/;
+
+const connect = (connection: object) => Object.defineProperty(Navigator.prototype, 'connection', { value: connection });
+
+const open = async (page: Page, connection: object) => {
+  await page.addInitScript(connect, connection);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(GALLERIES[0]!.address, { waitUntil: 'networkidle' });
+};
+
+for (const [name, connection] of Object.entries({
+  'Save-Data': { saveData: true, effectiveType: '4g' },
+  '2G': { saveData: false, effectiveType: '2g' },
+})) {
+  test(`on ${name} the viewer comes with the first tap, which opens it`, async ({ page, line }) => {
+    await open(page, connection);
+    await page.clock.runFor(1900);
+    expect(line.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+    await page.clock.resume();
+    await page.locator('a[data-photo]').nth(1).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a line that has fallen silent brings it without a tap', async ({ page, line }) => {
+  await open(page, { saveData: true });
+  await page.clock.runFor(2100);
+  await expect.poll(() => line.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
+});
