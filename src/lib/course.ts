@@ -9,6 +9,8 @@ import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords, requireEntry } from './words.ts';
 import { focusIn, focusOf, isMiddle, positionText } from '../shared/focus.ts';
 
+/** Quality of the phone's picture that stands in the page itself: no page is heavier than with the file. */
+const INLINE_QUALITY = 44;
 /**
  * Image pixels, height / width, and for the phone's own the bytes that its AVIF may have: the page has 38,000 in all,
  * of which its words and two fonts take three quarters.
@@ -68,7 +70,7 @@ async function pictureOf(image: ImageMetadata, written: string | undefined) {
   return {
     image,
     focus,
-    phone: await getPicture(image, { ...PICTURE.phone, focus }),
+    phone: await getPicture(image, { ...PICTURE.phone, focus, inline: INLINE_QUALITY }),
     desk: await getPicture(image, { ...PICTURE.desk, focus }),
     /** Where that lies in the desk's crop, whose frame changes with the screen; nothing for the middle. */
     position: isMiddle(inDesk) ? undefined : positionText(inDesk),
