@@ -1,6 +1,6 @@
 /** What a page weighs on the line, and what it may. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** The phone that the limits are about, scrolled nowhere. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -41,7 +41,7 @@ export function weighPage(path: string, html: string): Part[] {
 /** Opens a page and weighs all that comes until the line is silent. */
 export async function weigh(page: Page, address: string): Promise<Part[]> {
   const coming: Promise<Part[]>[] = [];
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     // A picture that stands in the page is an answer of its own to the browser's tools, but not on the line.
     if (response.url().startsWith('data:')) return;
     coming.push(
@@ -54,8 +54,11 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
         return [{ kind, path, bytes: text ? brotliCompressSync(body).length : body.length }];
       })(),
     );
-  });
+  };
+  page.on('response', take);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // What comes later is not asked about: the page may be closed by then.
+  page.off('response', take);
   return (await Promise.all(coming)).flat();
 }
 
