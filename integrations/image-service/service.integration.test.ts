@@ -151,7 +151,7 @@ test('a file that cannot be read is never passed on as it is', async () => {
 
 test('the fingerprint is a part of a picture’s name, and changes with the settings', () => {
   expect(service.propertiesToHash).toEqual(
-    expect.arrayContaining(['src', 'width', 'height', 'format', 'quality', 'fit', 'maxBytes', 'fingerprint']),
+    expect.arrayContaining(['source', 'width', 'height', 'format', 'quality', 'fit', 'maxBytes', 'fingerprint']),
   );
   const fingerprints = [
     imageService({ avif: AVIF }),
@@ -160,6 +160,21 @@ test('the fingerprint is a part of a picture’s name, and changes with the sett
   ].map(({ config }) => config.fingerprint);
   expect(fingerprints[0]).toBe(fingerprints[1]);
   expect(fingerprints[0]).not.toBe(fingerprints[2]);
+});
+
+test('a picture’s name and place in the cache do not depend on the path that the site is hosted under', async () => {
+  const valid = (path: string) => {
+    const src = { src: `${path}/_astro/rose.Bk3_x9.jpg`, width: 90, height: 60, format: 'jpg' };
+    return service.validateOptions?.(
+      { src, format: 'avif' } as Parameters<NonNullable<typeof service.validateOptions>>[0],
+      image as Parameters<typeof service.transform>[2],
+      logger,
+    );
+  };
+  const [root, below] = [await valid(''), await valid('/below')];
+  const named = (options: typeof root) => service.propertiesToHash?.map((property): unknown => options?.[property]);
+  expect(named(root)).toContain('rose.Bk3_x9.jpg');
+  expect(named(below)).toEqual(named(root));
 });
 
 describe('a crop at a position', () => {

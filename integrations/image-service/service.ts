@@ -3,6 +3,7 @@
  * picture says how many bytes it may have by the property `maxBytes`; without it, the number of its pixels does.
  * Pictures that are light enough are, to the byte, what Astro's own service makes of them.
  */
+import { basename } from 'node:path';
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { readFocus } from '../../src/shared/focus.ts';
@@ -13,9 +14,12 @@ import { rasterOf } from './raster.ts';
 
 const FORMATS: Record<string, Format> = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg' };
 
-/** All that a picture depends on: Astro's own eight, and this service's two. Pictures that differ in none are one. */
+/**
+ * All that a picture depends on: seven of Astro's own, and this service's three. Pictures that differ in none are one.
+ * Astro's eighth, `src`, begins with the path that the site is hosted under, on which no picture depends.
+ */
 const PROPERTIES = [
-  'src',
+  'source',
   'width',
   'height',
   'format',
@@ -45,7 +49,9 @@ const service: LocalImageService<ServiceConfig> = {
     if (typeof position === 'string' && position.includes('%') && !readFocus(position))
       throw new Error(`A picture cannot be cut at ${position}. A position is written 40% 20%.`);
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    return { ...valid, fingerprint: config.service.config.fingerprint };
+    // An imported picture's file carries its name and a hash of its content.
+    const source = typeof valid.src === 'string' ? valid.src : basename(valid.src.src);
+    return { ...valid, source, fingerprint: config.service.config.fingerprint };
   },
 
   async transform(picture, transform, config, logger) {
