@@ -5,6 +5,8 @@ import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
+import { admin } from './integrations/admin/index.ts';
+import { adminSettings } from './integrations/admin/settings.ts';
 import { headers } from './integrations/headers/index.ts';
 import { cspSources } from './integrations/headers/content-security-policy.ts';
 import { inlinePicturesOfPages } from './integrations/inline-pictures.ts';
@@ -96,6 +98,8 @@ export default defineConfig({
       }),
     ),
     serviceWorker(env.SERVICE_WORKER !== 'off'),
+    // Behind them: the editor's page has a policy of its own, and the worker knows nothing of it.
+    admin(adminSettings(env), adminSettings(env, true)),
   ],
   vite: {
     build: { cssTarget: BROWSERS },

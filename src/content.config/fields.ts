@@ -57,9 +57,11 @@ export const text = sentence();
 const fact = withPlaces([], []);
 
 /** Markdown, in which signs of all kinds may stand: refused is only what is written just like a place. */
-export const prose = plain.superRefine((said, context) => {
-  for (const written of unknownPlaces(said)) refusePlace(context, written, [], STUDIO_PLACES);
-});
+export const prose = plain
+  .superRefine((said, context) => {
+    for (const written of unknownPlaces(said)) refusePlace(context, written, [], STUDIO_PLACES);
+  })
+  .meta({ markdown: true });
 
 export const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);

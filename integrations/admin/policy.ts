@@ -1,0 +1,41 @@
+/** The content security policy of the editor's page, which is no part of the site's own. */
+import type { AdminSettings } from './settings.ts';
+
+const GITHUB_API = 'https://api.github.com';
+/** Whose picture the editor shows beside the name of the person who has signed in. */
+const AVATARS = 'https://avatars.githubusercontent.com';
+
+const write = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+
+/** The origins that the editor may talk to: the one where the repository is, and its own. */
+function apiOrigins(settings: AdminSettings): string[] {
+  if (settings.mode !== 'repository') return [];
+  const { api } = settings.repository;
+  return [api ? new URL(api).origin : GITHUB_API];
+}
+
+/**
+ * @param settings those that the page is made for
+ * @param styles the hash of the page's own style, for a page that does not load the editor
+ */
+export function adminPolicy(settings: AdminSettings, styles?: string): string {
+  const closed = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
+  if (styles !== undefined) return write({ ...closed, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
+  return write({
+    ...closed,
+    // Decoders of pictures are WebAssembly. Nothing is ever made into code from a text.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    // The editor writes its styles into the page. A hash beside it would switch this word off.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...(settings.mode === 'repository' ? [AVATARS] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...apiOrigins(settings)],
+  });
+}

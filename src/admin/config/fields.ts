@@ -1,0 +1,140 @@
+/** A field of the editor for each field of a shape. */
+import type { Field } from '@sveltia/cms';
+import { clock } from '../../content.config/fields.ts';
+import type { EditorLanguage } from '../settings.ts';
+import { labelOf, word } from './labels.ts';
+import { readShape, type Shape } from './shape.ts';
+
+/**
+ * What shows a picture: the editor's own field takes any file, of any size, with whatever a camera wrote into it.
+ * `photo` is the field of src/admin/photo-field.
+ */
+export const PICTURE_WIDGET: 'image' | 'photo' = 'image';
+
+const CLOCK = patternOf(readShape(clock));
+
+/** Fields of many words, which want more than a line on a phone. */
+const LONG = new Set(['alt', 'alt_hi', 'answer', 'body', 'description', 'intro', 'line', 'quote', 'tagline', 'text', 'words']);
+
+/** What a field stands in. */
+export interface Place {
+  language: EditorLanguage;
+  /** The names from the file on. */
+  path: readonly string[];
+  /** Whether each language has a file of its own. */
+  translated: boolean;
+  /** Values that a text of some name must be one of, by that name: the groups of a gallery. */
+  choices?: Readonly<Record<string, readonly { label: string; value: string }[]>>;
+  /** The folder of the pictures, from the project's, and what a file says before a picture's name. */
+  pictures: { media_folder: string; public_folder: string };
+}
+
+function patternOf(shape: Shape): string | undefined {
+  return shape.kind === 'text' ? shape.pattern?.source : undefined;
+}
+
+function hintOf(shape: Shape, { language }: Place): string | undefined {
+  const places =
+    shape.kind === 'text' && shape.places.length > 0
+      ? `${word('places', language)} ${shape.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
+      : undefined;
+  const sentences = [shape.description, places].filter((each) => each !== undefined);
+  return sentences.length > 0 ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ') : undefined;
+}
+
+/** A template of the line that stands for an entry of a list: its first text, in the editor's language where it has both. */
+function summaryOf(shapes: Readonly<Record<string, Shape>>, language: EditorLanguage, before = ''): string | undefined {
+  const names = Object.keys(shapes);
+  const inOrder = names.includes(language) ? [language, ...names.filter((name) => name !== language)] : names;
+  for (const wanted of [['text', 'date', 'number', 'picture'], ['object', 'localized']]) {
+    for (const name of inOrder) {
+      const shape = shapes[name];
+      if (shape === undefined || !wanted.includes(shape.kind)) continue;
+      if ('fields' in shape) {
+        const inner = summaryOf(shape.fields, language, `${before}${name}.`);
+        if (inner !== undefined) return inner;
+      } else if (!['key', 'group', 'page'].includes(name)) return `{{fields.${before}${name}}}`;
+    }
+  }
+  return undefined;
+}
+
+const within = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });
+
+const fieldsOf = (shapes: Readonly<Record<string, Shape>>, place: Place): Field[] =>
+  Object.entries(shapes).map(([name, shape]) => fieldOf(shape, within(place, name)));
+
+const bounds = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+/** What is particular to the kind of a field. */
+function particulars(shape: Shape, place: Place): Record<string, unknown> {
+  const name = place.path.at(-1) ?? '';
+  switch (shape.kind) {
+    case 'text': {
+      const options = place.choices?.[name];
+      if (options) return { widget: 'select', options };
+      const pattern = patternOf(shape);
+      if (pattern !== undefined && pattern === CLOCK)
+        return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
+      if (shape.markdown || LONG.has(name)) return { widget: 'text' };
+      const type = shape.format ?? 'text';
+      const complaint = [word('pattern', place.language), shape.description ?? ''].join(' ').trim();
+      return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, complaint] }) };
+    }
+    case 'number':
+      return { widget: 'number', value_type: shape.integer ? 'int' : 'float', ...(!shape.integer && { step: 'any' }), ...bounds(shape) };
+    case 'flag':
+      return { widget: 'boolean' };
+    case 'date':
+      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
+    case 'picture':
+      return { widget: PICTURE_WIDGET, choose_url: false, ...place.pictures };
+    case 'choice':
+      return { widget: 'select', options: shape.options.map((value) => ({ label: labelOf([value], place.language), value })) };
+    case 'object':
+    case 'localized':
+      return { widget: 'object', fields: fieldsOf(shape.fields, place) };
+    case 'record':
+      return recordParticulars(shape.value, place);
+    case 'list':
+      return listParticulars(shape, place);
+  }
+}
+
+/** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
+function recordParticulars(value: Shape, place: Place): Record<string, unknown> {
+  if (value.kind === 'text') return { widget: 'keyvalue' };
+  const key: Shape = { kind: 'text', optional: false, description: undefined, places: [], pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, format: undefined, markdown: false };
+  const fields: Record<string, Shape> = { key, ...('fields' in value ? value.fields : { value }) };
+  const summary = summaryOf(fields, place.language);
+  return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, place), ...(summary && { summary }) };
+}
+
+function listParticulars({ item, min, max }: Shape & { kind: 'list' }, place: Place): Record<string, unknown> {
+  const limits = bounds({ min, max });
+  if (item.kind === 'choice') return { ...particulars(item, place), multiple: true, ...limits };
+  if (!('fields' in item)) {
+    const name = place.path.at(-1) ?? '';
+    return { widget: 'list', field: fieldOf(item, { ...place, path: [...place.path.slice(0, -1), name] }), ...limits };
+  }
+  const summary = summaryOf(item.fields, place.language);
+  return { widget: 'list', collapsed: 'auto', fields: fieldsOf(item.fields, place), ...(summary && { summary }), ...limits };
+}
+
+/** @param place where the field is; the last of its path is its own name */
+export function fieldOf(shape: Shape, place: Place): Field {
+  const hint = hintOf(shape, place);
+  const { path, language, translated } = place;
+  const field: Record<string, unknown> & { name: string } = {
+    name: path.at(-1) ?? '',
+    label: labelOf(path, language),
+    required: !shape.optional,
+    ...(hint !== undefined && { hint }),
+    ...(translated && { i18n: true }),
+    ...particulars(shape, place),
+  };
+  return field as Field;
+}

@@ -1,0 +1,56 @@
+/** The galleries that there are: their folders, and what galleries.yaml calls them and their groups. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../settings.ts';
+
+type Names = Partial<Record<EditorLanguage, string>>;
+
+export interface GalleryFolder {
+  /** The folder's name, and the last part of the page's address. */
+  name: string;
+  titles: Names;
+  groups: readonly { key: string; names: Names }[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** What galleries.yaml says in a language. Nothing when it cannot be read: the content check says why. */
+async function saidIn(root: string, language: string): Promise<Fields> {
+  try {
+    return fields(parse(await readFile(join(root, 'src/content', language, 'galleries.yaml'), 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** @param said galleries.yaml in each language; @param folders the names of the folders that hold photos */
+export function galleriesFrom(said: Readonly<Record<EditorLanguage, Fields>>, folders: readonly string[]): GalleryFolder[] {
+  const ordered = [...new Set([...EDITOR_LANGUAGES.flatMap((language) => Object.keys(said[language])), ...folders])];
+  const named = (of: (language: EditorLanguage) => unknown): Names =>
+    Object.fromEntries(
+      EDITOR_LANGUAGES.flatMap((language) => {
+        const name = of(language);
+        return typeof name === 'string' ? [[language, name]] : [];
+      }),
+    );
+  return ordered.map((name) => {
+    const gallery = (language: EditorLanguage) => fields(said[language][name]);
+    const groups = (language: EditorLanguage) => fields(gallery(language)['groups']);
+    const keys = [...new Set(EDITOR_LANGUAGES.flatMap((language) => Object.keys(groups(language))))];
+    return {
+      name,
+      titles: named((language) => gallery(language)['title']),
+      groups: keys.map((key) => ({ key, names: named((language) => groups(language)[key]) })),
+    };
+  });
+}
+
+export async function readGalleries(root: string): Promise<GalleryFolder[]> {
+  const items = await readdir(join(root, 'src/content/gallery'), { withFileTypes: true }).catch(() => []);
+  const [en, hi] = await Promise.all([saidIn(root, 'en'), saidIn(root, 'hi')]);
+  return galleriesFrom({ en, hi }, items.filter((item) => item.isDirectory()).map(({ name }) => name).sort());
+}

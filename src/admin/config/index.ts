@@ -1,0 +1,154 @@
+/** The editor's settings, made from the shapes of src/content.config: a field is described there and nowhere else. */
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage, type EditorSettings, type FileFormat } from '../settings.ts';
+import { fieldOf, type Place } from './fields.ts';
+import { FILES, PHOTO_SHAPE, type ContentFile } from './files.ts';
+import { readGalleries, type GalleryFolder } from './galleries.ts';
+import { fileLabel, labelOf, word } from './labels.ts';
+import { readShape, type Shape } from './shape.ts';
+import { structureOf, structureOfFields } from './structures.ts';
+
+const CONTENT = 'src/content';
+const GALLERIES = `${CONTENT}/gallery`;
+
+/** Where the files are kept, as the editor is told it. */
+export interface EditorRepository {
+  repo: string;
+  branch: string;
+  api?: string;
+}
+
+interface Settings {
+  galleries: readonly GalleryFolder[];
+  /** None where only the working copy of one's own computer is edited. */
+  repository?: EditorRepository;
+}
+
+/** A picture that is named in a file of src/content lies in src/content/pictures. */
+const PICTURES = { media_folder: `/${CONTENT}/pictures`, public_folder: 'pictures' };
+/** One that hangs in a gallery lies beside its entry, and is named alone. */
+const BESIDE = { media_folder: '', public_folder: '.' };
+
+const isTranslated = ({ file }: ContentFile) => file.includes('{{locale}}');
+
+/** The fields of a file. One whose keys are the galleries has a field for each of them. */
+function shapesOf(shape: Shape, galleries: readonly GalleryFolder[]): Readonly<Record<string, Shape>> {
+  if (shape.kind === 'object') return shape.fields;
+  if (shape.kind === 'record') return Object.fromEntries(galleries.map(({ name }) => [name, shape.value]));
+  throw new Error(`The editor shows files of fields; this one is of the kind ‘${shape.kind}’ (src/admin/config/files.ts).`);
+}
+
+/** The text below the second line `---` of a Markdown file. */
+const body = (language: EditorLanguage): Field => ({
+  name: 'body',
+  label: labelOf(['body'], language),
+  widget: 'text',
+  i18n: true,
+});
+
+export function fileFields(file: ContentFile, language: EditorLanguage, galleries: readonly GalleryFolder[]): Field[] {
+  const place: Place = { language, path: [], translated: isTranslated(file), pictures: PICTURES };
+  const shapes = Object.entries(shapesOf(readShape(file.shape), galleries));
+  const fields = shapes.map(([name, shape]) => {
+    const titled = galleries.find((gallery) => gallery.name === name)?.titles[language];
+    const field = fieldOf(shape, { ...place, path: [name] });
+    return file.name === 'galleries' && titled !== undefined ? { ...field, label: titled } : field;
+  });
+  return file.file.endsWith('.md') ? [...fields, body(language)] : fields;
+}
+
+export function photoFields(gallery: GalleryFolder, language: EditorLanguage): Field[] {
+  const shape = readShape(PHOTO_SHAPE);
+  if (shape.kind !== 'object') throw new Error('The shape of a photo is no group of fields.');
+  const options = gallery.groups.map(({ key, names }) => ({ label: names[language] ?? key, value: key }));
+  const place: Omit<Place, 'path'> = {
+    language,
+    translated: false,
+    pictures: BESIDE,
+    ...(options.length > 0 && { choices: { group: options } }),
+  };
+  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: [name] }));
+}
+
+/** The format of an entry beside its picture. */
+export const PHOTO_FORMAT = 'photo';
+
+const galleryCollection = (gallery: GalleryFolder, language: EditorLanguage) => ({
+  name: gallery.name,
+  label: gallery.titles[language] ?? gallery.name,
+  label_singular: word('photo', language),
+  icon: 'photo_library',
+  folder: `${GALLERIES}/${gallery.name}`,
+  extension: 'yaml',
+  format: PHOTO_FORMAT,
+  ...BESIDE,
+  identifier_field: 'image',
+  slug: { template: '{{image}}', editable: false },
+  summary: '{{slug}}',
+  sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'ascending' } },
+  thumbnail: 'image',
+  fields: photoFields(gallery, language),
+});
+
+const singleton = (file: ContentFile, language: EditorLanguage, galleries: readonly GalleryFolder[]) => ({
+  name: file.name,
+  label: fileLabel(file.name, language),
+  icon: file.icon,
+  file: `${CONTENT}/${file.file}`,
+  format: file.name,
+  ...(isTranslated(file) && { i18n: true }),
+  fields: fileFields(file, language, galleries),
+});
+
+/** The working copy of one's own computer needs no repository; the editor wants the name of one all the same. */
+const NO_REPOSITORY: EditorRepository = { repo: 'local/site', branch: 'main' };
+
+const backend = ({ repo, branch, api }: EditorRepository) => ({
+  name: 'github',
+  repo,
+  branch,
+  auth_methods: ['token'],
+  ...(api && { api_root: api, graphql_api_root: `${api}/graphql` }),
+});
+
+/** The settings with words in one language. */
+export function editorConfig(language: EditorLanguage, { galleries, repository }: Settings): CmsConfig {
+  const config = {
+    load_config_file: false,
+    backend: backend(repository ?? NO_REPOSITORY),
+    app_title: word('title', language),
+    media_folder: `${CONTENT}/pictures`,
+    public_folder: 'pictures',
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    editor: { preview: false },
+    show_preview_links: false,
+    i18n: { structure: 'multiple_folders', locales: [...CODES], default_locale: DEFAULT_LOCALE },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: galleries.map((gallery) => galleryCollection(gallery, language)),
+    singletons: FILES.map((file) => singleton(file, language, galleries)),
+  };
+  return config as unknown as CmsConfig;
+}
+
+/** How the files are read and written, by the names that the settings give to their formats. */
+export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
+  const photo = structureOf(readShape(PHOTO_SHAPE));
+  const files = FILES.map(({ name, file, shape }): FileFormat => {
+    const structure = structureOfFields(shapesOf(readShape(shape), galleries));
+    return { name, extension: file.endsWith('.md') ? 'md' : 'yaml', ...(structure && { structure }) };
+  });
+  return [{ name: PHOTO_FORMAT, extension: 'yaml', ...(photo && { structure: photo }) }, ...files];
+}
+
+/** @param root the project's folder: which galleries there are is read from it */
+export async function editorSettings(root: string, repository?: EditorRepository): Promise<EditorSettings> {
+  const galleries = await readGalleries(root);
+  const inLanguage = (language: EditorLanguage) =>
+    editorConfig(language, { galleries, ...(repository && { repository }) });
+  return {
+    configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
+    formats: fileFormats(galleries),
+  };
+}

@@ -1,0 +1,138 @@
+/** A shape of src/content.config, read: what kind of field it is, and what it allows. */
+import { z } from 'astro/zod';
+
+interface Common {
+  optional: boolean;
+  /** What the field is, for the person who fills it. */
+  description: string | undefined;
+}
+
+export type ObjectShape = Common & { kind: 'object'; fields: Readonly<Record<string, Shape>> };
+
+export type Shape =
+  | (Common & {
+      kind: 'text';
+      /** What the page fills in, such as `opens` for `{opens}`. */
+      places: readonly string[];
+      pattern: RegExp | undefined;
+      /** Of an address: which kind. */
+      format: 'email' | 'url' | undefined;
+      /** More than a line, with the signs of Markdown. */
+      markdown: boolean;
+    })
+  | (Common & { kind: 'number'; integer: boolean; min: number | undefined; max: number | undefined })
+  /** A field that is `true` or left out. */
+  | (Common & { kind: 'flag' })
+  | (Common & { kind: 'date' })
+  | (Common & { kind: 'picture' })
+  | (Common & { kind: 'choice'; options: readonly string[] })
+  /** A text that is the same in all languages, or one for each. */
+  | (Common & { kind: 'localized'; fields: Readonly<Record<string, Shape>> })
+  | ObjectShape
+  | (Common & { kind: 'list'; item: Shape; min: number | undefined; max: number | undefined })
+  /** Any number of fields, each under a key of its own. */
+  | (Common & { kind: 'record'; value: Shape });
+
+/** Stands where Astro's `image()` stands in a build: what it marks is a picture. */
+export const pictureShape = () => z.string().meta({ picture: true });
+
+type Definition = z.core.$ZodTypes;
+
+const metaOf = (shape: z.core.$ZodType): Readonly<Record<string, unknown>> => z.globalRegistry.get(shape) ?? {};
+
+/** The limits of a shape, as zod keeps them. */
+interface Check {
+  check: string;
+  format?: string;
+  pattern?: RegExp;
+  minimum?: number;
+  maximum?: number;
+  value?: number | bigint | Date;
+  inclusive?: boolean;
+}
+
+const checksOf = (shape: Definition): Check[] =>
+  (shape._zod.def.checks ?? []).map(({ _zod }) => _zod.def as unknown as Check);
+
+function limits(shape: Definition, below: string, above: string) {
+  const of = (check: string) => {
+    const found = checksOf(shape).find((each) => each.check === check);
+    if (found === undefined) return undefined;
+    const value = Number(found.value ?? found.minimum ?? found.maximum);
+    // Of whole numbers alone: `positive` is one at least.
+    return found.inclusive === false ? value + (check === 'greater_than' ? 1 : -1) : value;
+  };
+  return { min: of(below), max: of(above) };
+}
+
+const childShapes = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, Shape> =>
+  Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, readShape(each)]));
+
+/** A string that comes out of something else: a day that YAML knows as a date, a picture, a number that is made a text. */
+function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): Shape {
+  if (metaOf(to)['picture'] === true) return { ...common, kind: 'picture' };
+  const sources = (from as Definition)._zod.def;
+  const kinds = sources.type === 'union' ? sources.options.map((option) => readKind(option)) : [];
+  if (kinds.includes('date')) return { ...common, kind: 'date' };
+  return { ...readShape((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
+}
+
+/** The innermost kind of a shape, before anything is made of it. */
+function readKind(shape: z.core.$ZodType): string {
+  const { def } = (shape as Definition)._zod;
+  return def.type === 'pipe' ? readKind(def.in) : def.type;
+}
+
+/**
+ * Reads a shape.
+ * @throws when it is of a kind that the shapes of this site have not had so far: what it is for must be said here
+ */
+export function readShape(given: z.core.$ZodType): Shape {
+  const shape = given as Definition;
+  const { def } = shape._zod;
+  const { description, places, markdown } = metaOf(shape);
+  const common: Common = { optional: false, description: typeof description === 'string' ? description : undefined };
+  switch (def.type) {
+    case 'optional': {
+      const inner = readShape(def.innerType);
+      return { ...inner, optional: true, description: common.description ?? inner.description };
+    }
+    case 'pipe':
+    case 'transform':
+      if (def.type === 'pipe') return readPipe(def.in, def.out, common);
+      break;
+    case 'string': {
+      const format = 'format' in def ? def.format : undefined;
+      return {
+        ...common,
+        kind: 'text',
+        places: Array.isArray(places) ? places.map(String) : [],
+        pattern: checksOf(shape).find(({ pattern }) => pattern)?.pattern,
+        format: format === 'email' || format === 'url' ? format : undefined,
+        markdown: markdown === true,
+      };
+    }
+    case 'number': {
+      const integer = checksOf(shape).some(({ format }) => format === 'safeint');
+      return { ...common, kind: 'number', integer, ...limits(shape, 'greater_than', 'less_than') };
+    }
+    case 'literal':
+      if (def.values.length === 1 && def.values[0] === true) return { ...common, kind: 'flag' };
+      break;
+    case 'enum':
+      return { ...common, kind: 'choice', options: Object.values(def.entries).map(String) };
+    case 'object':
+      return { ...common, kind: 'object', fields: childShapes(def.shape) };
+    case 'array':
+      return { ...common, kind: 'list', item: readShape(def.element), ...limits(shape, 'min_length', 'max_length') };
+    case 'record':
+      return { ...common, kind: 'record', value: readShape(def.valueType) };
+    case 'union': {
+      const [one, each] = def.options.map((option) => readShape(option));
+      if (one?.kind === 'text' && each?.kind === 'object') return { ...common, kind: 'localized', fields: each.fields };
+      break;
+    }
+    default:
+  }
+  throw new Error(`The editor does not know yet what to make of a field of the kind ‘${def.type}’ (src/admin/config/shape.ts).`);
+}

@@ -1,0 +1,31 @@
+/** Where a shape has fields that the editor shows in another form (src/admin/entry-file/structure.ts). */
+import type { Structure } from '../entry-file/structure.ts';
+import type { Shape } from './shape.ts';
+
+/** @returns nothing where the editor shows everything as the file says it */
+export function structureOf(shape: Shape): Structure | undefined {
+  switch (shape.kind) {
+    case 'flag':
+      return { kind: 'flag' };
+    case 'localized':
+      return { kind: 'localized', languages: Object.keys(shape.fields) };
+    case 'record':
+      return shape.value.kind === 'text' ? undefined : { kind: 'record', value: structureOf(shape.value) };
+    case 'list': {
+      const item = structureOf(shape.item);
+      return item && { kind: 'list', item };
+    }
+    case 'object':
+      return structureOfFields(shape.fields);
+    default:
+      return undefined;
+  }
+}
+
+export function structureOfFields(shapes: Readonly<Record<string, Shape>>): Structure | undefined {
+  const fields = Object.entries(shapes).flatMap(([name, shape]) => {
+    const structure = structureOf(shape);
+    return structure ? [[name, structure] as const] : [];
+  });
+  return fields.length > 0 ? { kind: 'fields', fields: Object.fromEntries(fields) } : undefined;
+}

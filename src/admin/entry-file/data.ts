@@ -1,0 +1,26 @@
+/** What a YAML file may say. */
+export type Data = string | number | boolean | null | undefined | readonly Data[] | Fields;
+export interface Fields {
+  readonly [name: string]: Data;
+}
+
+export const isFields = (data: Data): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** Whether both say the same. The order of fields says nothing; that of a list does. */
+export function isSame(one: Data, other: Data): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, at) => isSame(each as Data, other[at] as Data));
+  if (isFields(one) && isFields(other)) {
+    const names = Object.keys(one);
+    return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
+  }
+  return one === other;
+}
+
+/** The values that stand in it, each with its path: `hours.opens=09:30`. */
+export function leavesOf(data: Data, path = ''): string[] {
+  if (Array.isArray(data)) return data.flatMap((each, at) => leavesOf(each as Data, `${path}.${at}`));
+  if (isFields(data)) return Object.entries(data).flatMap(([name, value]) => leavesOf(value, `${path}.${name}`));
+  return [`${path}=${String(data)}`];
+}

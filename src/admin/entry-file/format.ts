@@ -1,0 +1,71 @@
+/** How the editor reads and writes a file of the site: in the form that it has fields for, and back in its author's own. */
+import { parse } from 'yaml';
+import { type Data, type Fields, isFields, leavesOf } from './data.ts';
+import { freshText, keepStyle } from './keep-style.ts';
+import { type Structure, toEditor, toFile } from './structure.ts';
+
+/** Both directions, as `registerCustomFormat` takes them. */
+export interface EntryFormat {
+  fromFile: (text: string) => Fields;
+  toFile: (value: Fields) => string;
+}
+
+/** A text that has been read, and the values in it. */
+interface Known {
+  text: string;
+  leaves: ReadonlySet<string>;
+}
+
+/**
+ * The editor does not say which file it writes: of those that were read with this format it is the one that says most
+ * of the same. Should it be the wrong one, the file says what it shall all the same, in the style of another.
+ */
+function nearest(known: ReadonlyMap<string, Known>, data: Fields): string | undefined {
+  const leaves = leavesOf(data);
+  let best: { text: string; shared: number } | undefined;
+  for (const { text, leaves: others } of known.values()) {
+    const shared = leaves.filter((leaf) => others.has(leaf)).length;
+    if (shared > 0 && shared >= (best?.shared ?? 0)) best = { text, shared };
+  }
+  return best?.text;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n+([\s\S]*))?$/;
+
+/** A Markdown file in its two parts. */
+function split(text: string): { head: string; body: string } {
+  const [, head = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { head, body };
+}
+
+const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
+
+/** @param structure where the file's fields are given another form */
+export function entryFormat(structure: Structure | undefined, kind: 'yaml' | 'md'): EntryFormat {
+  const known = new Map<string, Known>();
+  const remember = (text: string, data: Fields) => known.set(text, { text, leaves: new Set(leavesOf(data)) });
+  const read = (text: string): Fields => {
+    if (kind === 'yaml') return asFields(parse(text));
+    const { head, body } = split(text);
+    return { ...asFields(parse(head)), body: body.trimEnd() };
+  };
+  const write = (data: Fields, before: string | undefined): string => {
+    if (kind === 'yaml') return before === undefined ? freshText(data) : keepStyle(before, data);
+    const { body, ...head } = data;
+    const old = before === undefined ? '' : split(before).head;
+    return `---\n${(old ? keepStyle(old, head) : freshText(head)).trimEnd()}\n---\n\n${String(body ?? '').trim()}\n`;
+  };
+  return {
+    fromFile: (text) => {
+      const data = read(text.endsWith('\n') ? text : `${text}\n`);
+      remember(text.endsWith('\n') ? text : `${text}\n`, data);
+      return asFields(toEditor(data, structure));
+    },
+    toFile: (value) => {
+      const data = asFields(toFile(value, structure));
+      const text = write(data, nearest(known, data));
+      remember(text, data);
+      return text;
+    },
+  };
+}

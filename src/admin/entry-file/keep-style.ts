@@ -1,0 +1,88 @@
+/** Writes changed data into a YAML text so that everything else of it stays: comments, quotation marks, order, lines. */
+import { Document, isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
+import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { type Data, type Fields, isFields, isSame } from './data.ts';
+import { keepLines } from './keep-lines.ts';
+
+/** Long lines stay whole, as the owner's own do. */
+const STYLE = { lineWidth: 0 } as const;
+
+const asData = (node: unknown, document: Document): Data =>
+  (node as Node | null | undefined)?.toJS(document) as Data;
+
+const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+function writeMap(map: YAMLMap, data: Fields, document: Document): void {
+  map.items = map.items.filter((pair) => keyOf(pair) in data);
+  let at = -1;
+  for (const [name, value] of Object.entries(data)) {
+    const found = map.items.findIndex((pair) => keyOf(pair) === name);
+    const pair = map.items[found];
+    if (pair === undefined) {
+      // Behind the field that goes before it in the shape.
+      map.items.splice(at + 1, 0, document.createPair(name, value));
+      at += 1;
+    } else {
+      pair.value = written(pair.value, value, document);
+      at = found;
+    }
+  }
+}
+
+function writeList(list: YAMLSeq, data: readonly Data[], document: Document): void {
+  const before = list.items.map((node) => ({ node, data: asData(node, document) }));
+  const taken = new Set<unknown>();
+  // What has only been moved takes its place along with its comments; what is new in a place is written into the old.
+  const moved = data.map((value, at) => {
+    const inPlace = before[at];
+    const same = inPlace && !taken.has(inPlace.node) && isSame(inPlace.data, value)
+      ? inPlace
+      : before.find((each) => !taken.has(each.node) && isSame(each.data, value));
+    if (same) taken.add(same.node);
+    return same?.node;
+  });
+  list.items = data.map((value, at) => {
+    if (moved[at] !== undefined) return moved[at];
+    const old = before[at];
+    if (old === undefined || taken.has(old.node)) return document.createNode(value);
+    taken.add(old.node);
+    return written(old.node, value, document);
+  });
+}
+
+/** The node that says `value`: the given one where that can be made to. */
+function written(node: unknown, value: Data, document: Document): unknown {
+  if (isSame(asData(node, document), value)) return node;
+  if (isMap(node) && isFields(value) && node.items.length > 0) writeMap(node, value, document);
+  else if (isSeq(node) && Array.isArray(value) && node.items.length > 0) writeList(node, value as readonly Data[], document);
+  else if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object') node.value = value;
+  else return document.createNode(value);
+  return node;
+}
+
+/** @returns a text of its own for data that had none before */
+export const freshText = (data: Fields): string => stringify(data, STYLE);
+
+/**
+ * @param text what the file said
+ * @returns what it is to say: `data`, and the rest as it was
+ */
+export function keepStyle(text: string, data: Fields): string {
+  const document = parseDocument(text);
+  if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data);
+  if (isSame(asData(document.contents, document), data)) return text;
+  const rewritten = document.toString(STYLE);
+  writeMap(document.contents, data, document);
+  const changed = document.toString(STYLE);
+  const kept = keepLines(text, rewritten, changed);
+  // What the file says matters more than how.
+  return [kept, changed].find((each) => says(each, data)) ?? freshText(data);
+}
+
+function says(text: string, data: Fields): boolean {
+  try {
+    return isSame(parse(text) as Data, data);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Where a file's fields are of a kind that the editor has none for: they are given another form while it has them.
+ * Plain data, for the page carries it from the build to the browser.
+ */
+import type { Data } from './data.ts';
+import { isFields } from './data.ts';
+
+export type Structure =
+  /** `true` or left out: the editor's switch knows `false` as well. */
+  | { kind: 'flag' }
+  /** A text, or one for each language: the editor shows one for each. */
+  | { kind: 'localized'; languages: readonly string[] }
+  /** Groups of fields under keys of their own: the editor shows a list of groups that begin with their key. */
+  | { kind: 'record'; value: Structure | undefined }
+  | { kind: 'fields'; fields: Readonly<Record<string, Structure>> }
+  | { kind: 'list'; item: Structure };
+
+const KEY = 'key';
+
+/** What a file says → what the editor is given. */
+export function toEditor(data: Data, structure: Structure | undefined): Data {
+  switch (structure?.kind) {
+    case 'localized':
+      return typeof data === 'string' ? Object.fromEntries(structure.languages.map((each) => [each, data])) : data;
+    case 'record':
+      return isFields(data)
+        ? Object.entries(data).map(([key, value]) => ({ [KEY]: key, ...fieldsIn(toEditor(value, structure.value)) }))
+        : data;
+    case 'fields':
+      return mapFields(data, (value, name) => toEditor(value, structure.fields[name]));
+    case 'list':
+      return Array.isArray(data) ? data.map((each) => toEditor(each, structure.item)) : data;
+    default:
+      return data;
+  }
+}
+
+/** What the editor gives back → what the file says; `undefined` where it says nothing. */
+export function toFile(data: Data, structure: Structure | undefined): Data {
+  switch (structure?.kind) {
+    case 'flag':
+      return data === true ? true : undefined;
+    case 'localized':
+      return isFields(data) && Object.values(data).every((each) => each === '' || each == null) ? undefined : data;
+    case 'record':
+      return Array.isArray(data)
+        ? Object.fromEntries(
+            data.filter(isFields).map(({ [KEY]: key, ...rest }) => [String(key), toFile(rest, structure.value)]),
+          )
+        : data;
+    case 'fields':
+      return mapFields(data, (value, name) => toFile(value, structure.fields[name]));
+    case 'list':
+      return Array.isArray(data) ? data.map((each) => toFile(each, structure.item)) : data;
+    default:
+      return data;
+  }
+}
+
+const fieldsIn = (data: Data): Readonly<Record<string, Data>> => (isFields(data) ? data : {});
+
+function mapFields(data: Data, change: (value: Data, name: string) => Data): Data {
+  if (!isFields(data)) return data;
+  const changed = Object.entries(data).map(([name, value]) => [name, change(value, name)] as const);
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
+}
