@@ -6,7 +6,10 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
-const SOURCES = ['src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}', 'package-lock.json'];
+const SOURCES = [
+  'integrations/admin/bundle.ts',
+  'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}', 'package-lock.json',
+];
 const ENTRY = 'src/admin/main.ts';
 
 /** Grammars of programming languages and themes for them, three hundred files: no text of this site shows code. */
@@ -15,6 +18,19 @@ const noHighlighting: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? '\0no-highlighting' : null),
   load: (id) => (id === '\0no-highlighting' ? 'export default []' : null),
+};
+
+/** Rules that fetch the editor's fonts from a content network, where the package's own files could not be loaded. */
+const ELSEWHERE = /@font-face\s*\{[^}]*https:\/\/cdn\.[^}]*\}/g;
+
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  transform(code, id) {
+    if (!id.includes('/@sveltia/cms/npm/index.js')) return null;
+    const own = code.replace(ELSEWHERE, '');
+    if (own === code) this.error('The editor declares its fonts in another way than it did: look where they come from now.');
+    return { code: own, map: null };
+  },
 };
 
 async function keyOf(root: string): Promise<string> {
@@ -32,7 +48,7 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting],
+    plugins: [noHighlighting, ownFonts],
     worker: { format: 'es' },
     build: {
       outDir: folder,

@@ -16,6 +16,9 @@ const CLOCK = patternOf(readShape(clock));
 /** Fields of many words, which want more than a line on a phone. */
 const LONG = new Set(['alt', 'alt_hi', 'answer', 'body', 'description', 'intro', 'line', 'quote', 'tagline', 'text', 'words']);
 
+/** By how much an arrow changes a number that is not whole; any number can be typed. */
+const FRACTION = 0.0001;
+
 /** What a field stands in. */
 export interface Place {
   language: EditorLanguage;
@@ -85,7 +88,7 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
       return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, complaint] }) };
     }
     case 'number':
-      return { widget: 'number', value_type: shape.integer ? 'int' : 'float', ...(!shape.integer && { step: 'any' }), ...bounds(shape) };
+      return { widget: 'number', value_type: shape.integer ? 'int' : 'float', ...(!shape.integer && { step: FRACTION }), ...bounds(shape) };
     case 'flag':
       return { widget: 'boolean' };
     case 'date':

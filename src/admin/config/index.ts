@@ -91,12 +91,15 @@ const galleryCollection = (gallery: GalleryFolder, language: EditorLanguage) => 
   fields: photoFields(gallery, language),
 });
 
+/** The editor wants this ending in the name of a format for Markdown. */
+const formatOf = ({ name, file }: ContentFile): string => (file.endsWith('.md') ? `${name}-frontmatter` : name);
+
 const singleton = (file: ContentFile, language: EditorLanguage, galleries: readonly GalleryFolder[]) => ({
   name: file.name,
   label: fileLabel(file.name, language),
   icon: file.icon,
   file: `${CONTENT}/${file.file}`,
-  format: file.name,
+  format: formatOf(file),
   ...(isTranslated(file) && { i18n: true }),
   fields: fileFields(file, language, galleries),
 });
@@ -135,9 +138,10 @@ export function editorConfig(language: EditorLanguage, { galleries, repository }
 /** How the files are read and written, by the names that the settings give to their formats. */
 export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
   const photo = structureOf(readShape(PHOTO_SHAPE));
-  const files = FILES.map(({ name, file, shape }): FileFormat => {
-    const structure = structureOfFields(shapesOf(readShape(shape), galleries));
-    return { name, extension: file.endsWith('.md') ? 'md' : 'yaml', ...(structure && { structure }) };
+  const files = FILES.map((each): FileFormat => {
+    const structure = structureOfFields(shapesOf(readShape(each.shape), galleries));
+    const extension = each.file.endsWith('.md') ? 'md' : 'yaml';
+    return { name: formatOf(each), extension, ...(structure && { structure }) };
   });
   return [{ name: PHOTO_FORMAT, extension: 'yaml', ...(photo && { structure: photo }) }, ...files];
 }
