@@ -51,6 +51,8 @@ if ('cause' in site) {
 }
 const { address } = site;
 
+const editor = adminSettings(env);
+
 export default defineConfig({
   // Without an address, all that needs a full one is left out.
   ...(address && { site: address }),
@@ -74,6 +76,11 @@ export default defineConfig({
       EMAILJS_ORIGIN: envField.string({ context: 'server', access: 'public', default: EMAILJS_ORIGIN }),
       SERVICE_WORKER: envField.enum({ context: 'server', access: 'public', values: ['on', 'off'], default: 'on' }),
       VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
+      // Read by integrations/admin; the last one is for tests.
+      ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),
+      ADMIN_REPO: envField.string({ context: 'server', access: 'public', optional: true }),
+      ADMIN_BRANCH: envField.string({ context: 'server', access: 'public', optional: true }),
+      ADMIN_API: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
   fonts: await displayFontFamilies(CODES),
@@ -96,10 +103,11 @@ export default defineConfig({
         mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN,
         vitals: env.VITALS_URL,
       }),
+      editor.mode !== 'off',
     ),
     serviceWorker(env.SERVICE_WORKER !== 'off'),
     // Behind them: the editor's page has a policy of its own, and the worker knows nothing of it.
-    admin(adminSettings(env), adminSettings(env, true)),
+    admin(editor, adminSettings(env, true)),
   ],
   vite: {
     build: { cssTarget: BROWSERS },

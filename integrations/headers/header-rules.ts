@@ -23,8 +23,14 @@ const isBelow = (address: string, pattern: string) => pattern.endsWith('*') && a
  * @param base the path that the site is hosted under, `/` or `/studio`
  * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one
  * @param cards the addresses of the entries for address books, `/contact.vcf`
+ * @param editor whether the owner's editor is a part of the site
  */
-export function headerRules(base: string, pages: readonly string[], cards: readonly string[] = []): Rule[] {
+export function headerRules(
+  base: string,
+  pages: readonly string[],
+  cards: readonly string[] = [],
+  editor = false,
+): Rule[] {
   const root = base.replace(/\/$/, '');
   return [
     {
@@ -56,8 +62,21 @@ export function headerRules(base: string, pages: readonly string[], cards: reado
     { path: `${root}/share/*`, headers: { 'Cache-Control': `public, max-age=${DAY}` } },
     // A worker that must be switched off has to be asked for anew.
     { path: `${root}/sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+    ...(editor ? editorRules(root) : []),
   ];
 }
+
+/** The owner's editor is kept by nobody, and its files for ever: they are named by their content. */
+const editorRules = (root: string): Rule[] => [
+  ...['/admin', '/admin/'].map((path) => ({
+    path: root + path,
+    headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' },
+  })),
+  {
+    path: `${root}/_admin/*`,
+    headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable`, 'X-Robots-Tag': 'noindex, nofollow' },
+  },
+];
 
 const matches = (rule: Rule, path: string) => isBelow(path, rule.path) || path === rule.path;
 

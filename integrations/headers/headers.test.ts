@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules, headersFor } from './header-rules.ts';
 
-const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*', '/hi/*'], ['/contact.vcf', '/hi/contact.vcf']);
+const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*', '/hi/*'], ['/contact.vcf', '/hi/contact.vcf'], true);
 /** Paths of every kind of file that the site has, with one that it has not. */
 const PATHS = [
   '/',
@@ -20,6 +20,8 @@ const PATHS = [
   '/contact.vcf',
   '/hi/contact.vcf',
   '/no-such-page',
+  '/admin',
+  '/_admin/main.hash.js',
 ];
 
 describe('_headers', () => {
@@ -51,6 +53,13 @@ test('only files named by their content are kept for ever', () => {
   expect(headersFor('/_astro/photo.hash.avif', rules)['Cache-Control']).toContain('immutable');
   for (const path of ['/', '/portfolio', '/portfolio/2', '/sw.js'])
     expect(headersFor(path, rules)['Cache-Control']).toBe('no-cache');
+});
+
+test('the editor is kept by no cache and found by no search engine; its files are kept for ever', () => {
+  expect(headersFor('/admin', rules)).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'X-Frame-Options': 'DENY' });
+  expect(headersFor('/_admin/main.hash.js', rules)['Cache-Control']).toContain('immutable');
+  expect(headersFor('/portfolio', rules)['X-Robots-Tag']).toBeUndefined();
+  expect(toHeadersFile(headerRules('/', ['/']))).not.toContain('admin');
 });
 
 test('the card has the type by which phones know it', () => {
@@ -109,6 +118,8 @@ describe.runIf(hasNginx)('nginx', () => {
       'contact.vcf',
       'hi/contact.vcf',
       'academy/2026-12-07.ics',
+      'admin.html',
+      '_admin/main.hash.js',
       '_headers',
       'nginx.conf',
     ]) {
@@ -154,6 +165,7 @@ describe.runIf(hasNginx)('nginx', () => {
     ['/hi/portfolio', 200, 'hi/portfolio.html'],
     ['/hi/portfolio/2', 200, 'hi/portfolio/2.html'],
     ['/hi/contact.vcf', 200, 'hi/contact.vcf'],
+    ['/admin', 200, 'admin.html'],
     ['/no-such-page', 404, '404.html'],
     ['/_headers', 404, '404.html'],
     ['/nginx.conf', 404, '404.html'],

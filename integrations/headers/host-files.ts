@@ -28,7 +28,8 @@ export const fromHeadersFile = (text: string): Rule[] =>
     });
 
 const TEMPLATE = join(import.meta.dirname, 'nginx.template.conf');
-const CACHE_CONTROL = 'Cache-Control';
+/** Headers that depend on the path, and the places of the template where their lists stand. */
+const BY_PATH = { 'Cache-Control': 'cacheControl', 'X-Robots-Tag': 'robots' } as const;
 
 /** A rule's path as nginx matches it against the address that was asked for, with its query. */
 function addressPattern(path: string): string {
@@ -37,20 +38,22 @@ function addressPattern(path: string): string {
 }
 
 /**
- * A site file for nginx. Of the headers that depend on the path, Cache-Control is put into its list; the type of a card
- * stands in the template. All others are the same everywhere.
+ * A site file for nginx. Headers that depend on the path are put into lists; the type of a card stands in the template.
+ * All others are the same everywhere.
  * @param base the path that the site is hosted under; the folder of that name below `root` holds it
  */
 export function toNginxSite(rules: readonly Rule[], base: string): string {
-  const everywhere = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE_CONTROL);
-  const cached = rules.flatMap(({ path, headers }) => {
-    const value = headers[CACHE_CONTROL];
-    return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
-  });
+  const everywhere = Object.entries(headersFor('/', rules)).filter(([name]) => !(name in BY_PATH));
+  const listOf = (name: string) =>
+    rules.flatMap(({ path, headers }) => {
+      const value = headers[name];
+      return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
+    });
+  const lists = Object.entries(BY_PATH).map(([name, place]) => [place, listOf(name).join('\n')] as const);
   const values: Record<string, string> = {
     prefix: base.replace(/\/$/, ''),
     headers: everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n'),
-    cacheControl: cached.join('\n'),
+    ...Object.fromEntries(lists),
   };
   return readFileSync(TEMPLATE, 'utf8').replace(
     /\{(\w+)\}/g,

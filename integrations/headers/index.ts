@@ -17,7 +17,8 @@ function routeOf(file: string): string {
   return first === 'index' ? '/' : `/${first}`;
 }
 
-export function headers(open: CspSources): AstroIntegration {
+/** @param editor whether the owner's editor is a part of the site: its page has a policy of its own and no place here */
+export function headers(open: CspSources, editor: boolean): AstroIntegration {
   let base = '/';
   return {
     name: 'headers',
@@ -36,7 +37,7 @@ export function headers(open: CspSources): AstroIntegration {
         const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
           (card) => `/${card.replaceAll('\\', '/')}`,
         );
-        const rules = headerRules(base, [...pages].sort(), cards.sort());
+        const rules = headerRules(base, [...pages].sort(), cards.sort(), editor);
         await writeFile(join(folder, '_headers'), toHeadersFile(rules));
         await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));
       },

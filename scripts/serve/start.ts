@@ -22,7 +22,9 @@ async function start(): Promise<boolean> {
     console.log(`${values.port} is no port. Write a number such as 4321.`);
     return false;
   }
-  if (!(await buildSite({ outDir: values.folder, env: inboxEnvironment(process.env) }))) return false;
+  // Where no repository is named, the editor changes the working copy of this computer.
+  const env = { ...inboxEnvironment(process.env), ADMIN: process.env['ADMIN'] || 'local' };
+  if (!(await buildSite({ outDir: values.folder, env }))) return false;
   const port = await listenNear(createSiteServer(resolve(values.folder), createInbox(resolve(values.inbox))), wanted);
   if (port === undefined) {
     console.log(

@@ -91,8 +91,14 @@ const isFile = ({ pathname, origin }: URL) =>
 /** A file that is opened by a link, such as the contact's card, is none of the pages: its address has an ending. */
 const isDownload = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 
+/** The owner's editor is nobody's to keep: it is always fetched, and never shown without a line. */
+const isEditor = ({ pathname }: URL) => {
+  const root = OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!.below;
+  return pathname === `${root}/admin` || pathname === `${root}/admin/`;
+};
+
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !isDownload(url),
+  ({ request, url }) => request.mode === 'navigate' && !isDownload(url) && !isEditor(url),
   async (options) => ((await isRecent(options.request)) ? recentPages : pages).handle(options),
 );
 registerRoute(({ url }) => isFile(url), files);
@@ -101,7 +107,7 @@ self.addEventListener('message', (event) => {
   const { loaded, precache } = event.data;
   const store = (address: string, cache: RequestCache) => {
     const url = new URL(address);
-    const isPage = !/\.\w+$/.test(url.pathname);
+    const isPage = !/\.\w+$/.test(url.pathname) && !isEditor(url);
     if (!isPage && !isFile(url)) return undefined;
     const request = new Request(url, { cache, mode: 'same-origin' });
     // A failure needs no handling: the next visit tries again.

@@ -1,7 +1,13 @@
 import type { APIRoute } from 'astro';
+import { ADMIN } from 'astro:env/server';
 import { absolute } from '../lib/urls.ts';
+import { href } from '../shared/urls.ts';
+
+/** The owner's editor and its files (integrations/admin). */
+const EDITOR = ['/admin', '/_admin/'];
 
 export const GET: APIRoute = ({ site }) => {
   const sitemap = absolute('/sitemap-index.xml', site);
-  return new Response(`User-agent: *\nAllow: /\n${sitemap ? `Sitemap: ${sitemap}\n` : ''}`);
+  const closed = ADMIN === 'off' ? '' : EDITOR.map((path) => `Disallow: ${href(path, import.meta.env.BASE_URL)}\n`).join('');
+  return new Response(`User-agent: *\nAllow: /\n${closed}${sitemap ? `Sitemap: ${sitemap}\n` : ''}`);
 };
