@@ -110,7 +110,7 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
 function recordParticulars(value: Shape, place: Place): Record<string, unknown> {
   if (value.kind === 'text') return { widget: 'keyvalue' };
-  const key: Shape = { kind: 'text', optional: false, description: undefined, places: [], pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, format: undefined, markdown: false };
+  const key: Shape = { kind: 'text', optional: false, description: undefined, places: [], pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, format: undefined, markdown: false, numeric: false };
   const fields: Record<string, Shape> = { key, ...('fields' in value ? value.fields : { value }) };
   const summary = summaryOf(fields, place.language);
   return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, place), ...(summary && { summary }) };

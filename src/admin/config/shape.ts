@@ -7,8 +7,6 @@ interface Common {
   description: string | undefined;
 }
 
-export type ObjectShape = Common & { kind: 'object'; fields: Readonly<Record<string, Shape>> };
-
 export type Shape =
   | (Common & {
       kind: 'text';
@@ -19,6 +17,8 @@ export type Shape =
       format: 'email' | 'url' | undefined;
       /** More than a line, with the signs of Markdown. */
       markdown: boolean;
+      /** Whether a file may say it as a number. */
+      numeric: boolean;
     })
   | (Common & { kind: 'number'; integer: boolean; min: number | undefined; max: number | undefined })
   /** A field that is `true` or left out. */
@@ -28,7 +28,7 @@ export type Shape =
   | (Common & { kind: 'choice'; options: readonly string[] })
   /** A text that is the same in all languages, or one for each. */
   | (Common & { kind: 'localized'; fields: Readonly<Record<string, Shape>> })
-  | ObjectShape
+  | (Common & { kind: 'object'; fields: Readonly<Record<string, Shape>> })
   | (Common & { kind: 'list'; item: Shape; min: number | undefined; max: number | undefined })
   /** Any number of fields, each under a key of its own. */
   | (Common & { kind: 'record'; value: Shape });
@@ -71,16 +71,17 @@ const childShapes = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<
 /** A string that comes out of something else: a day that YAML knows as a date, a picture, a number that is made a text. */
 function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): Shape {
   if (metaOf(to)['picture'] === true) return { ...common, kind: 'picture' };
-  const sources = (from as Definition)._zod.def;
-  const kinds = sources.type === 'union' ? sources.options.map((option) => readKind(option)) : [];
+  const kinds = sourceKinds(from);
   if (kinds.includes('date')) return { ...common, kind: 'date' };
-  return { ...readShape((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
+  const shape = { ...readShape((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
+  return shape.kind === 'text' ? { ...shape, numeric: kinds.includes('number') } : shape;
 }
 
-/** The innermost kind of a shape, before anything is made of it. */
-function readKind(shape: z.core.$ZodType): string {
+/** What a shape takes, before anything is made of it. */
+function sourceKinds(shape: z.core.$ZodType): string[] {
   const { def } = (shape as Definition)._zod;
-  return def.type === 'pipe' ? readKind(def.in) : def.type;
+  if (def.type === 'pipe') return sourceKinds(def.in);
+  return def.type === 'union' ? def.options.flatMap((option) => sourceKinds(option)) : [def.type];
 }
 
 /**
@@ -110,6 +111,7 @@ export function readShape(given: z.core.$ZodType): Shape {
         pattern: checksOf(shape).find(({ pattern }) => pattern)?.pattern,
         format: format === 'email' || format === 'url' ? format : undefined,
         markdown: markdown === true,
+        numeric: false,
       };
     }
     case 'number': {

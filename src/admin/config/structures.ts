@@ -5,12 +5,15 @@ import type { Shape } from './shape.ts';
 /** @returns nothing where the editor shows everything as the file says it */
 export function structureOf(shape: Shape): Structure | undefined {
   switch (shape.kind) {
+    case 'text':
+      return shape.numeric ? { kind: 'numeric' } : undefined;
     case 'flag':
       return { kind: 'flag' };
     case 'localized':
       return { kind: 'localized', languages: Object.keys(shape.fields) };
     case 'record':
-      return shape.value.kind === 'text' ? undefined : { kind: 'record', value: structureOf(shape.value) };
+      if (shape.value.kind === 'text') return shape.optional ? { kind: 'pairs' } : undefined;
+      return { kind: 'record', value: structureOf(shape.value) };
     case 'list': {
       const item = structureOf(shape.item);
       return item && { kind: 'list', item };

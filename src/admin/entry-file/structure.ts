@@ -8,6 +8,10 @@ import { isFields } from './data.ts';
 export type Structure =
   /** `true` or left out: the editor's switch knows `false` as well. */
   | { kind: 'flag' }
+  /** A whole number, or a text such as `2-3`: the editor makes a text of both. */
+  | { kind: 'numeric' }
+  /** Texts under keys of their own, or left out: the editor leaves an empty group behind. */
+  | { kind: 'pairs' }
   /** A text, or one for each language: the editor shows one for each. */
   | { kind: 'localized'; languages: readonly string[] }
   /** Groups of fields under keys of their own: the editor shows a list of groups that begin with their key. */
@@ -40,6 +44,10 @@ export function toFile(data: Data, structure: Structure | undefined): Data {
   switch (structure?.kind) {
     case 'flag':
       return data === true ? true : undefined;
+    case 'numeric':
+      return typeof data === 'string' && /^\d+$/.test(data) ? Number(data) : data;
+    case 'pairs':
+      return isFields(data) && Object.keys(data).length === 0 ? undefined : data;
     case 'localized':
       return isFields(data) && Object.values(data).every((each) => each === '' || each == null) ? undefined : data;
     case 'record':
