@@ -45,18 +45,28 @@ function hintOf(shape: Shape, { language }: Place): string | undefined {
   return sentences.length > 0 ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ') : undefined;
 }
 
-/** A template of the line that stands for an entry of a list: its first text, in the editor's language where it has both. */
+/** Fields that tell one entry from another by what no visitor reads. */
+const KEYS = new Set(['key', 'group', 'page']);
+
+/** What may stand for an entry, the best first. */
+const RANKS: readonly ((shape: Shape, name: string, language: EditorLanguage) => boolean)[] = [
+  (shape, name, language) => shape.kind === 'text' && (!shape.optional || name === language) && !KEYS.has(name),
+  (shape) => shape.kind === 'localized' && !shape.optional,
+  (shape, name, language) => shape.kind === 'object' && (!shape.optional || name === language),
+  (shape) => ['date', 'number', 'picture'].includes(shape.kind) && !shape.optional,
+];
+
+/** A template of the line that stands for an entry of a list: its name or first text, in the editor's language. */
 function summaryOf(shapes: Readonly<Record<string, Shape>>, language: EditorLanguage, before = ''): string | undefined {
   const names = Object.keys(shapes);
   const inOrder = names.includes(language) ? [language, ...names.filter((name) => name !== language)] : names;
-  for (const wanted of [['text', 'date', 'number', 'picture'], ['object', 'localized']]) {
+  for (const fits of RANKS) {
     for (const name of inOrder) {
       const shape = shapes[name];
-      if (shape === undefined || !wanted.includes(shape.kind)) continue;
-      if ('fields' in shape) {
-        const inner = summaryOf(shape.fields, language, `${before}${name}.`);
-        if (inner !== undefined) return inner;
-      } else if (!['key', 'group', 'page'].includes(name)) return `{{fields.${before}${name}}}`;
+      if (shape === undefined || !fits(shape, name, language)) continue;
+      if (!('fields' in shape)) return `{{fields.${before}${name}}}`;
+      const inner = summaryOf(shape.fields, language, `${before}${name}.`);
+      if (inner !== undefined) return inner;
     }
   }
   return undefined;

@@ -7,7 +7,10 @@ export interface Fields {
 export const isFields = (data: Data): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** Whether both say the same. The order of fields says nothing; that of a list does. */
+/**
+ * Whether both say the same. The order of fields says nothing, that of a list does; nor does space around a text, which
+ * the editor takes away.
+ */
 export function isSame(one: Data, other: Data): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, at) => isSame(each as Data, other[at] as Data));
@@ -15,12 +18,13 @@ export function isSame(one: Data, other: Data): boolean {
     const names = Object.keys(one);
     return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
   }
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   return one === other;
 }
 
-/** The values that stand in it, each with its path: `hours.opens=09:30`. */
+/** The values that stand in it, each with its path: `.hours.opens=09:30`, `.closed.*=Sunday`. */
 export function leavesOf(data: Data, path = ''): string[] {
-  if (Array.isArray(data)) return data.flatMap((each, at) => leavesOf(each as Data, `${path}.${at}`));
+  if (Array.isArray(data) && data.length > 0) return data.flatMap((each) => leavesOf(each as Data, `${path}.*`));
   if (isFields(data)) return Object.entries(data).flatMap(([name, value]) => leavesOf(value, `${path}.${name}`));
-  return [`${path}=${String(data)}`];
+  return [`${path}=${String(data).trim()}`];
 }

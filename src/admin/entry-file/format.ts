@@ -23,6 +23,8 @@ interface Known {
 function nearest(known: ReadonlyMap<string, Known>, data: Fields): string | undefined {
   const leaves = leavesOf(data);
   let best: { text: string; shared: number } | undefined;
+  const [only] = known.values();
+  if (known.size === 1 && only) return only.text;
   for (const { text, leaves: others } of known.values()) {
     const shared = leaves.filter((leaf) => others.has(leaf)).length;
     if (shared > 0 && shared >= (best?.shared ?? 0)) best = { text, shared };
@@ -62,8 +64,9 @@ export function entryFormat(structure: Structure | undefined, kind: 'yaml' | 'md
       return asFields(toEditor(data, structure));
     },
     toFile: (value) => {
-      const data = asFields(toFile(value, structure));
-      const text = write(data, nearest(known, data));
+      const before = nearest(known, asFields(toFile(value, structure)));
+      const data = asFields(toFile(value, structure, before === undefined ? undefined : read(before)));
+      const text = write(data, before);
       remember(text, data);
       return text;
     },

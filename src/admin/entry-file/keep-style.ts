@@ -50,12 +50,17 @@ function writeList(list: YAMLSeq, data: readonly Data[], document: Document): vo
   });
 }
 
+/** A text of several lines ends in a line break, which the editor takes away. */
+const likeBefore = (before: unknown, value: Data): Data =>
+  typeof before === 'string' && before.endsWith('\n') && typeof value === 'string' ? `${value.trimEnd()}\n` : value;
+
 /** The node that says `value`: the given one where that can be made to. */
 function written(node: unknown, value: Data, document: Document): unknown {
   if (isSame(asData(node, document), value)) return node;
   if (isMap(node) && isFields(value) && node.items.length > 0) writeMap(node, value, document);
   else if (isSeq(node) && Array.isArray(value) && node.items.length > 0) writeList(node, value as readonly Data[], document);
-  else if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object') node.value = value;
+  else if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object')
+    node.value = likeBefore(node.value, value);
   else return document.createNode(value);
   return node;
 }

@@ -39,8 +39,11 @@ export function toEditor(data: Data, structure: Structure | undefined): Data {
   }
 }
 
-/** What the editor gives back → what the file says; `undefined` where it says nothing. */
-export function toFile(data: Data, structure: Structure | undefined): Data {
+/**
+ * What the editor gives back → what the file says; `undefined` where it says nothing.
+ * @param before what the file said: a text of every language that it wrote once is written once again
+ */
+export function toFile(data: Data, structure: Structure | undefined, before?: Data): Data {
   switch (structure?.kind) {
     case 'flag':
       return data === true ? true : undefined;
@@ -49,20 +52,34 @@ export function toFile(data: Data, structure: Structure | undefined): Data {
     case 'pairs':
       return isFields(data) && Object.keys(data).length === 0 ? undefined : data;
     case 'localized':
-      return isFields(data) && Object.values(data).every((each) => each === '' || each == null) ? undefined : data;
+      return localizedText(data, before);
     case 'record':
       return Array.isArray(data)
         ? Object.fromEntries(
-            data.filter(isFields).map(({ [KEY]: key, ...rest }) => [String(key), toFile(rest, structure.value)]),
+            data
+              .filter(isFields)
+              .map(({ [KEY]: key, ...rest }) => [
+                String(key),
+                toFile(rest, structure.value, fieldsIn(before)[String(key)]),
+              ]),
           )
         : data;
     case 'fields':
-      return mapFields(data, (value, name) => toFile(value, structure.fields[name]));
+      return mapFields(data, (value, name) => toFile(value, structure.fields[name], fieldsIn(before)[name]));
     case 'list':
-      return Array.isArray(data) ? data.map((each) => toFile(each, structure.item)) : data;
+      return Array.isArray(data)
+        ? data.map((each, at) => toFile(each as Data, structure.item, Array.isArray(before) ? (before[at] as Data) : undefined))
+        : data;
     default:
       return data;
   }
+}
+
+function localizedText(data: Data, before: Data): Data {
+  if (!isFields(data)) return data;
+  const texts = Object.values(data);
+  if (texts.every((each) => each === '' || each == null)) return undefined;
+  return typeof before === 'string' && texts.every((each) => each === texts[0]) ? texts[0] : data;
 }
 
 const fieldsIn = (data: Data): Readonly<Record<string, Data>> => (isFields(data) ? data : {});

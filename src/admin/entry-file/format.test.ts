@@ -1,0 +1,169 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { fileFormats } from '../config/index.ts';
+import { readGalleries } from '../config/galleries.ts';
+import { FILES } from '../config/files.ts';
+import { type Data, type Fields, isFields } from './data.ts';
+import { entryFormat } from './format.ts';
+import type { Structure } from './structure.ts';
+
+const formats = fileFormats(await readGalleries(process.cwd()));
+
+/** The format that the editor's settings give to a file of src/content. */
+function formatOf(file: string) {
+  const path = file.replace(/^src\/content\//, '');
+  if (path.startsWith('gallery/')) return formats.find(({ name }) => name === 'photo');
+  const known = FILES.find((each) => [each.file, ...['en', 'hi'].map((code) => each.file.replace('{{locale}}', code))].includes(path));
+  return formats.find(({ name }) => name.replace('-frontmatter', '') === known?.name);
+}
+
+/** What the editor does with a text: it takes the space around it away. Everything is a copy, in another order. */
+const throughEditor = (data: Data): Data => {
+  if (typeof data === 'string') return data.trim();
+  if (Array.isArray(data)) return data.map((each) => throughEditor(each as Data));
+  return isFields(data)
+    ? Object.fromEntries(Object.entries(data).reverse().map(([name, value]) => [name, throughEditor(value)]))
+    : data;
+};
+
+/** Changes the first text of a file. */
+function changeOne(data: Data): { data: Data; changed: boolean } {
+  if (typeof data === 'string') return { data: `${data}, changed`, changed: true };
+  const entries = Object.entries((data ?? {}) as Fields);
+  for (const [name, value] of entries) {
+    if (name === 'key' || (typeof value !== 'string' && typeof value !== 'object')) continue;
+    const inner = changeOne(value);
+    if (!inner.changed) continue;
+    if (Array.isArray(data)) return { data: data.map((each: Data, at) => (String(at) === name ? inner.data : each)), changed: true };
+    return { data: { ...(data as Fields), [name]: inner.data }, changed: true };
+  }
+  return { data, changed: false };
+}
+
+const files = globSync('src/content/**/*.{yaml,md}').sort();
+
+test('every file of the site has a format', () => {
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => formatOf(file) === undefined)).toEqual([]);
+});
+
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const format = formatOf(file)!;
+  const make = () => entryFormat(format.structure, format.extension);
+
+  test('saved unchanged, it is the same to the byte', () => {
+    const { fromFile, toFile } = make();
+    expect(toFile(throughEditor(fromFile(text.trim())) as Fields)).toBe(text);
+  });
+
+  test('with one text changed, it differs in that text alone', () => {
+    const { fromFile, toFile } = make();
+    const { data, changed } = changeOne(fromFile(text.trim()));
+    // A list that is empty has no text.
+    if (!changed) return;
+    const saved = toFile(throughEditor(data) as Fields).split('\n');
+    const before = text.split('\n');
+    const others = saved.filter((line) => !before.includes(line));
+    expect(others.join('\n')).toContain(', changed');
+    // A text of several lines in the file is written as one of them.
+    expect(others.length, others.join('\n')).toBeLessThanOrEqual(1);
+    expect(before.filter((line) => !saved.includes(line)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+const yaml = (structure?: Structure) => entryFormat(structure, 'yaml');
+/** What is saved after `change` of what was read from `text`. */
+function saved(text: string, change: (data: Fields) => Fields, structure?: Structure): string {
+  const { fromFile, toFile } = yaml(structure);
+  return toFile(change(fromFile(text)));
+}
+
+describe('a change', () => {
+  test('leaves comments, quotation marks and the order of fields', () => {
+    const text = '# What it is.\nb: "1"\n# Why.\na: two words # here\nlist: [1, 2]\n';
+    expect(saved(text, (data) => ({ ...data, a: 'three' }))).toBe('# What it is.\nb: "1"\n# Why.\na: three # here\nlist: [1, 2]\n');
+  });
+
+  test('moves an entry of a list with its comment and its style', () => {
+    const text = 'list:\n  # The first.\n  - { a: 1 }\n  - a: "2"\n';
+    const moved = saved(text, () => ({ list: [{ a: '2' }, { a: 1 }] }));
+    expect(parse(moved)).toEqual({ list: [{ a: '2' }, { a: 1 }] });
+    expect(moved).toContain('- a: "2"');
+    expect(moved).toContain('{ a: 1 }');
+  });
+
+  test('adds a field behind the one that goes before it, and takes one away', () => {
+    expect(saved('a: 1\nc: 3\n', () => ({ a: 1, b: 2, c: 3 }))).toBe('a: 1\nb: 2\nc: 3\n');
+    expect(saved('a: 1\nb: 2\n', () => ({ b: 2 }))).toBe('b: 2\n');
+  });
+
+  test('takes the first entry of an empty list, and the last one away', () => {
+    expect(parse(saved('list: []\n', () => ({ list: [{ a: 'b' }] })))).toEqual({ list: [{ a: 'b' }] });
+    expect(parse(saved('list:\n  - a: b\n', () => ({ list: [] })))).toEqual({ list: [] });
+  });
+
+  test('is written even where the file has nothing in common with one that was read', () => {
+    expect(parse(saved('a: 1\n', () => ({ alt: 'A: b # c', image: '12-x.jpg' })))).toEqual({ alt: 'A: b # c', image: '12-x.jpg' });
+  });
+
+  test('survives whatever a person types', () => {
+    const typed = ['- a', '{city}', '"q"', "it's: so", '# no', 'yes', '007', '2026-12-07', 'a\nb', ' ', '@x', '%', '!', '&a *b', '|', 'ज़', 'null'];
+    for (const value of typed) {
+      const text = saved('# c\ntext: old\nother: "1"\n', (data) => ({ ...data, text: value }));
+      expect(parse(text), value).toEqual({ text: value.trim() === '' ? ' ' : value, other: '1' });
+    }
+  });
+});
+
+describe('a file in the form that the editor has fields for', () => {
+  test('texts that are the same in every language stand in each, and a language alone can be changed', () => {
+    const structure: Structure = { kind: 'fields', fields: { name: { kind: 'localized', languages: ['en', 'hi'] } } };
+    expect(yaml(structure).fromFile('name: Asha')).toEqual({ name: { en: 'Asha', hi: 'Asha' } });
+    expect(saved('name: Asha # her\n', (data) => ({ ...data, name: { en: 'Asha', hi: 'Asha' } }), structure)).toBe('name: Asha # her\n');
+    expect(parse(saved('name: Asha\n', () => ({ name: { en: 'Asha', hi: 'आशा' } }), structure))).toEqual({ name: { en: 'Asha', hi: 'आशा' } });
+  });
+
+  test('groups under keys are a list of groups with their key', () => {
+    const structure: Structure = { kind: 'fields', fields: { groups: { kind: 'record', value: undefined } } };
+    const text = 'groups:\n  hair:\n    name: Hair # styling\n';
+    expect(yaml(structure).fromFile(text)).toEqual({ groups: [{ key: 'hair', name: 'Hair' }] });
+    expect(saved(text, (data) => data, structure)).toBe(text);
+    expect(saved(text, () => ({ groups: [{ key: 'hair', name: 'Hair' }, { key: 'nails', name: 'Nails' }] }), structure)).toBe(
+      'groups:\n  hair:\n    name: Hair # styling\n  nails:\n    name: Nails\n',
+    );
+  });
+
+  test('a switch that is off, an empty group of pairs and an empty text of every language are left out', () => {
+    const structure: Structure = {
+      kind: 'fields',
+      fields: { closed: { kind: 'flag' }, groups: { kind: 'pairs' }, reason: { kind: 'localized', languages: ['en', 'hi'] } },
+    };
+    const empty = { a: 'b', closed: false, groups: {}, reason: { en: '', hi: '' } };
+    expect(saved('a: b\n', () => empty, structure)).toBe('a: b\n');
+  });
+
+  test('numbers that the editor made texts are numbers again', () => {
+    const structure: Structure = { kind: 'fields', fields: { days: { kind: 'list', item: { kind: 'numeric' } } } };
+    expect(saved('days: [1, 2-3]\n', () => ({ days: ['1', '2-3'] }), structure)).toBe('days: [1, 2-3]\n');
+  });
+});
+
+test('of two files of one format the nearer one lends its style', () => {
+  const { fromFile, toFile } = yaml();
+  // Read first, and asked for last.
+  fromFile('# English\ntitle: Work\nto: "/x"\n');
+  fromFile('# Hindi\ntitle: काम\nto: "/x"\n');
+  expect(toFile({ title: 'Work', to: '/y' })).toBe('# English\ntitle: Work\nto: "/y"\n');
+  expect(toFile({ title: 'काम', to: '/z' })).toBe('# Hindi\ntitle: काम\nto: "/z"\n');
+});
+
+test('a text below fields is changed without them, and they without it', () => {
+  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  const data = fromFile('---\n# Her own.\ntitle: A\n---\n\nOne.\n\nTwo.');
+  expect(data).toEqual({ title: 'A', body: 'One.\n\nTwo.' });
+  expect(toFile({ ...data, body: 'Three.' })).toBe('---\n# Her own.\ntitle: A\n---\n\nThree.\n');
+  expect(toFile({ ...data, title: 'B' })).toBe('---\n# Her own.\ntitle: B\n---\n\nOne.\n\nTwo.\n');
+});
+
