@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
   'integrations/admin/bundle.ts',
-  'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}', 'package-lock.json',
+  'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
+  'package-lock.json',
 ];
 const ENTRY = 'src/admin/main.ts';
 
@@ -28,7 +29,8 @@ const ownFonts: Plugin = {
   transform(code, id) {
     if (!id.includes('/@sveltia/cms/npm/index.js')) return null;
     const own = code.replace(ELSEWHERE, '');
-    if (own === code) this.error('The editor declares its fonts in another way than it did: look where they come from now.');
+    if (own === code)
+      this.error('The editor declares its fonts in another way than it did: look where they come from now.');
     return { code: own, map: null };
   },
 };

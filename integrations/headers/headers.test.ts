@@ -56,7 +56,11 @@ test('only files named by their content are kept for ever', () => {
 });
 
 test('the editor is kept by no cache and found by no search engine; its files are kept for ever', () => {
-  expect(headersFor('/admin', rules)).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'X-Frame-Options': 'DENY' });
+  expect(headersFor('/admin', rules)).toMatchObject({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Frame-Options': 'DENY',
+  });
   expect(headersFor('/_admin/main.hash.js', rules)['Cache-Control']).toContain('immutable');
   expect(headersFor('/portfolio', rules)['X-Robots-Tag']).toBeUndefined();
   expect(toHeadersFile(headerRules('/', ['/']))).not.toContain('admin');

@@ -14,7 +14,19 @@ export const PICTURE_WIDGET: 'image' | 'photo' = 'image';
 const CLOCK = patternOf(readShape(clock));
 
 /** Fields of many words, which want more than a line on a phone. */
-const LONG = new Set(['alt', 'alt_hi', 'answer', 'body', 'description', 'intro', 'line', 'quote', 'tagline', 'text', 'words']);
+const LONG = new Set([
+  'alt',
+  'alt_hi',
+  'answer',
+  'body',
+  'description',
+  'intro',
+  'line',
+  'quote',
+  'tagline',
+  'text',
+  'words',
+]);
 
 /** By how much an arrow changes a number that is not whole; any number can be typed. */
 const FRACTION = 0.0001;
@@ -42,7 +54,9 @@ function hintOf(shape: Shape, { language }: Place): string | undefined {
       ? `${word('places', language)} ${shape.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
       : undefined;
   const sentences = [shape.description, places].filter((each) => each !== undefined);
-  return sentences.length > 0 ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ') : undefined;
+  return sentences.length > 0
+    ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ')
+    : undefined;
 }
 
 /** Fields that tell one entry from another by what no visitor reads. */
@@ -98,7 +112,12 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
       return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, complaint] }) };
     }
     case 'number':
-      return { widget: 'number', value_type: shape.integer ? 'int' : 'float', ...(!shape.integer && { step: FRACTION }), ...bounds(shape) };
+      return {
+        widget: 'number',
+        value_type: shape.integer ? 'int' : 'float',
+        ...(!shape.integer && { step: FRACTION }),
+        ...bounds(shape),
+      };
     case 'flag':
       return { widget: 'boolean' };
     case 'date':
@@ -106,7 +125,10 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
     case 'picture':
       return { widget: PICTURE_WIDGET, choose_url: false, ...place.pictures };
     case 'choice':
-      return { widget: 'select', options: shape.options.map((value) => ({ label: labelOf([value], place.language), value })) };
+      return {
+        widget: 'select',
+        options: shape.options.map((value) => ({ label: labelOf([value], place.language), value })),
+      };
     case 'object':
     case 'localized':
       return { widget: 'object', fields: fieldsOf(shape.fields, place) };
@@ -120,7 +142,16 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
 function recordParticulars(value: Shape, place: Place): Record<string, unknown> {
   if (value.kind === 'text') return { widget: 'keyvalue' };
-  const key: Shape = { kind: 'text', optional: false, description: undefined, places: [], pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, format: undefined, markdown: false, numeric: false };
+  const key: Shape = {
+    kind: 'text',
+    optional: false,
+    description: undefined,
+    places: [],
+    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    format: undefined,
+    markdown: false,
+    numeric: false,
+  };
   const fields: Record<string, Shape> = { key, ...('fields' in value ? value.fields : { value }) };
   const summary = summaryOf(fields, place.language);
   return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, place), ...(summary && { summary }) };
@@ -134,7 +165,13 @@ function listParticulars({ item, min, max }: Shape & { kind: 'list' }, place: Pl
     return { widget: 'list', field: fieldOf(item, { ...place, path: [...place.path.slice(0, -1), name] }), ...limits };
   }
   const summary = summaryOf(item.fields, place.language);
-  return { widget: 'list', collapsed: 'auto', fields: fieldsOf(item.fields, place), ...(summary && { summary }), ...limits };
+  return {
+    widget: 'list',
+    collapsed: 'auto',
+    fields: fieldsOf(item.fields, place),
+    ...(summary && { summary }),
+    ...limits,
+  };
 }
 
 /** @param place where the field is; the last of its path is its own name */

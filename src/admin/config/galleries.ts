@@ -28,7 +28,10 @@ async function saidIn(root: string, language: string): Promise<Fields> {
 }
 
 /** @param said galleries.yaml in each language; @param folders the names of the folders that hold photos */
-export function galleriesFrom(said: Readonly<Record<EditorLanguage, Fields>>, folders: readonly string[]): GalleryFolder[] {
+export function galleriesFrom(
+  said: Readonly<Record<EditorLanguage, Fields>>,
+  folders: readonly string[],
+): GalleryFolder[] {
   const ordered = [...new Set([...EDITOR_LANGUAGES.flatMap((language) => Object.keys(said[language])), ...folders])];
   const named = (of: (language: EditorLanguage) => unknown): Names =>
     Object.fromEntries(
@@ -52,5 +55,11 @@ export function galleriesFrom(said: Readonly<Record<EditorLanguage, Fields>>, fo
 export async function readGalleries(root: string): Promise<GalleryFolder[]> {
   const items = await readdir(join(root, 'src/content/gallery'), { withFileTypes: true }).catch(() => []);
   const [en, hi] = await Promise.all([saidIn(root, 'en'), saidIn(root, 'hi')]);
-  return galleriesFrom({ en, hi }, items.filter((item) => item.isDirectory()).map(({ name }) => name).sort());
+  return galleriesFrom(
+    { en, hi },
+    items
+      .filter((item) => item.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  );
 }

@@ -36,7 +36,9 @@ const isTranslated = ({ file }: ContentFile) => file.includes('{{locale}}');
 function shapesOf(shape: Shape, galleries: readonly GalleryFolder[]): Readonly<Record<string, Shape>> {
   if (shape.kind === 'object') return shape.fields;
   if (shape.kind === 'record') return Object.fromEntries(galleries.map(({ name }) => [name, shape.value]));
-  throw new Error(`The editor shows files of fields; this one is of the kind ‘${shape.kind}’ (src/admin/config/files.ts).`);
+  throw new Error(
+    `The editor shows files of fields; this one is of the kind ‘${shape.kind}’ (src/admin/config/files.ts).`,
+  );
 }
 
 /** The text below the second line `---` of a Markdown file. */

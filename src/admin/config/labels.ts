@@ -141,7 +141,10 @@ const COLUMN: Readonly<Record<EditorLanguage, 0 | 1>> = { en: 0, hi: 1 };
 
 /** `bookText` → “Book text” */
 const readable = (name: string): string => {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ').toLowerCase();
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -136,5 +136,7 @@ export function readShape(given: z.core.$ZodType): Shape {
     }
     default:
   }
-  throw new Error(`The editor does not know yet what to make of a field of the kind ‘${def.type}’ (src/admin/config/shape.ts).`);
+  throw new Error(
+    `The editor does not know yet what to make of a field of the kind ‘${def.type}’ (src/admin/config/shape.ts).`,
+  );
 }

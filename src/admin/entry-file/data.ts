@@ -16,7 +16,10 @@ export function isSame(one: Data, other: Data): boolean {
     return one.length === other.length && one.every((each, at) => isSame(each as Data, other[at] as Data));
   if (isFields(one) && isFields(other)) {
     const names = Object.keys(one);
-    return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
+    return (
+      names.length === Object.keys(other).length &&
+      names.every((name) => name in other && isSame(one[name], other[name]))
+    );
   }
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   return one === other;
@@ -26,5 +29,5 @@ export function isSame(one: Data, other: Data): boolean {
 export function leavesOf(data: Data, path = ''): string[] {
   if (Array.isArray(data) && data.length > 0) return data.flatMap((each) => leavesOf(each as Data, `${path}.*`));
   if (isFields(data)) return Object.entries(data).flatMap(([name, value]) => leavesOf(value, `${path}.${name}`));
-  return [`${path}=${String(data).trim()}`];
+  return [`${path}=${typeof data === 'string' ? data.trim() : JSON.stringify(data)}`];
 }

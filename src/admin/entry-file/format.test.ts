@@ -14,7 +14,9 @@ const formats = fileFormats(await readGalleries(process.cwd()));
 function formatOf(file: string) {
   const path = file.replace(/^src\/content\//, '');
   if (path.startsWith('gallery/')) return formats.find(({ name }) => name === 'photo');
-  const known = FILES.find((each) => [each.file, ...['en', 'hi'].map((code) => each.file.replace('{{locale}}', code))].includes(path));
+  const known = FILES.find((each) =>
+    [each.file, ...['en', 'hi'].map((code) => each.file.replace('{{locale}}', code))].includes(path),
+  );
   return formats.find(({ name }) => name.replace('-frontmatter', '') === known?.name);
 }
 
@@ -23,7 +25,11 @@ const throughEditor = (data: Data): Data => {
   if (typeof data === 'string') return data.trim();
   if (Array.isArray(data)) return data.map((each) => throughEditor(each as Data));
   return isFields(data)
-    ? Object.fromEntries(Object.entries(data).reverse().map(([name, value]) => [name, throughEditor(value)]))
+    ? Object.fromEntries(
+        Object.entries(data)
+          .reverse()
+          .map(([name, value]) => [name, throughEditor(value)]),
+      )
     : data;
 };
 
@@ -35,7 +41,8 @@ function changeOne(data: Data): { data: Data; changed: boolean } {
     if (name === 'key' || (typeof value !== 'string' && typeof value !== 'object')) continue;
     const inner = changeOne(value);
     if (!inner.changed) continue;
-    if (Array.isArray(data)) return { data: data.map((each: Data, at) => (String(at) === name ? inner.data : each)), changed: true };
+    if (Array.isArray(data))
+      return { data: data.map((each: Data, at) => (String(at) === name ? inner.data : each)), changed: true };
     return { data: { ...(data as Fields), [name]: inner.data }, changed: true };
   }
   return { data, changed: false };
@@ -83,7 +90,9 @@ function saved(text: string, change: (data: Fields) => Fields, structure?: Struc
 describe('a change', () => {
   test('leaves comments, quotation marks and the order of fields', () => {
     const text = '# What it is.\nb: "1"\n# Why.\na: two words # here\nlist: [1, 2]\n';
-    expect(saved(text, (data) => ({ ...data, a: 'three' }))).toBe('# What it is.\nb: "1"\n# Why.\na: three # here\nlist: [1, 2]\n');
+    expect(saved(text, (data) => ({ ...data, a: 'three' }))).toBe(
+      '# What it is.\nb: "1"\n# Why.\na: three # here\nlist: [1, 2]\n',
+    );
   });
 
   test('moves an entry of a list with its comment and its style', () => {
@@ -105,11 +114,32 @@ describe('a change', () => {
   });
 
   test('is written even where the file has nothing in common with one that was read', () => {
-    expect(parse(saved('a: 1\n', () => ({ alt: 'A: b # c', image: '12-x.jpg' })))).toEqual({ alt: 'A: b # c', image: '12-x.jpg' });
+    expect(parse(saved('a: 1\n', () => ({ alt: 'A: b # c', image: '12-x.jpg' })))).toEqual({
+      alt: 'A: b # c',
+      image: '12-x.jpg',
+    });
   });
 
   test('survives whatever a person types', () => {
-    const typed = ['- a', '{city}', '"q"', "it's: so", '# no', 'yes', '007', '2026-12-07', 'a\nb', ' ', '@x', '%', '!', '&a *b', '|', 'ज़', 'null'];
+    const typed = [
+      '- a',
+      '{city}',
+      '"q"',
+      "it's: so",
+      '# no',
+      'yes',
+      '007',
+      '2026-12-07',
+      'a\nb',
+      ' ',
+      '@x',
+      '%',
+      '!',
+      '&a *b',
+      '|',
+      'ज़',
+      'null',
+    ];
     for (const value of typed) {
       const text = saved('# c\ntext: old\nother: "1"\n', (data) => ({ ...data, text: value }));
       expect(parse(text), value).toEqual({ text: value.trim() === '' ? ' ' : value, other: '1' });
@@ -121,8 +151,12 @@ describe('a file in the form that the editor has fields for', () => {
   test('texts that are the same in every language stand in each, and a language alone can be changed', () => {
     const structure: Structure = { kind: 'fields', fields: { name: { kind: 'localized', languages: ['en', 'hi'] } } };
     expect(yaml(structure).fromFile('name: Asha')).toEqual({ name: { en: 'Asha', hi: 'Asha' } });
-    expect(saved('name: Asha # her\n', (data) => ({ ...data, name: { en: 'Asha', hi: 'Asha' } }), structure)).toBe('name: Asha # her\n');
-    expect(parse(saved('name: Asha\n', () => ({ name: { en: 'Asha', hi: 'आशा' } }), structure))).toEqual({ name: { en: 'Asha', hi: 'आशा' } });
+    expect(saved('name: Asha # her\n', (data) => ({ ...data, name: { en: 'Asha', hi: 'Asha' } }), structure)).toBe(
+      'name: Asha # her\n',
+    );
+    expect(parse(saved('name: Asha\n', () => ({ name: { en: 'Asha', hi: 'आशा' } }), structure))).toEqual({
+      name: { en: 'Asha', hi: 'आशा' },
+    });
   });
 
   test('groups under keys are a list of groups with their key', () => {
@@ -130,15 +164,28 @@ describe('a file in the form that the editor has fields for', () => {
     const text = 'groups:\n  hair:\n    name: Hair # styling\n';
     expect(yaml(structure).fromFile(text)).toEqual({ groups: [{ key: 'hair', name: 'Hair' }] });
     expect(saved(text, (data) => data, structure)).toBe(text);
-    expect(saved(text, () => ({ groups: [{ key: 'hair', name: 'Hair' }, { key: 'nails', name: 'Nails' }] }), structure)).toBe(
-      'groups:\n  hair:\n    name: Hair # styling\n  nails:\n    name: Nails\n',
-    );
+    expect(
+      saved(
+        text,
+        () => ({
+          groups: [
+            { key: 'hair', name: 'Hair' },
+            { key: 'nails', name: 'Nails' },
+          ],
+        }),
+        structure,
+      ),
+    ).toBe('groups:\n  hair:\n    name: Hair # styling\n  nails:\n    name: Nails\n');
   });
 
   test('a switch that is off, an empty group of pairs and an empty text of every language are left out', () => {
     const structure: Structure = {
       kind: 'fields',
-      fields: { closed: { kind: 'flag' }, groups: { kind: 'pairs' }, reason: { kind: 'localized', languages: ['en', 'hi'] } },
+      fields: {
+        closed: { kind: 'flag' },
+        groups: { kind: 'pairs' },
+        reason: { kind: 'localized', languages: ['en', 'hi'] },
+      },
     };
     const empty = { a: 'b', closed: false, groups: {}, reason: { en: '', hi: '' } };
     expect(saved('a: b\n', () => empty, structure)).toBe('a: b\n');
@@ -166,4 +213,3 @@ test('a text below fields is changed without them, and they without it', () => {
   expect(toFile({ ...data, body: 'Three.' })).toBe('---\n# Her own.\ntitle: A\n---\n\nThree.\n');
   expect(toFile({ ...data, title: 'B' })).toBe('---\n# Her own.\ntitle: B\n---\n\nOne.\n\nTwo.\n');
 });
-

@@ -2,6 +2,7 @@
 import { parse } from 'yaml';
 import { type Data, type Fields, isFields, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';
+import { oneForAll } from './one-for-all.ts';
 import { type Structure, toEditor, toFile } from './structure.ts';
 
 /** Both directions, as `registerCustomFormat` takes them. */
@@ -55,7 +56,7 @@ export function entryFormat(structure: Structure | undefined, kind: 'yaml' | 'md
     if (kind === 'yaml') return before === undefined ? freshText(data) : keepStyle(before, data);
     const { body, ...head } = data;
     const old = before === undefined ? '' : split(before).head;
-    return `---\n${(old ? keepStyle(old, head) : freshText(head)).trimEnd()}\n---\n\n${String(body ?? '').trim()}\n`;
+    return `---\n${(old ? keepStyle(old, head) : freshText(head)).trimEnd()}\n---\n\n${typeof body === 'string' ? body.trim() : ''}\n`;
   };
   return {
     fromFile: (text) => {
@@ -64,8 +65,9 @@ export function entryFormat(structure: Structure | undefined, kind: 'yaml' | 'md
       return asFields(toEditor(data, structure));
     },
     toFile: (value) => {
-      const before = nearest(known, asFields(toFile(value, structure)));
-      const data = asFields(toFile(value, structure, before === undefined ? undefined : read(before)));
+      const said = asFields(toFile(value, structure));
+      const before = nearest(known, said);
+      const data = before === undefined ? said : asFields(oneForAll(said, read(before)));
       const text = write(data, before);
       remember(text, data);
       return text;

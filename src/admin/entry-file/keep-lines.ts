@@ -18,7 +18,7 @@ function commonLines(before: readonly string[], after: readonly string[]): (numb
             : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
     }
   const found = after.map((): number | undefined => undefined);
-  for (let row = 0, column = 0; row < before.length && column < after.length; ) {
+  for (let row = 0, column = 0; row < before.length && column < after.length;) {
     if (before[row] === after[column]) found[column++] = row++;
     else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1;
     else column += 1;

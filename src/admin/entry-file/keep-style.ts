@@ -7,8 +7,7 @@ import { keepLines } from './keep-lines.ts';
 /** Long lines stay whole, as the owner's own do. */
 const STYLE = { lineWidth: 0 } as const;
 
-const asData = (node: unknown, document: Document): Data =>
-  (node as Node | null | undefined)?.toJS(document) as Data;
+const asData = (node: unknown, document: Document): Data => (node as Node | null | undefined)?.toJS(document) as Data;
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
@@ -35,9 +34,10 @@ function writeList(list: YAMLSeq, data: readonly Data[], document: Document): vo
   // What has only been moved takes its place along with its comments; what is new in a place is written into the old.
   const moved = data.map((value, at) => {
     const inPlace = before[at];
-    const same = inPlace && !taken.has(inPlace.node) && isSame(inPlace.data, value)
-      ? inPlace
-      : before.find((each) => !taken.has(each.node) && isSame(each.data, value));
+    const same =
+      inPlace && !taken.has(inPlace.node) && isSame(inPlace.data, value)
+        ? inPlace
+        : before.find((each) => !taken.has(each.node) && isSame(each.data, value));
     if (same) taken.add(same.node);
     return same?.node;
   });
@@ -58,7 +58,8 @@ const likeBefore = (before: unknown, value: Data): Data =>
 function written(node: unknown, value: Data, document: Document): unknown {
   if (isSame(asData(node, document), value)) return node;
   if (isMap(node) && isFields(value) && node.items.length > 0) writeMap(node, value, document);
-  else if (isSeq(node) && Array.isArray(value) && node.items.length > 0) writeList(node, value as readonly Data[], document);
+  else if (isSeq(node) && Array.isArray(value) && node.items.length > 0)
+    writeList(node, value as readonly Data[], document);
   else if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object')
     node.value = likeBefore(node.value, value);
   else return document.createNode(value);

@@ -33,17 +33,14 @@ export function toEditor(data: Data, structure: Structure | undefined): Data {
     case 'fields':
       return mapFields(data, (value, name) => toEditor(value, structure.fields[name]));
     case 'list':
-      return Array.isArray(data) ? data.map((each) => toEditor(each, structure.item)) : data;
+      return Array.isArray(data) ? data.map((each: Data) => toEditor(each, structure.item)) : data;
     default:
       return data;
   }
 }
 
-/**
- * What the editor gives back → what the file says; `undefined` where it says nothing.
- * @param before what the file said: a text of every language that it wrote once is written once again
- */
-export function toFile(data: Data, structure: Structure | undefined, before?: Data): Data {
+/** What the editor gives back → what the file says; `undefined` where it says nothing. */
+export function toFile(data: Data, structure: Structure | undefined): Data {
   switch (structure?.kind) {
     case 'flag':
       return data === true ? true : undefined;
@@ -52,34 +49,24 @@ export function toFile(data: Data, structure: Structure | undefined, before?: Da
     case 'pairs':
       return isFields(data) && Object.keys(data).length === 0 ? undefined : data;
     case 'localized':
-      return localizedText(data, before);
+      return isFields(data) && Object.values(data).every((each) => each === '' || each == null) ? undefined : data;
     case 'record':
       return Array.isArray(data)
-        ? Object.fromEntries(
-            data
-              .filter(isFields)
-              .map(({ [KEY]: key, ...rest }) => [
-                String(key),
-                toFile(rest, structure.value, fieldsIn(before)[String(key)]),
-              ]),
-          )
+        ? Object.fromEntries(data.map((each: Data) => fromKeyed(each, structure.value)))
         : data;
     case 'fields':
-      return mapFields(data, (value, name) => toFile(value, structure.fields[name], fieldsIn(before)[name]));
+      return mapFields(data, (value, name) => toFile(value, structure.fields[name]));
     case 'list':
-      return Array.isArray(data)
-        ? data.map((each, at) => toFile(each as Data, structure.item, Array.isArray(before) ? (before[at] as Data) : undefined))
-        : data;
+      return Array.isArray(data) ? data.map((each: Data) => toFile(each, structure.item)) : data;
     default:
       return data;
   }
 }
 
-function localizedText(data: Data, before: Data): Data {
-  if (!isFields(data)) return data;
-  const texts = Object.values(data);
-  if (texts.every((each) => each === '' || each == null)) return undefined;
-  return typeof before === 'string' && texts.every((each) => each === texts[0]) ? texts[0] : data;
+/** A group that begins with its key → both. */
+function fromKeyed(data: Data, structure: Structure | undefined): [key: string, value: Data] {
+  const { [KEY]: key, ...rest } = fieldsIn(data);
+  return [typeof key === 'string' ? key : '', toFile(rest, structure)];
 }
 
 const fieldsIn = (data: Data): Readonly<Record<string, Data>> => (isFields(data) ? data : {});
