@@ -53,11 +53,13 @@ function shapePaths(shape: z.core.$ZodType, before = ''): string[] {
   }
 }
 
+const SETTINGS = { galleries: GALLERIES, pictures: [] };
+
 describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
   test.each(FILES.map((file) => [file.file, file] as const))(
     '%s has a field for each of its shape, and no other',
     (_, file) => {
-      const fields = pathsOf(fileFields(file, language, GALLERIES)).filter(
+      const fields = pathsOf(fileFields(file, language, SETTINGS)).filter(
         (path) => path !== 'body' || !file.file.endsWith('.md'),
       );
       const shape = shapePaths(file.shape);
@@ -81,7 +83,7 @@ describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
 
   test('every field of the owner’s is called something, and says what it is for where its shape does', () => {
     const unnamed = FILES.filter(({ name }) => !['words', 'galleries'].includes(name)).flatMap((file) =>
-      pathsOf(fileFields(file, language, GALLERIES))
+      pathsOf(fileFields(file, language, SETTINGS))
         .filter((path) => !hasLabel(path.split('.')))
         .map((path) => `${file.name}: ${path}`),
     );
@@ -93,7 +95,7 @@ const place = (name: string, more: Partial<Place> = {}): Place => ({
   language: 'en',
   path: [name],
   translated: false,
-  pictures: { media_folder: '', public_folder: '.' },
+  pictures: ['pictures/a.jpg'],
   ...more,
 });
 const field = (shape: z.core.$ZodType, name = 'some', more: Partial<Place> = {}) =>
@@ -128,7 +130,11 @@ describe('a field that the site has not had so far', () => {
       },
     ],
     ['several choices', z.array(z.enum(['a', 'b'])).min(1), { widget: 'select', multiple: true, min: 1 }],
-    ['a picture', picture(pictureShape), { widget: PICTURE_WIDGET, media_folder: '' }],
+    [
+      'a picture',
+      picture(pictureShape),
+      { widget: 'select', options: [{ label: 'pictures/a.jpg', value: 'pictures/a.jpg' }] },
+    ],
     [
       'a list of texts',
       z.array(z.string()).min(2).max(3),
@@ -152,6 +158,13 @@ describe('a field that the site has not had so far', () => {
           fields: [{ name: 'at' }, { name: 'what', widget: 'object' }],
         },
       ],
+    });
+  });
+
+  test('a photo of a gallery is taken by the photo field', () => {
+    expect(field(picture(pictureShape), 'image', { gallery: 'src/content/gallery/looks' })).toMatchObject({
+      widget: PICTURE_WIDGET,
+      folder: 'src/content/gallery/looks',
     });
   });
 
@@ -205,7 +218,7 @@ test('the galleries are those of their folders and of galleries.yaml, with the g
 
 test('the editor fetches nothing of its own accord, and commits where it is told', () => {
   const config = editorConfig('hi', {
-    galleries: GALLERIES,
+    ...SETTINGS,
     repository: { repo: 'asha/studio', branch: 'live', api: 'http://localhost:1' },
   });
   expect(config).toMatchObject({
@@ -218,7 +231,7 @@ test('the editor fetches nothing of its own accord, and commits where it is told
       graphql_api_root: 'http://localhost:1/graphql',
       auth_methods: ['token'],
     },
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: { default: { config: { max_file_size: 1 } }, stock_assets: false },
   });
   expect(config.collections).toMatchObject([
     { name: 'looks', label: 'लुक', folder: 'src/content/gallery/looks' },
@@ -226,6 +239,6 @@ test('the editor fetches nothing of its own accord, and commits where it is told
     { name: 'new-one' },
   ]);
   expect(
-    JSON.stringify(editorConfig('en', { galleries: GALLERIES, repository: { repo: 'a/b', branch: 'main' } })),
+    JSON.stringify(editorConfig('en', { ...SETTINGS, repository: { repo: 'a/b', branch: 'main' } })),
   ).not.toContain('api_root');
 });

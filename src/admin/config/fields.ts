@@ -6,10 +6,10 @@ import { labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
 
 /**
- * What shows a picture: the editor's own field takes any file, of any size, with whatever a camera wrote into it.
- * `photo` is the field of src/admin/photo-field.
+ * What a photo of a gallery is hung with: `photo` is the field of src/admin/photo-field, which has to be registered in
+ * src/admin/main.ts. The editor's own, `image`, only shows what hangs (see NO_UPLOADS in index.ts).
  */
-export const PICTURE_WIDGET: 'image' | 'photo' = 'image';
+export const PICTURE_WIDGET = 'image' as 'image' | 'photo';
 
 const CLOCK = patternOf(readShape(clock));
 
@@ -40,8 +40,10 @@ export interface Place {
   translated: boolean;
   /** Values that a text of some name must be one of, by that name: the groups of a gallery. */
   choices?: Readonly<Record<string, readonly { label: string; value: string }[]>>;
-  /** The folder of the pictures, from the project's, and what a file says before a picture's name. */
-  pictures: { media_folder: string; public_folder: string };
+  /** The folder of a gallery, from the project's, where the field is of a photo that hangs there. */
+  gallery?: string;
+  /** What a picture outside the galleries may be: those that there are, as the file is to name them. */
+  pictures: readonly string[];
 }
 
 function patternOf(shape: Shape): string | undefined {
@@ -104,6 +106,8 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
       const options = place.choices?.[name];
       if (options) return { widget: 'select', options };
       const pattern = patternOf(shape);
+      if (name === 'focus' && place.gallery && PICTURE_WIDGET === 'photo')
+        return { widget: 'focus', photo: 'image', folder: place.gallery };
       if (pattern !== undefined && pattern === CLOCK)
         return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
       if (shape.markdown || LONG.has(name)) return { widget: 'text' };
@@ -123,7 +127,7 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
     case 'date':
       return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     case 'picture':
-      return { widget: PICTURE_WIDGET, choose_url: false, ...place.pictures };
+      return pictureParticulars(place);
     case 'choice':
       return {
         widget: 'select',
@@ -138,6 +142,21 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
       return listParticulars(shape, place);
   }
 }
+
+/** Of a photo, as the photo field has made it: 2400 px are less than a megabyte. */
+const PHOTO_BYTES = 4_000_000;
+
+const pictureParticulars = ({ gallery, pictures }: Place): Record<string, unknown> =>
+  gallery === undefined
+    ? { widget: 'select', options: pictures.map((value) => ({ label: value, value })) }
+    : {
+        widget: PICTURE_WIDGET,
+        folder: gallery,
+        choose_url: false,
+        media_folder: '',
+        public_folder: '.',
+        ...(PICTURE_WIDGET === 'photo' && { media_libraries: { default: { config: { max_file_size: PHOTO_BYTES } } } }),
+      };
 
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
 function recordParticulars(value: Shape, place: Place): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** The galleries that there are: their folders, and what galleries.yaml calls them and their groups. */
-import { readFile, readdir } from 'node:fs/promises';
+import { glob, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../settings.ts';
@@ -50,6 +50,18 @@ export function galleriesFrom(
       groups: keys.map((key) => ({ key, names: named((language) => groups(language)[key]) })),
     };
   });
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
+/** The pictures of src/content, as a file of it names them: `gallery/studio/01-vanity.jpg`. */
+export async function readPictures(root: string): Promise<string[]> {
+  const content = join(root, 'src/content');
+  const files = await Array.fromAsync(glob('{pictures,gallery/*}/*.*', { cwd: content }));
+  return files
+    .filter((file) => PICTURE.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 }
 
 export async function readGalleries(root: string): Promise<GalleryFolder[]> {

@@ -4,7 +4,7 @@ import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage, type EditorSettings, type FileFormat } from '../settings.ts';
 import { fieldOf, type Place } from './fields.ts';
 import { FILES, PHOTO_SHAPE, type ContentFile } from './files.ts';
-import { readGalleries, type GalleryFolder } from './galleries.ts';
+import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
 import { structureOf, structureOfFields } from './structures.ts';
@@ -21,13 +21,19 @@ export interface EditorRepository {
 
 interface Settings {
   galleries: readonly GalleryFolder[];
+  /** The pictures that there are, as files of src/content name them. */
+  pictures: readonly string[];
   /** None where only the working copy of one's own computer is edited. */
   repository?: EditorRepository;
 }
 
-/** A picture that is named in a file of src/content lies in src/content/pictures. */
-const PICTURES = { media_folder: `/${CONTENT}/pictures`, public_folder: 'pictures' };
-/** One that hangs in a gallery lies beside its entry, and is named alone. */
+/**
+ * The editor's own upload takes a file as a camera gave it, with the place where it was taken: it is given no room at
+ * all. Photos come in by the photo field, which has a limit of its own.
+ */
+const NO_UPLOADS = { default: { config: { max_file_size: 1 } }, stock_assets: false };
+
+/** A picture that hangs in a gallery lies beside its entry, and is named alone. */
 const BESIDE = { media_folder: '', public_folder: '.' };
 
 const isTranslated = ({ file }: ContentFile) => file.includes('{{locale}}');
@@ -49,8 +55,12 @@ const body = (language: EditorLanguage): Field => ({
   i18n: true,
 });
 
-export function fileFields(file: ContentFile, language: EditorLanguage, galleries: readonly GalleryFolder[]): Field[] {
-  const place: Place = { language, path: [], translated: isTranslated(file), pictures: PICTURES };
+export function fileFields(
+  file: ContentFile,
+  language: EditorLanguage,
+  { galleries, pictures }: Pick<Settings, 'galleries' | 'pictures'>,
+): Field[] {
+  const place: Place = { language, path: [], translated: isTranslated(file), pictures };
   const shapes = Object.entries(shapesOf(readShape(file.shape), galleries));
   const fields = shapes.map(([name, shape]) => {
     const titled = galleries.find((gallery) => gallery.name === name)?.titles[language];
@@ -67,7 +77,8 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
   const place: Omit<Place, 'path'> = {
     language,
     translated: false,
-    pictures: BESIDE,
+    gallery: `${GALLERIES}/${gallery.name}`,
+    pictures: [],
     ...(options.length > 0 && { choices: { group: options } }),
   };
   return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: [name] }));
@@ -96,14 +107,14 @@ const galleryCollection = (gallery: GalleryFolder, language: EditorLanguage) => 
 /** The editor wants this ending in the name of a format for Markdown. */
 const formatOf = ({ name, file }: ContentFile): string => (file.endsWith('.md') ? `${name}-frontmatter` : name);
 
-const singleton = (file: ContentFile, language: EditorLanguage, galleries: readonly GalleryFolder[]) => ({
+const singleton = (file: ContentFile, language: EditorLanguage, settings: Settings) => ({
   name: file.name,
   label: fileLabel(file.name, language),
   icon: file.icon,
   file: `${CONTENT}/${file.file}`,
   format: formatOf(file),
   ...(isTranslated(file) && { i18n: true }),
-  fields: fileFields(file, language, galleries),
+  fields: fileFields(file, language, settings),
 });
 
 /** The working copy of one's own computer needs no repository; the editor wants the name of one all the same. */
@@ -118,21 +129,22 @@ const backend = ({ repo, branch, api }: EditorRepository) => ({
 });
 
 /** The settings with words in one language. */
-export function editorConfig(language: EditorLanguage, { galleries, repository }: Settings): CmsConfig {
+export function editorConfig(language: EditorLanguage, settings: Settings): CmsConfig {
+  const { galleries, repository } = settings;
   const config = {
     load_config_file: false,
     backend: backend(repository ?? NO_REPOSITORY),
     app_title: word('title', language),
     media_folder: `${CONTENT}/pictures`,
     public_folder: 'pictures',
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    media_libraries: NO_UPLOADS,
     editor: { preview: false },
     show_preview_links: false,
     i18n: { structure: 'multiple_folders', locales: [...CODES], default_locale: DEFAULT_LOCALE },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: galleries.map((gallery) => galleryCollection(gallery, language)),
-    singletons: FILES.map((file) => singleton(file, language, galleries)),
+    singletons: FILES.map((file) => singleton(file, language, settings)),
   };
   return config as unknown as CmsConfig;
 }
@@ -150,9 +162,9 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
 
 /** @param root the project's folder: which galleries there are is read from it */
 export async function editorSettings(root: string, repository?: EditorRepository): Promise<EditorSettings> {
-  const galleries = await readGalleries(root);
+  const [galleries, pictures] = await Promise.all([readGalleries(root), readPictures(root)]);
   const inLanguage = (language: EditorLanguage) =>
-    editorConfig(language, { galleries, ...(repository && { repository }) });
+    editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
