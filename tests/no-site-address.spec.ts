@@ -23,13 +23,13 @@ test('no file names an address that is none', () => {
 
 test('what needs an address is left out', () => {
   const pages = files.filter((name) => name.endsWith('.html'));
-  // Beside them the offline page of each language, the page for wrong addresses, and what answers `/hi/`.
-  expect(pages).toHaveLength(ALL_PAGES.length + 2 * CODES.length);
+  // Beside them the offline page of each language, the page for wrong addresses, what answers `/hi/`, and the editor's.
+  expect(pages).toHaveLength(ALL_PAGES.length + 2 * CODES.length + 1);
   for (const file of pages) {
     expect(textOf(file), file).not.toMatch(/rel="canonical"|og:url|og:image|twitter:card/);
   }
   expect(existsSync(join(folder, 'sitemap-index.xml'))).toBe(false);
-  expect(textOf('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(textOf('robots.txt')).toBe('User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /_admin/\n');
 });
 
 test('what is said to machines is whole without it', () => {

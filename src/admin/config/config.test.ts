@@ -164,7 +164,7 @@ describe('a field that the site has not had so far', () => {
   test('a photo of a gallery is taken by the photo field', () => {
     expect(field(picture(pictureShape), 'image', { gallery: 'src/content/gallery/looks' })).toMatchObject({
       widget: PICTURE_WIDGET,
-      folder: 'src/content/gallery/looks',
+      media_folder: '',
     });
   });
 

@@ -151,11 +151,13 @@ const pictureParticulars = ({ gallery, pictures }: Place): Record<string, unknow
     ? { widget: 'select', options: pictures.map((value) => ({ label: value, value })) }
     : {
         widget: PICTURE_WIDGET,
-        folder: gallery,
         choose_url: false,
         media_folder: '',
         public_folder: '.',
-        ...(PICTURE_WIDGET === 'photo' && { media_libraries: { default: { config: { max_file_size: PHOTO_BYTES } } } }),
+        ...(PICTURE_WIDGET === 'photo' && {
+          folder: gallery,
+          media_libraries: { default: { config: { max_file_size: PHOTO_BYTES } } },
+        }),
       };
 
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
