@@ -32,7 +32,7 @@ test('a folder without a build in it says so', async () => {
 
 test.each([
   ['_headers', /headers that protect visitors are not sent/],
-  ['nginx.conf', /nginx\.conf lacks \d header lines/],
+  ['nginx.conf', /nginx\.conf lacks \d+ header lines/],
   ['404.html', /the host’s page/],
   ['hi/index.html', /\/hi\/ answers with 404/],
   ['privacy.html', /\/privacy \(404/],
