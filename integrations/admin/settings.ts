@@ -3,7 +3,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The repository that the editor commits to. */
-export interface Repository {
+interface Repository {
   /** Owner and name, such as `asha/studio`. */
   repo: string;
   branch: string;

@@ -85,7 +85,7 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
 }
 
 /** The format of an entry beside its picture. */
-export const PHOTO_FORMAT = 'photo';
+const PHOTO_FORMAT = 'photo';
 
 const galleryCollection = (gallery: GalleryFolder, language: EditorLanguage) => ({
   name: gallery.name,
