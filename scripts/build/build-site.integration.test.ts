@@ -109,6 +109,19 @@ test('a build in which Astro fails, after it has written much, leaves dist/ as i
   expect(await leftovers()).toEqual([]);
 });
 
+test('on GitHub the reason stands beside the line that Astro has stopped at, and comes before the last words', async () => {
+  await late(`throw new Error('too late');`);
+  const lines: string[] = [];
+  const env = { ...process.env, GITHUB_ACTIONS: 'true' };
+  expect(await buildSite({ root, outDir: 'dist', env, say: (line) => lines.push(line) })).toBe(false);
+  const sentence = 'The site could not be built. too late (astro.config.mjs, line 2).';
+  expect(lines.slice(-3)).toEqual([
+    `::error file=astro.config.mjs,line=2,title=To put right::${sentence}`,
+    sentence,
+    'Nothing was changed: dist is the last good site.',
+  ]);
+});
+
 test('a full disk in Astro’s process is told as such', async () => {
   await late(
     `throw new AggregateError([new Error('Error generating image', { cause: Object.assign(new Error("ENOSPC: no space left on device, write"), { code: 'ENOSPC' }) })]);`,

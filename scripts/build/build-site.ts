@@ -3,7 +3,7 @@
  * only then does it replace the last one. Whatever goes wrong, the last good site stays as it was.
  */
 import { join, relative, resolve } from 'node:path';
-import { annotations, isAnnotated } from '../check/annotations.ts';
+import { annotation, annotations, isAnnotated } from '../check/annotations.ts';
 import { checkContent } from '../check/content.ts';
 import { isSound, report } from '../check/report.ts';
 import { acquireLock } from '../files/lock.ts';
@@ -15,7 +15,7 @@ import type { Failure } from '../files/failure.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
-import { rejectionMessages } from './rejection-messages.ts';
+import { rejectionLines, rejectionProblems } from './rejection-messages.ts';
 import { stagingFolder, recoverOutput, replaceOutput } from './output-folder.ts';
 
 export interface SiteBuild {
@@ -59,14 +59,18 @@ async function build({ root, outDir, env, args, say, progress }: BuildPlan, setC
   const failure = await runAstro({ root, outDir: next, env, args, onStart: setChild, say, progress });
   if (failure) {
     await removeDamagedPictures(root, begun);
-    say(astroMessage(failure, root));
+    const message = astroMessage(failure, root);
+    if (isAnnotated(env)) say(annotation({ level: 'error', file: failure.file, line: failure.line, message }));
+    say(message);
     return 'failed';
   }
 
   await removeIncompletePictures(root, next);
   const rejected = await verifyOutput(next, root);
   if (rejected.length > 0) {
-    say((await rejectionMessages(rejected, root)).join('\n'));
+    const problems = await rejectionProblems(rejected, root);
+    if (isAnnotated(env)) say(annotations(problems).join('\n'));
+    say(rejectionLines(problems).join('\n'));
     return 'failed';
   }
   await replaceOutput(outDir);

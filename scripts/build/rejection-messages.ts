@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { PUBLIC, publicRemedy } from '../check/public-folder.ts';
+import type { Problem } from '../check/problem.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
 
 const AGAIN =
@@ -14,25 +15,30 @@ const CODE =
   'Undo the last change in src/pages, src/components or src/lib, or show this to whoever made it.';
 
 /**
- * Lines about each refused picture. A picture that was made badly is also taken out of the cache, so that the advice
- * to build again holds.
+ * What is wrong with each refused picture. A picture that was made badly is also taken out of the cache, so that the
+ * advice to build again holds.
  */
-export async function rejectionMessages(rejected: readonly RejectedPicture[], root: string): Promise<string[]> {
-  const lines: string[] = [];
+export async function rejectionProblems(rejected: readonly RejectedPicture[], root: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
   for (const picture of rejected) {
     const { file, reason, damaged } = picture;
     const isPublic = await exists(join(root, PUBLIC, file));
     if (!isPublic && damaged) await rm(join(root, IMAGE_CACHE, basename(file)), { force: true });
-    lines.push(
-      isPublic ? `${PUBLIC}/${file}` : file,
-      `  ${reason}.`,
-      `  → ${isPublic ? publicRemedy(picture) : damaged ? AGAIN : CODE}`,
-      '',
-    );
+    problems.push({
+      level: 'error',
+      file: isPublic ? `${PUBLIC}/${file}` : file,
+      cause: `${reason}.`,
+      remedy: isPublic ? publicRemedy(picture) : damaged ? AGAIN : CODE,
+    });
   }
+  return problems;
+}
+
+/** The same as lines for the owner. */
+export function rejectionLines(problems: readonly Problem[]): string[] {
   const count =
-    rejected.length === 1
+    problems.length === 1
       ? 'One picture of the new site must not go out.'
-      : `${rejected.length} pictures of the new site must not go out.`;
-  return [`${count}\n`, ...lines];
+      : `${problems.length} pictures of the new site must not go out.`;
+  return [`${count}\n`, ...problems.flatMap(({ file, cause, remedy }) => [file, `  ${cause}`, `  → ${remedy}`, ''])];
 }
