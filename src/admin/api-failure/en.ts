@@ -1,0 +1,20 @@
+import type { FailureWords } from './words.ts';
+
+export const EN: FailureWords = {
+  expired:
+    'GitHub no longer takes your token: it has expired, or was deleted. Nothing of yours is lost. Make a new token, sign in with it, and save again.',
+  'read-only':
+    'Your token may read the site and not change it. Nothing was saved, and nothing of yours is lost. Make a token with “Contents: Read and write”, sign in with it, and save again.',
+  gone: 'GitHub shows your token no such repository: it was renamed, handed over or deleted, or the token was made for another one. Nothing of yours is lost. Make a token for the right one, or ask whoever set up the site.',
+  overtaken:
+    'Another phone saved something at the same moment. Nothing was saved from here, and nothing of yours is lost. Save again.',
+  limited:
+    'GitHub was asked too much in an hour. Nothing of yours is lost: leave this page open, and save again in an hour.',
+  down: 'GitHub itself has a fault just now. Nothing of yours is lost: leave this page open, and save again in some minutes.',
+  'broken-line':
+    'GitHub cannot be reached: the internet is gone or very slow. Nothing of yours is lost: leave this page open, and save when it is back.',
+  'broken-save':
+    'The line broke while saving. Either all of it has arrived or nothing has, and nothing of yours is lost. Save again when the internet is back. If you are told then that the entry was changed in between, that was you: look whether all is there.',
+  steps: 'How do I get a token?',
+  close: 'Close',
+};

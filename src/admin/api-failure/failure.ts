@@ -1,0 +1,52 @@
+/** What an answer of the repository's host means for whoever edits, where the editor's own words do not say it. */
+
+/**
+ * - `expired`: the token is no longer good;
+ * - `read-only`: the token may not write;
+ * - `gone`: the repository is not there for this token;
+ * - `overtaken`: another commit was a moment faster;
+ * - `limited`: too much was asked in an hour;
+ * - `down`: something is wrong at the host;
+ * - `broken-line`: no answer came while something was read;
+ * - `broken-save`: no answer came to a commit, which may have landed.
+ */
+export type Failure =
+  'expired' | 'read-only' | 'gone' | 'overtaken' | 'limited' | 'down' | 'broken-line' | 'broken-save';
+
+const MUTATION = 'createCommitOnBranch';
+
+/** @param body what is sent with a request */
+export const isCommit = (body: unknown): boolean => typeof body === 'string' && body.includes(MUTATION);
+
+interface GraphqlError {
+  type?: unknown;
+  path?: unknown;
+}
+
+/** The refusals of a GraphQL answer. Those that are about other things than the repository are the editor's own affair. */
+function graphqlFailure(errors: readonly GraphqlError[]): Failure | undefined {
+  const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
+  const types = aboutCommit.map(({ type }) => type);
+  if (types.includes('STALE_DATA')) return 'overtaken';
+  if (types.includes('FORBIDDEN')) return 'read-only';
+  return errors.some(({ type, path }) => type === 'NOT_FOUND' && Array.isArray(path) && path.length === 1)
+    ? 'gone'
+    : undefined;
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * @param status of an answer of the host
+ * @param said what stands in it, as JSON
+ * @returns nothing when all is well
+ */
+export function failureOf(status: number, said: unknown): Failure | undefined {
+  if (status === 401) return 'expired';
+  if (status === 429 || (status === 403 && /rate limit/i.test(String(field(said, 'message'))))) return 'limited';
+  if (status === 403 || status === 404) return 'gone';
+  if (status >= 500) return 'down';
+  const errors = field(said, 'errors');
+  return Array.isArray(errors) ? graphqlFailure(errors as GraphqlError[]) : undefined;
+}

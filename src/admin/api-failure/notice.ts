@@ -1,0 +1,51 @@
+/** A sentence above everything else on the page, until it is closed or no longer true. */
+import { STEPS_QUERY } from '../sign-in/steps.ts';
+import { EN } from './en.ts';
+import type { Failure } from './failure.ts';
+import { HI } from './hi.ts';
+
+/** Those that a new token mends. */
+const WANTS_TOKEN: readonly Failure[] = ['expired', 'read-only', 'gone'];
+
+const STYLE =
+  'position:fixed;inset:auto .5rem .5rem;width:auto;max-width:36rem;margin:0 auto;padding:1rem;border:0;border-radius:.75rem;' +
+  'font:1rem/1.5 system-ui,sans-serif;color:#fff;background:#6d1230;box-shadow:0 .25rem 1.5rem #0006;z-index:2000';
+const BUTTON =
+  'min-height:2.75rem;margin:.5rem 1rem 0 0;padding:.4rem 1rem;border:1px solid #fff;border-radius:.5rem;font:inherit;' +
+  'color:inherit;background:none;text-decoration:none;display:inline-block';
+
+let shown: HTMLElement | undefined;
+
+export function hideFailure(): void {
+  shown?.remove();
+  shown = undefined;
+}
+
+/** @param language of the editor's words */
+export function showFailure(failure: Failure, language: string): void {
+  hideFailure();
+  const words = language === 'hi' ? HI : EN;
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  notice.lang = language === 'hi' ? 'hi' : 'en';
+  notice.dataset['failure'] = failure;
+  notice.style.cssText = STYLE;
+  notice.append(words[failure], document.createElement('br'));
+  if (WANTS_TOKEN.includes(failure)) {
+    const link = document.createElement('a');
+    link.href = `?${STEPS_QUERY}`;
+    // What is being written stays open here.
+    link.target = '_blank';
+    link.style.cssText = BUTTON;
+    link.textContent = words.steps;
+    notice.append(link);
+  }
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.style.cssText = BUTTON;
+  close.textContent = words.close;
+  close.addEventListener('click', hideFailure);
+  notice.append(close);
+  document.body.append(notice);
+  shown = notice;
+}

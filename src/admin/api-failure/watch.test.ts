@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Failure } from './failure.ts';
+import { watched } from './watch.ts';
+
+const API = 'https://api.github.com';
+const commit = { method: 'POST', body: '{"query":"mutation { createCommitOnBranch }"}' };
+const read = { method: 'POST', body: '{"query":"query { repository }"}' };
+
+/** Asks one thing after the other; gives what is shown after each. */
+async function shownAfter(...steps: [init: RequestInit, answer: [status: number, said: object] | 'broken'][]) {
+  let shown: Failure | undefined;
+  const after: (Failure | undefined)[] = [];
+  let next: (typeof steps)[number][1] = 'broken';
+  const fetch = () =>
+    next === 'broken'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(next[1], { status: next[0] }));
+  const ask = watched(API, fetch, { show: (failure) => (shown = failure), hide: () => (shown = undefined) });
+  for (const [init, answer] of steps) {
+    next = answer;
+    await ask(`${API}/graphql`, init).catch(() => undefined);
+    after.push(shown);
+  }
+  return after;
+}
+const refused = (type: string, ...path: string[]): [number, object] => [200, { errors: [{ type, path }] }];
+const well: [number, object] = [200, { data: {} }];
+
+test('each refusal has its own sentence', async () => {
+  const cases: [RequestInit, [number, object] | 'broken', Failure | undefined][] = [
+    [read, [401, { message: 'Bad credentials' }], 'expired'],
+    [read, [403, { message: 'API rate limit exceeded' }], 'limited'],
+    [read, [429, {}], 'limited'],
+    [read, [404, { message: 'Not Found' }], 'gone'],
+    [read, [502, {}], 'down'],
+    [read, refused('NOT_FOUND', 'repository'), 'gone'],
+    [read, 'broken', 'broken-line'],
+    [commit, 'broken', 'broken-save'],
+    [commit, refused('STALE_DATA', 'createCommitOnBranch'), 'overtaken'],
+    [commit, refused('FORBIDDEN', 'createCommitOnBranch'), 'read-only'],
+    [commit, refused('NOT_FOUND', 'createCommitOnBranch'), 'gone'],
+    // Whether the site was built is asked as well, and another permission's affair.
+    [read, refused('FORBIDDEN', 'repository', 'commit_0', 'status'), undefined],
+    [read, well, undefined],
+  ];
+  for (const [init, answer, failure] of cases)
+    expect(await shownAfter([init, answer]), JSON.stringify(answer)).toEqual([failure]);
+});
+
+test('what a commit has failed of is said until the next commit; what a reading has, until the next answer', async () => {
+  expect(await shownAfter([commit, 'broken'], [read, well], [commit, well])).toEqual([
+    'broken-save',
+    'broken-save',
+    undefined,
+  ]);
+  expect(await shownAfter([read, 'broken'], [read, well])).toEqual(['broken-line', undefined]);
+  expect(await shownAfter([commit, refused('STALE_DATA', 'createCommitOnBranch')], [read, 'broken'])).toEqual([
+    'overtaken',
+    'overtaken',
+  ]);
+});
+
+test('answers reach the page as they are, and other addresses are nobody’s business', async () => {
+  const shown: Failure[] = [];
+  const fetch = () => Promise.resolve(Response.json({ message: 'Bad credentials' }, { status: 401 }));
+  const ask = watched(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });
+  expect(await (await ask(`${API}/user`)).json()).toEqual({ message: 'Bad credentials' });
+  expect((await ask('https://elsewhere.test/')).status).toBe(401);
+  expect((await ask('/page.html')).status).toBe(401);
+  expect(shown).toEqual(['expired']);
+});

@@ -1,0 +1,51 @@
+/** Listens to what the repository's host answers, and says in a sentence what the editor says in a code. */
+import { failureOf, isCommit, type Failure } from './failure.ts';
+
+/** Tells of a failure, and of the moment from which it is none any more. */
+export interface Announcer {
+  show: (failure: Failure) => void;
+  hide: () => void;
+}
+
+/** The JSON of an answer that somebody else will read; bytes of files are none. */
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined) as Promise<unknown>;
+}
+
+/**
+ * @param api the origin of the host's interface
+ * @param fetch how the page asks; it is given every request unchanged, and its answers go back unchanged
+ * @returns what the page shall ask by instead
+ */
+export function watched(api: string, fetch: typeof globalThis.fetch, { show, hide }: Announcer): typeof fetch {
+  /** Of a commit: it stays true until the next one, whatever is read in between. */
+  let ofCommit = false;
+  const tell = (failure: Failure | undefined, commit: boolean) => {
+    if (failure !== undefined) {
+      // What is read after a commit that failed fails for the same reason.
+      if (ofCommit && !commit) return;
+      ofCommit = commit;
+      show(failure);
+    } else if (commit || !ofCommit) {
+      ofCommit = false;
+      hide();
+    }
+  };
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!URL.canParse(address) || new URL(address).origin !== api) return fetch(input, init);
+    const commit = isCommit(init?.body);
+    try {
+      const response = await fetch(input, init);
+      tell(failureOf(response.status, await jsonOf(response)), commit);
+      return response;
+    } catch (error) {
+      tell(commit ? 'broken-save' : 'broken-line', commit);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,66 @@
+/** The steps to a token as a part of the page /admin: there before the editor is, and without it. */
+import { EN } from './en.ts';
+import { HI } from './hi.ts';
+import type { SignInWords } from './words.ts';
+
+/** The element with the steps, and the link that leads back to them from the editor. */
+export const STEPS_ID = 'sign-in-steps';
+export const AGAIN_ID = 'sign-in-again';
+/** In the address: the steps are shown whoever has signed in. */
+export const STEPS_QUERY = 'steps';
+/** The attribute of the buttons that open the editor. */
+export const OPEN_ATTRIBUTE = 'data-open-editor';
+
+const TOKENS = 'https://github.com/settings/personal-access-tokens';
+/** Days; GitHub takes no more. */
+const LONGEST_LIFE = '366';
+/** Of a token, at GitHub. */
+const NAME = 'Studio editor';
+
+const LANGUAGES: readonly { lang: string; words: SignInWords }[] = [
+  { lang: 'en', words: EN },
+  { lang: 'hi', words: HI },
+];
+
+/** GitHub’s form with everything filled in that an address can fill in: the repository is not among it. */
+export function tokenForm(repo: string): string {
+  const [owner = ''] = repo.split('/');
+  const filled = { name: NAME, target_name: owner, expires_in: LONGEST_LIFE, contents: 'write' };
+  return `${TOKENS}/new?${new URLSearchParams(filled).toString()}`;
+}
+
+const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;')}" target="_blank" rel="noopener">`;
+
+function section(lang: string, { title, why, steps, care, open }: SignInWords, repo: string): string {
+  const filled = (text: string) =>
+    text
+      .replaceAll('{repo}', `<code>${repo}</code>`)
+      .replaceAll('{form}', link(tokenForm(repo)))
+      .replaceAll('{tokens}', link(TOKENS))
+      .replaceAll(/\{\/\w+\}/g, '</a>');
+  return (
+    `<section lang="${lang}"><h1>${title}</h1><p>${why}</p>` +
+    `<ol>${steps.map((step) => `<li>${filled(step)}</li>`).join('')}</ol>` +
+    `<p><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
+    `${care.map((line) => `<p>${filled(line)}</p>`).join('')}</section>`
+  );
+}
+
+/** @param repo owner and name, as GitHub takes them: letters, digits, `.`, `-`, `_` and one slash */
+export function signInSteps(repo: string): string {
+  const again = LANGUAGES.map(({ lang, words }) => `<span lang="${lang}">${words.again}</span>`).join(' · ');
+  return (
+    `<main id="${STEPS_ID}">${LANGUAGES.map(({ lang, words }) => section(lang, words, repo)).join('')}</main>` +
+    `<a id="${AGAIN_ID}" href="?${STEPS_QUERY}" hidden>${again}</a>`
+  );
+}
+
+export const SIGN_IN_STYLE =
+  `#${STEPS_ID}{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 3rem;font:1.05rem/1.6 system-ui,sans-serif;color:#2b1d22}` +
+  `body:has(>#${STEPS_ID}:not([hidden])){margin:0;background:#fffaf7}` +
+  `#${STEPS_ID} h1{font-size:1.4rem;line-height:1.4}#${STEPS_ID} section+section{margin-top:3rem;padding-top:2rem;border-top:1px solid #e2cfc7}` +
+  `#${STEPS_ID} li{margin:.5rem 0}#${STEPS_ID} a{color:#8c1d40}` +
+  `#${STEPS_ID} code{padding:.1rem .3rem;background:#f3e6e1;overflow-wrap:anywhere}` +
+  `#${STEPS_ID} button{min-height:3rem;padding:.6rem 1.4rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:#fff;background:#8c1d40}` +
+  // Above the editor's own sign-in, which covers the page.
+  `#${AGAIN_ID}:not([hidden]){position:fixed;z-index:200;inset:auto 0 0;padding:.9rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:#8c1d40;background:#fffaf7}`;

@@ -1,0 +1,14 @@
+/** The steps to a token, in one language. */
+export interface SignInWords {
+  title: string;
+  /** What a token is. */
+  why: string;
+  /** `{form}` and `{/form}` stand around the words that lead to GitHub's form, `{repo}` for the repository. */
+  steps: readonly string[];
+  /** What to do with it afterwards, and if it is lost. `{tokens}` and `{/tokens}` lead to the list of all tokens. */
+  care: readonly string[];
+  /** The button that opens the editor. */
+  open: string;
+  /** The link from the editor back to this page. */
+  again: string;
+}
