@@ -1,6 +1,7 @@
 /** The page /admin: the editor, or, where it does not know the repository, what to do about it. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
+import { SIGN_IN_STYLE, signInSteps } from '../../src/admin/sign-in/steps.ts';
 import { adminPolicy } from './policy.ts';
 import type { AdminSettings, Complaint } from './settings.ts';
 
@@ -52,9 +53,10 @@ export const editorPage = (settings: AdminSettings, editor: EditorSettings, entr
     title: TITLE,
     base,
     head:
+      `<style>${SIGN_IN_STYLE}</style>\n` +
       `<script type="application/json" id="${SETTINGS_ELEMENT}">${inScript(editor)}</script>\n` +
       `<script type="module" src="${entry}"></script>`,
-    body: NO_SCRIPT,
+    body: settings.mode === 'repository' ? `${signInSteps(settings.repository.repo)}${NO_SCRIPT}` : NO_SCRIPT,
   });
 
 const STYLE =

@@ -1,7 +1,8 @@
-/** The editor's script: tells it how the site's files are written, chooses the language of its words, and starts it. */
-import CMS from '@sveltia/cms';
-import { entryFormat } from './entry-file/format.ts';
+/** The editor's script: shows how to sign in, then tells the editor how the site's files are written, and starts it. */
+import { hideFailure, showFailure } from './api-failure/notice.ts';
+import { watched } from './api-failure/watch.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage, type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
+import { enter } from './sign-in/entrance.ts';
 
 /** @returns the first of the browser's languages that the editor's words are written in */
 function editorLanguage(): EditorLanguage {
@@ -10,9 +11,24 @@ function editorLanguage(): EditorLanguage {
   return known[0] ?? EDITOR_LANGUAGES[0];
 }
 
-const { configs, formats } = JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '') as EditorSettings;
+const { api, configs, formats } = JSON.parse(
+  document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
+) as EditorSettings;
+const language = editorLanguage();
 
-for (const { name, extension, structure } of formats)
-  CMS.registerCustomFormat(name, extension, entryFormat(structure, extension));
+/** The editor itself is heavy, and fetched for those who come in. */
+async function open(): Promise<void> {
+  const [{ default: CMS }, { entryFormat }] = await Promise.all([
+    import('@sveltia/cms'),
+    import('./entry-file/format.ts'),
+  ]);
+  for (const { name, extension, structure } of formats)
+    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension));
+  await CMS.init({ config: configs[language] });
+}
 
-void CMS.init({ config: configs[editorLanguage()] });
+globalThis.fetch = watched(api, globalThis.fetch.bind(globalThis), {
+  show: (failure) => showFailure(failure, language),
+  hide: hideFailure,
+});
+enter(open, () => showFailure('broken-line', language));

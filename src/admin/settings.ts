@@ -14,6 +14,8 @@ export interface FileFormat {
 }
 
 export interface EditorSettings {
+  /** The origin of the interface of the repository's host. */
+  api: string;
   /** The settings of the editor, with words in each language. */
   configs: Record<EditorLanguage, CmsConfig>;
   formats: readonly FileFormat[];

@@ -12,6 +12,8 @@ import { structureOf, structureOfFields } from './structures.ts';
 const CONTENT = 'src/content';
 const GALLERIES = `${CONTENT}/gallery`;
 
+const GITHUB_API = 'https://api.github.com';
+
 /** Where the files are kept, as the editor is told it. */
 export interface EditorRepository {
   repo: string;
@@ -166,6 +168,7 @@ export async function editorSettings(root: string, repository?: EditorRepository
   const inLanguage = (language: EditorLanguage) =>
     editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {
+    api: new URL(repository?.api ?? GITHUB_API).origin,
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
   };

@@ -17,5 +17,6 @@ export const EN: SignInWords = {
     'To bring it from a computer to your phone: Menu → Sign In with Mobile shows a code for the phone’s camera. The code is the token: show it to your own phone only.',
   ],
   open: 'Open the editor',
+  opening: 'The editor is opening…',
   again: 'How do I get a token?',
 };

@@ -1,5 +1,5 @@
 /** Shows the steps to a token first, and opens the editor for whoever has one. */
-import { AGAIN_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
+import { AGAIN_ID, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
 
 /** Where the editor keeps who has signed in. */
 const USER_KEY = 'sveltia-cms.user';
@@ -16,25 +16,40 @@ function isSignedIn(): boolean {
   }
 }
 
-/** Calls `open` at once for whoever has signed in, otherwise when the button is pressed. A page without steps opens. */
-export function enter(open: () => void): void {
-  const steps = document.getElementById(STEPS_ID);
-  const again = document.getElementById(AGAIN_ID);
-  if (!steps || !again) { open(); return; }
+const byId = (id: string) => document.getElementById(id);
+
+/**
+ * Opens the editor: at once for whoever has signed in, otherwise when the button is pressed. A page without steps opens.
+ * @param open gives back when the editor is there
+ * @param failed is called when it could not be fetched; the button is there for another try
+ */
+export function enter(open: () => Promise<void>, failed: (error: unknown) => void): void {
+  const [steps, opening, again] = [byId(STEPS_ID), byId(OPENING_ID), byId(AGAIN_ID)];
+  if (!steps || !opening || !again) {
+    open().catch(failed);
+    return;
+  }
   // Whoever reads Hindi need not scroll past the English steps.
   const [language = 'en'] = navigator.language.split('-');
   const own = steps.querySelector(`section[lang="${CSS.escape(language)}"]`);
   if (own) steps.prepend(own);
-  const enterNow = () => {
+  const enterNow = async () => {
     steps.hidden = true;
-    // The editor's sign-in is there as long as nobody has.
-    const look = () => (again.hidden = isSignedIn());
-    look();
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-    open();
+    opening.hidden = false;
+    try {
+      await open();
+      // The editor asks for the token as long as nobody has signed in.
+      const look = () => (again.hidden = isSignedIn());
+      look();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    } catch (error) {
+      steps.hidden = false;
+      failed(error);
+    }
+    opening.hidden = true;
   };
   for (const button of steps.querySelectorAll(`[${OPEN_ATTRIBUTE}]`))
-    button.addEventListener('click', enterNow, { once: true });
+    button.addEventListener('click', () => void enterNow());
   const wantsSteps = new URLSearchParams(location.search).has(STEPS_QUERY);
-  if (HANDED_OVER.test(location.hash) || (isSignedIn() && !wantsSteps)) enterNow();
+  if (HANDED_OVER.test(location.hash) || (isSignedIn() && !wantsSteps)) void enterNow();
 }

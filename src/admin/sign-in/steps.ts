@@ -6,6 +6,8 @@ import type { SignInWords } from './words.ts';
 /** The element with the steps, and the link that leads back to them from the editor. */
 export const STEPS_ID = 'sign-in-steps';
 export const AGAIN_ID = 'sign-in-again';
+/** What is said while the editor comes. */
+export const OPENING_ID = 'editor-opening';
 /** In the address: the steps are shown whoever has signed in. */
 export const STEPS_QUERY = 'steps';
 /** The attribute of the buttons that open the editor. */
@@ -46,12 +48,17 @@ function section(lang: string, { title, why, steps, care, open }: SignInWords, r
   );
 }
 
+/** The same words in all languages, one behind the other. */
+const inAll = (name: 'again' | 'opening') =>
+  LANGUAGES.map(({ lang, words }) => `<span lang="${lang}">${words[name]}</span>`).join(' · ');
+
 /** @param repo owner and name, as GitHub takes them: letters, digits, `.`, `-`, `_` and one slash */
 export function signInSteps(repo: string): string {
-  const again = LANGUAGES.map(({ lang, words }) => `<span lang="${lang}">${words.again}</span>`).join(' · ');
+  const sections = LANGUAGES.map(({ lang, words }) => section(lang, words, repo)).join('');
   return (
-    `<main id="${STEPS_ID}">${LANGUAGES.map(({ lang, words }) => section(lang, words, repo)).join('')}</main>` +
-    `<a id="${AGAIN_ID}" href="?${STEPS_QUERY}" hidden>${again}</a>`
+    `<main id="${STEPS_ID}">${sections}</main>` +
+    `<p id="${OPENING_ID}" role="status" hidden>${inAll('opening')}</p>` +
+    `<a id="${AGAIN_ID}" href="?${STEPS_QUERY}" hidden>${inAll('again')}</a>`
   );
 }
 
@@ -63,4 +70,5 @@ export const SIGN_IN_STYLE =
   `#${STEPS_ID} code{padding:.1rem .3rem;background:#f3e6e1;overflow-wrap:anywhere}` +
   `#${STEPS_ID} button{min-height:3rem;padding:.6rem 1.4rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:#fff;background:#8c1d40}` +
   // Above the editor's own sign-in, which covers the page.
-  `#${AGAIN_ID}:not([hidden]){position:fixed;z-index:200;inset:auto 0 0;padding:.9rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:#8c1d40;background:#fffaf7}`;
+  `#${AGAIN_ID}:not([hidden]){position:fixed;z-index:200;inset:auto 0 0;padding:.9rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:#8c1d40;background:#fffaf7}` +
+  `#${OPENING_ID}{padding:30vh 1rem 0;text-align:center;font:1.05rem/1.6 system-ui,sans-serif;color:#2b1d22}`;

@@ -9,6 +9,8 @@ export interface SignInWords {
   care: readonly string[];
   /** The button that opens the editor. */
   open: string;
+  /** Said while it comes. */
+  opening: string;
   /** The link from the editor back to this page. */
   again: string;
 }
