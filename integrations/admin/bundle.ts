@@ -4,10 +4,11 @@ import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { ownPictures } from './own-pictures.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
-  'integrations/admin/bundle.ts',
+  'integrations/admin/{bundle,own-pictures}.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
   'package-lock.json',
 ];
@@ -50,7 +51,7 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting, ownFonts],
+    plugins: [noHighlighting, ownFonts, ownPictures],
     worker: { format: 'es' },
     build: {
       outDir: folder,
