@@ -30,13 +30,15 @@ test('whoever comes first is told how to get a token, signs in with it, and leav
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(TOKEN);
 });
 
-test('hours, a closure, a price, the order of questions: each file differs in what was changed alone', async ({ desk }) => {
+test('hours, a closure, a price, the order of questions: each file differs in what was changed alone', async ({
+  desk,
+}) => {
   await desk.openFile('studio');
   await desk.write('10:15', 'Hours', 'Opens at');
   await desk.saveAll();
   expect(await desk.changes()).toEqual({ [STUDIO]: ['-  opens: "09:30"', '+  opens: "10:15"'] });
 
-  await desk.goTo('studio');
+  await desk.choose('Studio');
   const days = await desk.reach('Special days');
   await desk.button(/^Add/, days).click();
   await desk.write('2030-10-28', 'Special days', 'First day');
@@ -45,15 +47,18 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   await desk.saveAll();
   console.log(await desk.changes());
 
-  await desk.goTo('services');
+  await desk.choose('Services');
   const services = await desk.reach('Services');
   await desk.button('Expand', services).click();
   await desk.write('16500', 'Services', 'Lowest price (₹)');
   await desk.saveAll();
   console.log(await desk.changes());
 
-  await desk.goTo('questions');
-  await desk.button('Move Down', await desk.reach('Questions')).first().click();
+  await desk.choose('Questions');
+  await desk
+    .button('Move Down', await desk.reach('Questions'))
+    .first()
+    .click();
   await desk.saveAll();
   console.log(await desk.changes());
   expect(await desk.problems()).toEqual([]);

@@ -19,14 +19,14 @@ export function keepOtherPictures(code: string): string {
   const changed = code
     .replace(
       FOLDERS,
-      (found, entry: string) => `${found}ownNames=Object.values(${entry}.locales).map(({path})=>path.${WITHOUT_ENDING}),`,
+      (found, entry: string) =>
+        `${found}ownNames=Object.values(${entry}.locales).map(({path})=>path.${WITHOUT_ENDING}),`,
     )
-    .replace(
-      PICTURES,
-      (found, _, picture: string) => `${found}ownNames.includes(${picture}.path.${WITHOUT_ENDING})&&`,
-    );
+    .replace(PICTURES, (found, _, picture: string) => `${found}ownNames.includes(${picture}.path.${WITHOUT_ENDING})&&`);
   if (changed.split('ownNames').length !== 3)
-    throw new Error('The editor deletes pictures in another way than it did: look whether one photo takes others with it.');
+    throw new Error(
+      'The editor deletes pictures in another way than it did: look whether one photo takes others with it.',
+    );
   return changed;
 }
 
