@@ -38,7 +38,7 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   await desk.saveAll();
   expect(await desk.changes()).toEqual({ [STUDIO]: ['-  opens: "09:30"', '+  opens: "10:15"'] });
 
-  await desk.choose('Studio');
+  await desk.choose('studio');
   const days = await desk.reach('Special days');
   await desk.button(/^Add/, days).click();
   await desk.write('2030-10-28', 'Special days', 'First day');
@@ -47,14 +47,14 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   await desk.saveAll();
   console.log(await desk.changes());
 
-  await desk.choose('Services');
+  await desk.choose('services');
   const services = await desk.reach('Services');
   await desk.button('Expand', services).click();
   await desk.write('16500', 'Services', 'Lowest price (₹)');
   await desk.saveAll();
   console.log(await desk.changes());
 
-  await desk.choose('Questions');
+  await desk.choose('questions');
   await desk
     .button('Move Down', await desk.reach('Questions'))
     .first()
