@@ -32,7 +32,7 @@ test('whatever keeps a commit from landing is said in a sentence; what was writt
   await expect((await desk.reach('Hours', 'Opens at')).getByRole('textbox')).toHaveValue('10:15');
   await desk.saveAll();
   await expect(desk.failure('overtaken')).toBeHidden();
-  expect(await desk.changes()).toMatchObject({ ...CHANGED, 'src/content/day-plan.yaml': expect.anything() as object });
+  expect(await desk.changes()).toMatchObject({ ...CHANGED, 'src/content/day-plan.yaml': expect.anything() });
 });
 
 test('two phones change one file: the second is asked, and both changes can stand', async ({ desk }) => {
@@ -52,7 +52,7 @@ test('two phones change one file: the second is asked, and both changes can stan
   await desk.write('10:15', 'Hours', 'Opens at');
   await desk.saveAll();
   expect(await desk.changes()).toEqual({
-    [STUDIO]: ['-  street: 12 Test Lane', '+  street: 14 Test Lane', ...CHANGED[STUDIO]!],
+    [STUDIO]: ['-  street: 12 Test Lane', '+  street: 14 Test Lane', ...CHANGED[STUDIO]],
   });
 });
 
@@ -95,14 +95,11 @@ test('300 photos are listed on a slow phone', async ({ desk, page, context }) =>
   // As many as a busy studio hangs in years.
   const picture = await desk.api.repository.read(`${PORTFOLIO}/02-rose.jpg`);
   const names = Array.from({ length: 297 }, (_, at) => `${PORTFOLIO}/${at + 4}-look`);
-  await desk.elsewhere(
-    Object.fromEntries(
-      names.flatMap((name, at) => [
-        [`${name}.jpg`, Buffer.concat([picture, Buffer.from(`${at}`)])],
-        [`${name}.yaml`, `image: ${name.split('/').at(-1)}.jpg\nalt: Look ${at + 4}\n`],
-      ]),
-    ),
-  );
+  const hung = names.flatMap((name, at): [path: string, data: string | Buffer][] => [
+    [`${name}.jpg`, Buffer.concat([picture, Buffer.from(`${at}`)])],
+    [`${name}.yaml`, `image: ${name.split('/').at(-1)}.jpg\nalt: Look ${at + 4}\n`],
+  ]);
+  await desk.elsewhere(Object.fromEntries(hung));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
   await desk.open('/collections/portfolio');
