@@ -7,7 +7,9 @@ const ROOT = resolve('.');
 const FILES = '{ts,tsx,astro,mjs}';
 
 /** Rooms of scripts/ that every command may use. Each command is a room of its own. */
-const SHARED_SCRIPTS = ['scripts/files', 'scripts/gallery', 'scripts/pictures', 'scripts/terminal'];
+const COMMON_ROOMS = ['scripts/files', 'scripts/gallery', 'scripts/pictures', 'scripts/terminal'];
+/** What every command may use: what the rules for photos share with the owner's editor lies in src/shared. */
+const SHARED_SCRIPTS = [...COMMON_ROOMS, 'src/shared'];
 
 /**
  * What each room may import, besides itself. `styles` are no code: any room that draws may take them. A room or a
@@ -35,10 +37,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   // The editor's settings are made of the shapes while the site is built.
   integrations: ['src/lib', 'src/shared', 'src/admin'],
   'astro.config': ['integrations', 'src/lib'],
-  ...Object.fromEntries(SHARED_SCRIPTS.map((room) => [room, SHARED_SCRIPTS])),
+  ...Object.fromEntries(COMMON_ROOMS.map((room) => [room, SHARED_SCRIPTS])),
   'scripts/browser': [],
   // The titles on share pictures are checked with the fonts that draw them.
-  'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/shared', 'src/images', 'src/content.config', 'integrations'],
+  'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/images', 'src/content.config', 'integrations'],
   'scripts/build': [...SHARED_SCRIPTS, 'scripts/check'],
   // What a build promises of its addresses and headers.
   'scripts/doctor': [...SHARED_SCRIPTS, 'src/lib', 'integrations'],

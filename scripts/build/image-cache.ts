@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
-import { PICTURE_NAME } from '../pictures/file-kind.ts';
+import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
 export const IMAGE_CACHE = join('.cache', 'astro', 'assets');

@@ -1,6 +1,6 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
-import { numberOf } from '../gallery/file-name.ts';
+import { numberOf } from '../../src/shared/photo-name.ts';
 import { displayPath } from './content-file.ts';
 import type { Entry } from './content-file.ts';
 import { advice, error } from './problem.ts';

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { photoShape } from '../../src/content.config/photo.ts';
 import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
 import { isEntryName } from '../gallery/entry.ts';
-import { slugOf } from '../gallery/file-name.ts';
+import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkEntry, pictureName, displayPath } from './content-file.ts';
 import type { Entry } from './content-file.ts';

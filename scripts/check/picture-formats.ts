@@ -1,5 +1,6 @@
 /** Files that are named as pictures and are none that the site can show. */
-import type { Kind } from '../pictures/file-kind.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
+import { REFUSALS } from '../../src/shared/photo-rules.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 
@@ -10,7 +11,7 @@ const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
 export const RESEND = 'Send it from the phone again and replace this file';
 /** Why a file is no picture that the site can show. */
 export function unshowable(kind: Kind, name: string): Finding | undefined {
-  if (kind === 'empty') return error(`${name} is empty (0 bytes): its copy never finished.`, `${RESEND}.`);
+  if (kind === 'empty') return error(`${name} ${REFUSALS.empty}.`, `${RESEND}.`);
   if (kind === 'heic') {
     return error(
       `${name} is a HEIC photo, which browsers cannot show.`,
@@ -25,11 +26,10 @@ export function unshowable(kind: Kind, name: string): Finding | undefined {
   }
   if (kind === 'gif')
     return error(`${name} is a GIF, which the site does not show.`, `${PHOTOS}; or put a JPEG in its place.`);
-  if (kind === 'svg') return error(`${name} is an SVG drawing, not a photo.`, 'Put a JPEG in its place.');
+  if (kind === 'svg') return error(`${name} ${REFUSALS.svg}.`, 'Put a JPEG in its place.');
   if (kind === 'video')
-    return error(`${name} is a film, not a photo.`, 'Put a photo in its place, such as a screenshot of the film.');
-  if (kind === 'document' || kind === 'unknown')
-    return error(`${name} is not a picture, whatever its name says.`, `${RESEND}.`);
+    return error(`${name} ${REFUSALS.video}.`, 'Put a photo in its place, such as a screenshot of the film.');
+  if (kind === 'document' || kind === 'unknown') return error(`${name} ${REFUSALS.unknown}.`, `${RESEND}.`);
   return ENDING.test(name)
     ? undefined
     : error(`The name ${name} does not end in .jpg.`, `${PHOTOS} and names it rightly.`);

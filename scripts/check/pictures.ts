@@ -4,7 +4,9 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { assertUndamaged } from '../pictures/damage.ts';
-import { kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
+import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
+import { interpolate } from '../../src/shared/interpolate.ts';
+import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
@@ -14,12 +16,8 @@ import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
 const MOST_PIXELS = 50_000_000;
-/** Pixels in width below which the grid shows a photo blurred: a phone's half screen at two to three pixels each. */
-const GRID_WIDTH = 720;
 /** Width / height beyond which the grid's upright frames show only a small part of a photo. */
 const ASPECT_RATIOS = { highest: 0.4, widest: 2.5 };
-/** Pixels on the long side above which a picture only makes the repository heavy: what `npm run photos` makes. */
-const LONG_SIDE = 2400;
 
 /** What the check knows of a picture from outside. */
 export interface PictureContext {
@@ -64,7 +62,7 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
   if (grid && width < GRID_WIDTH) {
     findings.push(
       advice(
-        `${name} is only ${width} pixels wide and will look blurred: the gallery wants ${GRID_WIDTH}.`,
+        `${name} ${interpolate(NARROW, { width, wanted: GRID_WIDTH })}.`,
         'Send the photo itself from the phone, not a preview or a screenshot.',
         {
           cause: `These are narrower than ${GRID_WIDTH} pixels and will look blurred in the gallery.`,
@@ -103,8 +101,7 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     const privacy = await embeddedDataFindings(bytes, name, onHost);
     if (width * height > MOST_PIXELS) {
       const tooLarge = error(
-        `${name} has ${Math.round((width * height) / 1e6)} megapixels; more than ${MOST_PIXELS / 1e6} cannot ` +
-          `be worked on.`,
+        `${name} ${interpolate(REFUSALS['too-large'], { megapixels: Math.round((width * height) / 1e6), most: MOST_PIXELS / 1e6 })}.`,
         'Run `npm run photos`, which makes it smaller and keeps the original.',
       );
       return { findings: [tooLarge, ...privacy], usable: true, hash };
@@ -114,7 +111,7 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
   } catch {
     return {
       findings: [
-        error(`${name} is damaged: a part of the picture is missing or unreadable.`, `${RESEND}.`, {
+        error(`${name} ${REFUSALS.damaged}.`, `${RESEND}.`, {
           cause: 'These are damaged: a part of each picture is missing or unreadable.',
           remedy: 'Send them from the phone again and replace these files.',
         }),

@@ -4,8 +4,9 @@ import { basename, dirname, extname } from 'node:path';
 import { isEntryName } from '../gallery/entry.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
-import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from '../pictures/file-kind.ts';
-import type { Kind } from '../pictures/file-kind.ts';
+import { headOf } from '../pictures/file-head.ts';
+import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 

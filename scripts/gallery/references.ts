@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { PICTURE_NAME } from '../pictures/file-kind.ts';
+import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
 import { yamlPart, isEntryName } from './entry.ts';
 import { filesBelow, GALLERIES } from './read-gallery.ts';
 

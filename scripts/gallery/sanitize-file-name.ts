@@ -1,7 +1,7 @@
 /** Names for files whose own cannot be used: plain letters, the number at the beginning kept. */
 import { basename, dirname, extname, join } from 'node:path';
 import { isSafeName } from './safe-name.ts';
-import { numberedName, slugOf } from './file-name.ts';
+import { numberedName, slugOf } from '../../src/shared/photo-name.ts';
 
 /** A file name without its ending, made plain: `11-a#b` → `11-a-b`, `50% off` → `50-off`. */
 export function safeStem(stem: string): string {

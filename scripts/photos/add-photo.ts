@@ -16,7 +16,7 @@ import type { Gallery } from '../gallery/read-gallery.ts';
 import type { Conversion } from './convert.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import type { PhotoIndex } from './duplicates.ts';
-import { isGalleryFileName, numberedName, numberOf, slugOf } from '../gallery/file-name.ts';
+import { isGalleryFileName, numberedName, numberOf, slugOf } from '../../src/shared/photo-name.ts';
 
 /** What became of one new photo. */
 export type Outcome =

@@ -98,8 +98,8 @@ test('what cannot be read stays, is named with the reason, and stops nothing', a
     .map((line) => line.trim().slice(PORTFOLIO.length + 1));
   expect(lines).toEqual([
     '02-good.yaml',
-    'broken.jpg: it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again.',
-    'empty.jpg: it is empty (0 bytes): the copy from the phone did not finish. Copy it again.',
+    'broken.jpg: it is damaged: a part of the picture is missing or unreadable. Send it from the phone again and run this again.',
+    'empty.jpg: it is empty (0 bytes): its copy never finished. Copy it from the phone again.',
     'film.mp4: it is a film, not a photo. Take it out of the folder; to show one moment of it, make a screenshot and use that.',
     'letter.jpg: it is not a picture, whatever its name says. Open it on the phone; if it shows a photo there, send that again.',
     'link.jpg: it is a link to another file. Put the photo itself here.',

@@ -16,7 +16,7 @@ import { PhotoIndex } from './duplicates.ts';
 import { sanitizeAll } from './sanitize.ts';
 import { movePhoto } from './reorder.ts';
 import type { MoveRequest } from './reorder.ts';
-import { slugOf } from '../gallery/file-name.ts';
+import { slugOf } from '../../src/shared/photo-name.ts';
 import { withPhotoLock, readGalleries } from './run-lifecycle.ts';
 import { answerLines, photos, progressLine, summary } from './messages.ts';
 import type { Say } from './messages.ts';

@@ -4,19 +4,16 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { heicToPng } from '../pictures/heic.ts';
 import { hasEnd } from '../pictures/damage.ts';
-import { jpegParts } from '../pictures/jpeg.ts';
-import { headOf, kindOf, PHOTO_KINDS } from '../pictures/file-kind.ts';
-import type { Kind } from '../pictures/file-kind.ts';
-import { isGalleryFileName } from '../gallery/file-name.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
+import { headOf } from '../pictures/file-head.ts';
+import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
+import { LONG_SIDE, MOST_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
+import type { Refusal } from '../../src/shared/photo-rules.ts';
+import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 
-/** Pixels on the long side of a photo of a gallery: twice the widest place on the site, and never a phone's full 12 megapixels. */
-export const LONG_SIDE = 2400;
-/** Quality of the JPEG from which the site's own sizes are made: higher adds bytes to the repository, nothing to see. */
-const QUALITY = 84;
 /** Pixels that one photo may have: the largest phone sensors give 200 million, and a panorama a little more. */
 const MOST_PIXELS = 500_000_000;
-/** Bytes of one file: the largest phone photo is a tenth of it, so what is larger is no photo. */
-const MOST_BYTES = 600_000_000;
 /** Bytes up to which a clean JPEG is taken over unchanged rather than compressed once more. */
 const LEAN_BYTES = 1_500_000;
 
@@ -26,32 +23,25 @@ const LEAN_BYTES = 1_500_000;
  */
 export type Conversion = { jpeg: Buffer; unchanged: boolean } | { reason: string };
 
-const REASONS: Partial<Record<Kind, string>> = {
-  empty: 'it is empty (0 bytes): the copy from the phone did not finish. Copy it again',
-  video:
-    'it is a film, not a photo. Take it out of the folder; to show one moment of it, make a screenshot and use that',
-  document: 'it is a document or an archive, not a photo. Open it and save the photos themselves here',
-  svg: 'it is a drawing, not a photo. Save it as a PNG or JPEG and run this again',
-  unknown:
-    'it is not a picture, whatever its name says. Open it on the phone; if it shows a photo there, send that again',
+/** What to do with a file that cannot be hung. */
+const REMEDIES: Readonly<Record<Refusal, string>> = {
+  empty: 'Copy it from the phone again',
+  video: 'Take it out of the folder; to show one moment of it, make a screenshot and use that',
+  document: 'Open it and save the photos themselves here',
+  svg: 'Save it as a PNG or JPEG and run this again',
+  raw: 'Share it from the phone or the camera’s program as a JPEG and put that here',
+  unreadable: 'Open it and save it as a JPEG or PNG',
+  unknown: 'Open it on the phone; if it shows a photo there, send that again',
+  damaged: 'Send it from the phone again and run this again',
+  'too-heavy': 'Make it smaller and run this again',
+  'too-large': 'Make it smaller on the phone and send it again',
 };
 
-const DAMAGED =
-  'it is damaged: part of the picture is missing or unreadable. Send it from the phone again and run this again';
+const reason = (refusal: Refusal) => `it ${REFUSALS[refusal]}. ${REMEDIES[refusal]}`;
+const DAMAGED = reason('damaged');
 
-const RAW = 'it is a camera’s raw file. Share it from the phone or the camera’s program as a JPEG and put that here';
-const RAW_NAME = /\.(dng|raw|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
-const BITMAP = 'it is a kind of picture that cannot be read here. Open it and save it as a JPEG or PNG';
 const TEXT = 'it is a text, not a photo. Move it out of src/content';
 const TEXT_NAME = /\.(txt|rtf|csv|json|html?|log|ya?ml|md)$/i;
-
-/** Why a file that is no photo cannot be added. */
-function reasonNoPhoto(kind: Kind, name: string): string {
-  if (RAW_NAME.test(name)) return RAW;
-  if (kind === 'unknown' && /\.bmp$/i.test(name)) return BITMAP;
-  if (kind === 'unknown' && TEXT_NAME.test(name)) return TEXT;
-  return REASONS[kind] ?? REASONS.unknown ?? kind;
-}
 
 /** The reason behind an error of the decoder. */
 function reasonOf(error: unknown): string {
@@ -59,7 +49,7 @@ function reasonOf(error: unknown): string {
   if (/ENOENT/.test(text))
     return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
   if (/pixel limit/i.test(text))
-    return `it has more than ${MOST_PIXELS / 1e6} million pixels. Make it smaller on the phone and send it again`;
+    return `it has more than ${MOST_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
   if (/EACCES|EPERM/.test(text))
     return 'this computer does not allow it to be read. Change its permissions and run this again';
   if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
@@ -90,10 +80,9 @@ async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
 export async function convert(path: string): Promise<Conversion> {
   try {
     const kind = await kindOf(await headOf(path));
-    if (!PHOTO_KINDS.has(kind) || (kind !== 'jpeg' && RAW_NAME.test(path)))
-      return { reason: reasonNoPhoto(kind, basename(path)) };
-    if ((await stat(path)).size > MOST_BYTES)
-      return { reason: 'it is too large to be a photo. Make it smaller and run this again' };
+    const refusal = refusalOf(kind, basename(path), PHOTO_KINDS);
+    if (refusal) return { reason: refusal === 'unknown' && TEXT_NAME.test(path) ? TEXT : reason(refusal) };
+    if ((await stat(path)).size > MOST_BYTES) return { reason: reason('too-heavy') };
     const bytes = await readFile(path);
     if (kind === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.

@@ -5,7 +5,7 @@ import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
-import { PICTURE_NAME } from '../pictures/file-kind.ts';
+import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 
 /** A picture that is in its place, and the lines that name it. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isEntryName } from '../gallery/entry.ts';
 import { joinWithOr, filesBelow, GALLERIES, naturalOrder, isSystemFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
-import { isGalleryFileName } from '../gallery/file-name.ts';
+import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 
 /** A photo that is to be added to a gallery. */
 export interface NewPhoto {

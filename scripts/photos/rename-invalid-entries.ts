@@ -6,7 +6,7 @@ import { isEntryName } from '../gallery/entry.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
-import { numberedName, numberOf } from '../gallery/file-name.ts';
+import { numberedName, numberOf } from '../../src/shared/photo-name.ts';
 import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
 
 /** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */

@@ -5,7 +5,7 @@ import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
 import { naturalOrder } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
-import { numberOf } from '../gallery/file-name.ts';
+import { numberOf } from '../../src/shared/photo-name.ts';
 import { moveFiles } from './rename-transaction.ts';
 import { renumber } from './renumber.ts';
 import { stemOf } from '../gallery/sanitize-file-name.ts';

@@ -1,7 +1,7 @@
 /** Whether all of a picture is there: the decoder's own word, and for JPEGs that their end is not missing. */
 import sharp from 'sharp';
-import { kindOf } from './file-kind.ts';
-import { jpegParts } from './jpeg.ts';
+import { kindOf } from '../../src/shared/file-kind.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
 
 /** False for a JPEG that stops before its picture ends: the decoder alone overlooks the last few bytes. */
 export const hasEnd = (jpeg: Buffer): boolean => jpegParts(jpeg).complete;

@@ -1,9 +1,9 @@
 /** What a picture file contains beside its pixels: metadata, thumbnails, and whatever follows the end of the picture. */
 import sharp from 'sharp';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
-import { jpegParts } from './jpeg.ts';
-import { kindOf } from './file-kind.ts';
-import type { Kind } from './file-kind.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
+import { kindOf } from '../../src/shared/file-kind.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
 import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
 

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { TRAILING_DATA } from './chunks.ts';
 import { readExif } from './exif.ts';
-import { jpegParts } from './jpeg.ts';
-import { kindOf } from './file-kind.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
+import { kindOf } from '../../src/shared/file-kind.ts';
 
 /** Fields of XMP that name a place or a person. */
 const XMP_NAMES = [

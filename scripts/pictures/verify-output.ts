@@ -9,9 +9,10 @@ import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
-import { jpegParts } from './jpeg.ts';
-import { headOf, kindOf, PHOTO_KINDS, PICTURE_NAME } from './file-kind.ts';
-import type { Kind } from './file-kind.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
+import { headOf } from './file-head.ts';
+import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
 import { metadataKinds } from './metadata.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */

@@ -1,12 +1,12 @@
 /** What a file really is, told by its first bytes; the ending of a name may lie. */
-import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import { latin1, uint32 } from './bytes.ts';
 
 export type Kind =
   'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'avif' | 'heic' | 'svg' | 'video' | 'document' | 'empty' | 'unknown';
 
 /** Bytes at the beginning of a file that tell its kind: what file-type asks for. */
-const HEAD_BYTES = 4100;
+export const HEAD_BYTES = 4100;
 
 /** The kinds that the photo command can turn into a web picture. */
 export const PHOTO_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'tiff', 'gif', 'avif', 'heic']);
@@ -31,17 +31,17 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'mif2', 'miaf'];
 
 /** file-type reads the first brand alone; phones write pictures whose first brand is a general one. */
-function containerKind(head: Buffer): Kind {
-  const end = Math.min(head.readUInt32BE(0), head.length);
+function containerKind(head: Uint8Array): Kind {
+  const end = Math.min(uint32(head, 0), head.length);
   const brands: string[] = [];
-  for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) brands.push(head.toString('latin1', at, at + 4));
+  for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) brands.push(latin1(head, at, at + 4));
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : 'video';
 }
 
 /** The kinds that file-type does not know, or not from so few bytes. */
-function otherKind(head: Buffer): Kind {
-  const text = head.toString('latin1');
+function otherKind(head: Uint8Array): Kind {
+  const text = latin1(head);
   // A TIFF whose description lies at its end, or is cut off; a film of which only the beginning is there.
   if (/^(II\*\0|MM\0\*)/.test(text)) return 'tiff';
   if (/^(RIFF|\x1aE\xdf\xa3)/.test(text)) return 'video';
@@ -52,25 +52,14 @@ function otherKind(head: Buffer): Kind {
 }
 
 /** The kind of a file of which `bytes` are the beginning, or all. */
-export async function kindOf(bytes: Buffer): Promise<Kind> {
+export async function kindOf(bytes: Uint8Array): Promise<Kind> {
   if (bytes.length === 0) return 'empty';
   const head = bytes.subarray(0, HEAD_BYTES);
-  if (head.length >= 12 && head.toString('latin1', 4, 8) === 'ftyp') return containerKind(head);
+  if (head.length >= 12 && latin1(head, 4, 8) === 'ftyp') return containerKind(head);
   const { ext, mime } = (await fileTypeFromBuffer(head).catch(() => undefined)) ?? { ext: '', mime: '' };
   if (KINDS[ext]) return KINDS[ext];
   if (/^(video|audio)\//.test(mime)) return 'video';
   return DOCUMENT.test(mime) ? 'document' : otherKind(head);
-}
-
-/** The first bytes of a file, enough for `kindOf`. */
-export async function headOf(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Endings that people give to pictures; a file so named is meant to be one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGalleryFileName, numberedName, numberOf, slugOf } from './file-name.ts';
+import { isGalleryFileName, numberedName, numberOf, slugOf } from './photo-name.ts';
 
 test.each([
   ['IMG_2034', 'photo'],

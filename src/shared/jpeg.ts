@@ -1,4 +1,5 @@
 /** The parts of a JPEG, found without decoding it. */
+import { latin1, uint16 } from './bytes.ts';
 
 /** What one JPEG carries. */
 export interface JpegParts {
@@ -21,7 +22,7 @@ const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
 /** Where the compressed pixels that begin at `at` end: the next marker that is neither stuffing nor a restart. */
-function scanEnd(bytes: Buffer, at: number): number {
+function scanEnd(bytes: Uint8Array, at: number): number {
   for (let next = bytes.indexOf(0xff, at); next !== -1; next = bytes.indexOf(0xff, next + 1)) {
     const marker = bytes[next + 1] ?? 0;
     if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return next;
@@ -30,9 +31,9 @@ function scanEnd(bytes: Buffer, at: number): number {
 }
 
 /** What the part with this marker, which lies at `at`, is called; undefined for a part of the picture itself. */
-function extraName(bytes: Buffer, at: number, marker: number): string | undefined {
-  const length = bytes.readUInt16BE(at + 2);
-  const begins = (text: string) => bytes.toString('latin1', at + 4, at + 4 + text.length) === text;
+function extraName(bytes: Uint8Array, at: number, marker: number): string | undefined {
+  const length = uint16(bytes, at + 2);
+  const begins = (text: string) => latin1(bytes, at + 4, at + 4 + text.length) === text;
   if (marker === JFIF) return begins('JFIF\0') && length === JFIF_BYTES ? undefined : 'thumbnail';
   if (marker === ADOBE && begins('Adobe') && length === ADOBE_BYTES) return undefined;
   if (marker === PROFILE && begins('ICC_PROFILE\0')) return 'ICC';
@@ -41,22 +42,46 @@ function extraName(bytes: Buffer, at: number, marker: number): string | undefine
   return marker > JFIF && marker <= 0xef ? `APP${marker - JFIF}` : undefined;
 }
 
-/** The parts of a JPEG. */
-export function jpegParts(bytes: Buffer): JpegParts {
-  const extras: string[] = [];
+/** Where the parts of a JPEG lie, from its first marker to its end; what follows the end is none of them. */
+function* partsOf(bytes: Uint8Array): Generator<{ from: number; to: number; marker: number }> {
   let at = 2;
   while (at + 4 <= bytes.length || bytes[at + 1] === END) {
-    if (bytes[at] !== 0xff) break;
+    if (bytes[at] !== 0xff) return;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === END) return { extras, trailing: bytes.length - at - 2, complete: true };
-    const extra = extraName(bytes, at, marker);
-    if (extra) extras.push(extra);
-    at += 2 + bytes.readUInt16BE(at + 2);
+    const from = at;
+    at += marker === END ? 2 : 2 + uint16(bytes, at + 2);
     if (marker === START_OF_SCAN) at = scanEnd(bytes, at);
+    yield { from, to: at, marker };
+    if (marker === END) return;
+  }
+}
+
+/** The parts of a JPEG. */
+export function jpegParts(bytes: Uint8Array): JpegParts {
+  const extras: string[] = [];
+  for (const { from, to, marker } of partsOf(bytes)) {
+    if (marker === END) return { extras, trailing: bytes.length - to, complete: true };
+    const extra = extraName(bytes, from, marker);
+    if (extra) extras.push(extra);
   }
   return { extras, trailing: 0, complete: false };
+}
+
+/** The JPEG with nothing in it but its picture, pixel for pixel: browsers write profiles and EXIF of their own. */
+export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const kept = [bytes.subarray(0, 2)];
+  for (const { from, to, marker } of partsOf(bytes)) {
+    if (!extraName(bytes, from, marker)) kept.push(bytes.subarray(from, to));
+  }
+  const bare = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of kept) {
+    bare.set(part, at);
+    at += part.length;
+  }
+  return bare;
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { folder, HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
-import { headOf, kindOf } from './file-kind.ts';
+import { headOf } from '../../scripts/pictures/file-head.ts';
+import { kindOf } from './file-kind.ts';
 
 const clean = await photo({ width: 90, height: 60 });
 const as = (format: 'png' | 'webp' | 'avif' | 'tiff' | 'gif') => sharp(clean).toFormat(format).toBuffer();

@@ -1,0 +1,104 @@
+/** The picture of the field beside this one, on which the face is tapped. */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { positionText, readFocus } from '../../shared/focus.ts';
+import type { Focus } from '../../shared/focus.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import type { Repository } from './repository.ts';
+import { addressOf } from './stored-picture.ts';
+import type { Words } from './words/words.ts';
+
+/** Percent that an arrow key moves the mark. */
+const STEP = 2;
+const ARROWS: Readonly<Record<string, Focus>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+/** Where the mark begins for whoever has no finger: where a face usually is. */
+const BEGIN: Focus = { x: 50, y: 25 };
+
+const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
+
+export function createFocusControl(surroundings: { words: Words; repository: Repository }): CustomFieldControl {
+  const { words, repository } = surroundings;
+  return class FocusControl extends Component<CustomFieldControlProps, { picture: string; address?: string }> {
+    override state: { picture: string; address?: string } = { picture: '' };
+
+    override componentDidMount(): void {
+      void this.#showPicture();
+    }
+
+    override componentDidUpdate(): void {
+      void this.#showPicture();
+    }
+
+    /** What the field beside this one holds. */
+    get #picture(): string {
+      const value: unknown = this.props.entry?.getIn(['data', String(this.props.field.get('photo') ?? 'image')]);
+      return typeof value === 'string' ? value : '';
+    }
+
+    get #focus(): Focus | undefined {
+      return typeof this.props.value === 'string' ? readFocus(this.props.value) : undefined;
+    }
+
+    async #showPicture(): Promise<void> {
+      const picture = this.#picture;
+      if (picture === this.state.picture) return;
+      this.setState({ picture, address: undefined });
+      const address = await addressOf(repository, String(this.props.field.get('folder') ?? ''), picture);
+      if (picture === this.#picture) this.setState({ address });
+    }
+
+    #put({ x, y }: Focus): void {
+      this.props.onChange(positionText({ x: within(x), y: within(y) }));
+    }
+
+    private readonly tap = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      // Enter and the space bar click as well, at no place.
+      if (detail === 0) this.#put(this.#focus ?? BEGIN);
+      else this.#put({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
+    };
+
+    private readonly move = (event: KeyboardEvent): void => {
+      const by = ARROWS[event.key];
+      if (!by) return;
+      event.preventDefault();
+      const { x, y } = this.#focus ?? BEGIN;
+      this.#put({ x: x + by.x, y: y + by.y });
+    };
+
+    override render(): ReactNode {
+      const focus = this.#focus;
+      const { address } = this.state;
+      if (!address) return <p className="photo-field">{words.focusNone}</p>;
+      const said = focus ? interpolate(words.focusAt, { x: focus.x, y: focus.y }) : words.focusHint;
+      return (
+        <div className="photo-field">
+          <p>{words.focusHint}</p>
+          <button
+            type="button"
+            id={this.props.forID}
+            className="photo-field-face"
+            aria-label={said}
+            onClick={this.tap}
+            onKeyDown={this.move}
+          >
+            <img src={address} alt="" draggable={false} />
+            {focus && <span className="photo-field-mark" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
+          </button>
+          <p role="status">{focus ? said : ''}</p>
+          {focus && (
+            <button type="button" className="photo-field-button" onClick={() => this.props.onChange(undefined)}>
+              {words.focusRemove}
+            </button>
+          )}
+        </div>
+      );
+    }
+  };
+}

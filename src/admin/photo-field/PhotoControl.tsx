@@ -1,0 +1,134 @@
+/** Where a photo is chosen, made ready and shown. A class: the editor draws it with a React of its own, in which hooks of ours are strangers. */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { interpolate } from '../../shared/interpolate.ts';
+import { HangingPhotos } from './HangingPhotos.tsx';
+import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
+import { prepare } from './prepare.ts';
+import type { Repository } from './repository.ts';
+import { addressOf } from './stored-picture.ts';
+import { refusalSentence } from './words/words.ts';
+import type { Words } from './words/words.ts';
+
+/** What the file dialog offers; what is really in a file is read from its bytes. */
+const ACCEPT = 'image/*,.heic,.heif,.hif';
+
+interface Surroundings {
+  words: Words;
+  repository: Repository;
+  pending: PendingPhotos;
+}
+
+type State =
+  | { step: 'idle' }
+  | { step: 'preparing'; name: string; isHeic: boolean }
+  | { step: 'ready'; photo: PendingPhoto; name: string; width: number; height: number; isNarrow: boolean }
+  | { step: 'refused'; sentence: string };
+
+const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
+
+export function createPhotoControl({ words, repository, pending }: Surroundings): CustomFieldControl {
+  return class PhotoControl extends Component<CustomFieldControlProps, { doing: State; address: string | undefined }> {
+    override state: { doing: State; address: string | undefined } = { doing: { step: 'idle' }, address: undefined };
+    /** Which choice counts: a second photo may be chosen while the first is being made ready. */
+    #choice = 0;
+    readonly #redraw = () => this.forceUpdate();
+
+    override componentDidMount(): void {
+      pending.addEventListener('renumbered', this.#redraw);
+      void this.#showValue();
+    }
+
+    override componentDidUpdate({ value }: CustomFieldControlProps): void {
+      if (value !== this.props.value) void this.#showValue();
+    }
+
+    override componentWillUnmount(): void {
+      pending.removeEventListener('renumbered', this.#redraw);
+      this.#choice += 1;
+    }
+
+    get #folder(): string {
+      return String(this.props.field.get('folder') ?? '');
+    }
+
+    get #value(): string {
+      return typeof this.props.value === 'string' ? this.props.value : '';
+    }
+
+    async #showValue(): Promise<void> {
+      const value = this.#value;
+      const address = await addressOf(repository, this.#folder, value);
+      if (value === this.#value) this.setState({ address });
+    }
+
+    private readonly choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+      const [file] = currentTarget.files ?? [];
+      // The same file may be chosen again, once it is whole.
+      if (file) void this.#take(file).finally(() => (currentTarget.value = ''));
+    };
+
+    async #take(file: File): Promise<void> {
+      const { name } = file;
+      const choice = (this.#choice += 1);
+      const say = (doing: State) => {
+        if (choice === this.#choice) this.setState({ doing });
+      };
+      say({ step: 'preparing', name, isHeic: /\.hei[cf]$|\.hif$/i.test(name) });
+      const prepared = await prepare(file);
+      if (choice !== this.#choice) return;
+      if ('refusal' in prepared) {
+        say({ step: 'refused', sentence: refusalSentence(words, name, prepared.refusal, prepared.pixels) });
+        return;
+      }
+      try {
+        const photo = await pending.add(prepared.jpeg, stemOf(name), this.#folder);
+        const value = await this.props.addFile(photo.file);
+        if (choice === this.#choice) this.props.onChange(value);
+        say({ step: 'ready', photo, name, ...prepared });
+      } catch {
+        say({ step: 'refused', sentence: words.offline });
+      }
+    }
+
+    #sentences(): string[] {
+      const { doing } = this.state;
+      if (doing.step === 'preparing')
+        return [interpolate(doing.isHeic ? words.preparingHeic : words.preparing, { name: doing.name })];
+      if (doing.step === 'refused') return [doing.sentence];
+      if (doing.step === 'idle') return [];
+      const { photo, width, height, isNarrow, name } = doing;
+      return [
+        interpolate(words.ready, { width, height, name: photo.name }),
+        ...(isNarrow ? [interpolate(words.narrow, { name, width })] : []),
+        words.describe,
+      ];
+    }
+
+    override render(): ReactNode {
+      const { doing, address } = this.state;
+      const hangs = this.#value !== '' && !this.#value.startsWith('blob:');
+      const id = `${this.props.forID}-said`;
+      return (
+        <div className="photo-field" data-state={hangs ? 'hangs' : doing.step} aria-busy={doing.step === 'preparing'}>
+          {address && <img className="photo-field-picture" src={address} alt="" />}
+          {hangs ? (
+            <p>{words.hangs}</p>
+          ) : (
+            <label className="photo-field-button">
+              {this.#value ? words.chooseOther : words.choose}
+              <input id={this.props.forID} type="file" accept={ACCEPT} aria-describedby={id} onChange={this.choose} />
+            </label>
+          )}
+          <div id={id} role="status">
+            {this.#sentences().map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          {!hangs && <HangingPhotos words={words} repository={repository} folder={this.#folder} />}
+        </div>
+      );
+    }
+  };
+}

@@ -1,0 +1,52 @@
+/** The fields `photo` and `focus` of the editor: a photo as a phone gives it, and the place of the face in it. */
+import type CMS from '@sveltia/cms';
+import { createFocusControl } from './FocusControl.tsx';
+import { PendingPhotos } from './pending-photo.ts';
+import { createPhotoControl } from './PhotoControl.tsx';
+import styles from './photo-field.css?inline';
+import { repositoryAt } from './repository.ts';
+import type { RepositoryPlace } from './repository.ts';
+import { wordsIn } from './words/words.ts';
+import type { Language } from './words/words.ts';
+
+export interface PhotoFieldSettings extends RepositoryPlace {
+  language: Language;
+}
+
+/** Pages of which the style sheets can be made by a script have no need of inline styles. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Makes the field types known to the editor. A field of type `photo` says in `folder` where its pictures lie, from the
+ * project's folder; one of type `focus` says in `photo` the name of the field beside it whose picture it means.
+ */
+export function registerPhotoField(
+  cms: Pick<typeof CMS, 'registerFieldType' | 'registerEventListener'>,
+  { language, ...place }: PhotoFieldSettings,
+): void {
+  const words = wordsIn(language);
+  const repository = repositoryAt(place);
+  const pending = new PendingPhotos(repository);
+  addStyles();
+  cms.registerFieldType('photo', createPhotoControl({ words, repository, pending }));
+  cms.registerFieldType('focus', createFocusControl({ words, repository }));
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      if (await pending.areFree(JSON.stringify(entry))) return;
+      // The editor shows what lies behind an error of this name.
+      throw new Error('saving_failed', { cause: new Error(words.numberTaken) });
+    },
+  });
+  cms.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => pending.forget(JSON.stringify(entry)),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void pending.refresh();
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * Photos that wait for the editor to save them. Two phones may hang photos at the same time, so a photo's number is
+ * settled as late as the editor lets it be: its file answers with the name that is right now, and just before the
+ * commit the repository is asked once more.
+ */
+import { numberedName, numberOf, slugOf } from '../../shared/photo-name.ts';
+import type { Repository } from './repository.ts';
+
+/** The number behind the highest in a folder, which holds pictures and entries. */
+export const nextNumber = (names: readonly string[]): number =>
+  Math.max(0, ...names.map((name) => numberOf(name) ?? 0)) + 1;
+
+/** A photo that is ready and not saved yet. */
+export class PendingPhoto {
+  /** Its JPEG; the name changes when another photo takes its number. */
+  readonly file: File;
+  readonly folder: string;
+  readonly #slug: string;
+  #number: number;
+
+  /** @param stem the name of the file that was chosen, without its ending */
+  constructor(jpeg: Blob, stem: string, folder: string, names: readonly string[]) {
+    this.folder = folder;
+    this.#slug = slugOf(stem);
+    this.#number = nextNumber(names);
+    this.file = new File([jpeg], this.name, { type: jpeg.type });
+    // The editor asks the file for its name when it saves, for the picture's path and for that of the entry.
+    Object.defineProperty(this.file, 'name', { get: () => this.name });
+  }
+
+  /** `07-party-gold.jpg` */
+  get name(): string {
+    return `${numberedName(this.#number, this.#slug)}.jpg`;
+  }
+
+  /** Takes the next free number when another file has this one. @returns true when it did */
+  renumber(names: readonly string[]): boolean {
+    if (!names.some((name) => numberOf(name) === this.#number)) return false;
+    this.#number = nextNumber(names);
+    return true;
+  }
+}
+
+/** The photos that wait. Says `renumbered` when one has got another name. */
+export class PendingPhotos extends EventTarget {
+  readonly #photos = new Set<PendingPhoto>();
+  readonly #repository: Repository;
+
+  constructor(repository: Repository) {
+    super();
+    this.#repository = repository;
+  }
+
+  /** Numbers a photo that is ready, as the repository is now. Throws when it cannot be asked. */
+  async add(jpeg: Blob, stem: string, folder: string): Promise<PendingPhoto> {
+    const photo = new PendingPhoto(jpeg, stem, folder, await this.#namesIn(folder));
+    this.#photos.add(photo);
+    return photo;
+  }
+
+  /** Numbers the photos again. Without an answer their names stay as they were. */
+  async refresh(): Promise<void> {
+    await this.#renumber([...this.#photos]);
+  }
+
+  /**
+   * To be asked before an entry is committed: false when the number of a picture that it names was taken meanwhile.
+   * The picture has another name then, and saving once more is right. Without an answer the commit itself decides: the
+   * host refuses it when somebody else was faster.
+   * @param entry all that the entry says
+   */
+  async areFree(entry: string): Promise<boolean> {
+    return !(await this.#renumber(this.#namedIn(entry)));
+  }
+
+  /** Forgets the photos that an entry names: they hang now. */
+  forget(entry: string): void {
+    for (const photo of this.#namedIn(entry)) this.#photos.delete(photo);
+  }
+
+  #namedIn(entry: string): PendingPhoto[] {
+    return [...this.#photos].filter(({ name }) => entry.includes(name));
+  }
+
+  async #renumber(photos: readonly PendingPhoto[]): Promise<boolean> {
+    let changed = false;
+    for (const photo of photos) {
+      if (photo.renumber(await this.#namesIn(photo.folder).catch(() => []))) changed = true;
+    }
+    if (changed) this.dispatchEvent(new Event('renumbered'));
+    return changed;
+  }
+
+  async #namesIn(folder: string): Promise<string[]> {
+    return (await this.#repository.filesIn(folder)).map(({ name }) => name);
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * What a phone gives → the JPEG that is hung: upright, sRGB, of bounded size, with nothing in it but its pixels. The
+ * rules are those of `npm run photos`, and so is what is refused. Nothing but the result of the encoder ever leaves.
+ */
+import { isComplete } from '../../shared/complete-picture.ts';
+import { HEAD_BYTES, kindOf } from '../../shared/file-kind.ts';
+import type { Kind } from '../../shared/file-kind.ts';
+import { bareJpeg, jpegParts } from '../../shared/jpeg.ts';
+import { GRID_WIDTH, LONG_SIDE, MOST_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
+import type { Refusal } from '../../shared/photo-rules.ts';
+import { DamagedPicture, decodeHeic } from './heic.ts';
+import { readHeicHeader } from './heic-header.ts';
+import { toScaledJpeg } from './scale.ts';
+import type { Picture, ScaledJpeg } from './scale.ts';
+
+/** Pixels that a phone's browser can hold at once: a sensor ‘of 50 megapixels’ gives up to 50.4 million. */
+export const MOST_PIXELS = 51_000_000;
+
+/** The kinds that a browser decodes, and HEIC. */
+const BROWSER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
+
+/** A photo that is ready, or why there is none. `failed` says that the photo may be fine and this browser is not. */
+export type Preparation =
+  | { jpeg: Blob; width: number; height: number; isNarrow: boolean }
+  | { refusal: Refusal; pixels: number }
+  | { refusal: 'failed'; pixels: number };
+
+/** How the pixels of a file are found, and turned into a JPEG; a test puts others in their place. */
+export interface Decoders {
+  /** The size of a picture that the browser itself reads; undefined when it cannot. */
+  sizeOf: (file: Blob) => Promise<{ width: number; height: number } | undefined>;
+  heic: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>;
+  encode: (picture: Picture, side: number, quality: number) => Promise<ScaledJpeg>;
+}
+
+/** Reads a picture's header alone: a browser decodes the pixels of an `img` when it shows it. */
+async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = reject;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+const BROWSER: Decoders = { sizeOf, heic: decodeHeic, encode: toScaledJpeg };
+
+const refused = (refusal: Refusal | 'failed', pixels = 0): Preparation => ({ refusal, pixels });
+
+/** A JPEG without anything but its picture; throws for what is none, whatever the encoder says. */
+async function bare(jpeg: Blob): Promise<Blob> {
+  const bytes = bareJpeg(new Uint8Array(await jpeg.arrayBuffer()));
+  const { extras, trailing, complete } = jpegParts(bytes);
+  if (!complete || trailing > 0 || extras.length > 0) throw new Error('The encoder left something in the picture');
+  return new Blob([bytes], { type: 'image/jpeg' });
+}
+
+/** The pixels of a file, or why they cannot be had. */
+async function decoded(
+  file: File,
+  kind: Kind,
+  bytes: Uint8Array<ArrayBuffer>,
+  by: Decoders,
+): Promise<{ picture: Picture } | { refusal: Refusal; pixels: number }> {
+  const shown = await by.sizeOf(file);
+  const pixels = shown ? shown.width * shown.height : kind === 'heic' ? readHeicHeader(bytes).pixels : 0;
+  if (pixels > MOST_PIXELS) return { refusal: 'too-large', pixels };
+  // Safari reads HEIC by itself, and then in a moment.
+  if (shown) return { picture: { source: file, ...shown, orientation: 1 } };
+  if (kind !== 'heic') return { refusal: 'damaged', pixels };
+  return { picture: await by.heic(bytes) };
+}
+
+/** Prepares the photo `file`. Never throws, and never gives back the file itself. */
+export async function prepare(file: File, by: Decoders = BROWSER): Promise<Preparation> {
+  try {
+    const kind = await kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const refusal = refusalOf(kind, file.name, BROWSER_KINDS);
+    if (refusal) return refused(refusal);
+    if (file.size > MOST_BYTES) return refused('too-heavy');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!isComplete(kind, bytes)) return refused('damaged');
+    const found = await decoded(file, kind, bytes, by);
+    if ('refusal' in found) return refused(found.refusal, found.pixels);
+    const { jpeg, width, height } = await by.encode(found.picture, LONG_SIDE, QUALITY).catch(() => {
+      throw new DamagedPicture();
+    });
+    return { jpeg: await bare(jpeg), width, height, isNarrow: width < GRID_WIDTH };
+  } catch (error) {
+    return refused(error instanceof DamagedPicture ? 'damaged' : 'failed');
+  }
+}

@@ -1,0 +1,37 @@
+/** What the photo field says, in English. */
+import { NARROW, REFUSALS } from '../../../shared/photo-rules.ts';
+
+export const en = {
+  choose: 'Choose a photo',
+  chooseOther: 'Choose another photo',
+  preparing: 'Making {name} ready. A large photo takes a few seconds.',
+  preparingHeic: 'Making {name} ready. A photo in the iPhone’s own format takes up to half a minute.',
+  ready: 'Ready: {width} × {height} pixels, without the place where it was taken. It will be called {name}.',
+  offline:
+    'The repository could not be asked which numbers are taken. Look at your connection and choose the photo again.',
+  failed:
+    '{name} could not be made ready on this phone, and nothing of it was sent. Close other pages and choose it again, or choose a smaller photo.',
+  numberTaken: 'Another photo has just been hung with this number. Yours has the next one now: press Save again.',
+  refused: '{name} {cause}. {remedy}',
+  hanging: 'Hanging now: {count}',
+  hangs: 'This photo hangs. To show another in its place, hang that as a new photo and delete this entry.',
+  describe: 'Next: say below, in one line, what the photo shows.',
+  focusHint: 'Tap the face, so that it is never cut off. The arrow keys move the mark.',
+  focusNone: 'Choose a photo first.',
+  focusAt: 'The middle of what is always shown: {x} % from the left, {y} % from the top',
+  focusRemove: 'Take the mark away',
+  narrow: `{name} ${NARROW}.`,
+  refusals: REFUSALS,
+  remedies: {
+    empty: 'Choose it again.',
+    video: 'Choose a photo, such as a screenshot of the film.',
+    document: 'Open it and choose the photos themselves.',
+    svg: 'Choose a photo.',
+    raw: 'Share it from the camera’s app as a JPEG and choose that.',
+    unreadable: 'Save it as a JPEG or PNG and choose that.',
+    unknown: 'Open it on the phone; if it shows a photo there, choose that.',
+    damaged: 'Choose it again, or another photo.',
+    'too-heavy': 'Choose a smaller photo.',
+    'too-large': 'Make it smaller on the phone and choose that.',
+  },
+} as const;

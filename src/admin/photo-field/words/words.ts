@@ -1,0 +1,23 @@
+/** The photo field's words in the editor's language. */
+import { interpolate } from '../../../shared/interpolate.ts';
+import type { Refusal } from '../../../shared/photo-rules.ts';
+import { MOST_PIXELS } from '../prepare.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+
+type Spoken<Table> = { readonly [Name in keyof Table]: Table[Name] extends string ? string : Spoken<Table[Name]> };
+
+export type Words = Spoken<typeof en>;
+export type Language = 'en' | 'hi';
+
+export const wordsIn = (language: Language): Words => ({ en, hi })[language];
+
+/** Why the file `name` is not hung, and what to do. @param pixels its size, where that is the reason */
+export function refusalSentence(words: Words, name: string, refusal: Refusal | 'failed', pixels: number): string {
+  if (refusal === 'failed') return interpolate(words.failed, { name });
+  const cause = interpolate(words.refusals[refusal], {
+    megapixels: Math.round(pixels / 1e6),
+    most: Math.floor(MOST_PIXELS / 1e7) * 10,
+  });
+  return interpolate(words.refused, { name, cause, remedy: words.remedies[refusal] });
+}

@@ -1,0 +1,49 @@
+/** Whether the end of a picture file is there, told by its structure: browsers show what has come and say nothing. */
+import { latin1, uint32 } from './bytes.ts';
+import type { Kind } from './file-kind.ts';
+import { jpegParts } from './jpeg.ts';
+
+/** A signature, and a chunk's length, name and check sum, in bytes. */
+const PNG_SIGNATURE = 8;
+const PNG_FRAME = 12;
+/** A GIF ends with this byte; programs may write zeros behind it. */
+const GIF_END = 0x3b;
+
+function pngEnds(bytes: Uint8Array): boolean {
+  for (let at = PNG_SIGNATURE; at + PNG_FRAME <= bytes.length; at += PNG_FRAME + uint32(bytes, at)) {
+    if (latin1(bytes, at + 4, at + 8) === 'IEND') return true;
+  }
+  return false;
+}
+
+/** RIFF says behind its name how many bytes follow, the smallest first. */
+const riffEnds = (bytes: Uint8Array) =>
+  uint32(
+    Uint8Array.from([7, 6, 5, 4], (at) => bytes[at] ?? 0),
+    0,
+  ) +
+    8 <=
+  bytes.length;
+
+/** Each box of an ISO container begins with its size: 0 is up to the end, 1 says that eight bytes follow the name. */
+function boxesEnd(bytes: Uint8Array): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = uint32(bytes, at);
+    if (size === 0) return true;
+    const whole = size === 1 ? uint32(bytes, at + 8) * 2 ** 32 + uint32(bytes, at + 12) : size;
+    if (whole < 8) return false;
+    at += whole;
+  }
+  return at === bytes.length;
+}
+
+/** False for a picture of which the end is missing. Kinds without a sign of their end pass. */
+export function isComplete(kind: Kind, bytes: Uint8Array): boolean {
+  if (kind === 'jpeg') return jpegParts(bytes).complete;
+  if (kind === 'png') return pngEnds(bytes);
+  if (kind === 'webp') return riffEnds(bytes);
+  if (kind === 'avif' || kind === 'heic') return boxesEnd(bytes);
+  if (kind === 'gif') return bytes[bytes.findLastIndex((byte) => byte !== 0)] === GIF_END;
+  return true;
+}
