@@ -1,5 +1,6 @@
 /** What a HEIC says of itself before its pixels: how many there are, in which colours, and which side is up. */
 import { indexOfText, latin1, uint16, uint32 } from '../../shared/bytes.ts';
+import { orientationIn } from './exif-orientation.ts';
 
 export interface HeicHeader {
   /** Pixels of the largest picture in the file. */
@@ -16,8 +17,6 @@ const P3_PRIMARIES = 12;
  * to the second is taken as Display P3, which is what phones write.
  */
 const BETWEEN_REDS = (0.436 + 0.515) / 2;
-/** EXIF's tag of the orientation. */
-const ORIENTATION = 0x0112;
 
 /** Every place where a box of this name begins to say something. */
 function* contentsOf(bytes: Uint8Array, name: string): Generator<number> {
@@ -39,18 +38,6 @@ function colorSpaceOf(box: Uint8Array): PredefinedColorSpace {
   return 'srgb';
 }
 
-/** The orientation in the first table of a TIFF, which is what EXIF is inside. */
-function orientationIn(tiff: Uint8Array): number {
-  const little = latin1(tiff, 0, 2) === 'II';
-  const short = (at: number) => (little ? (tiff[at] ?? 0) | ((tiff[at + 1] ?? 0) << 8) : uint16(tiff, at));
-  const table = little ? short(4) + short(6) * 0x10000 : uint32(tiff, 4);
-  for (let entry = 0; entry < short(table); entry += 1) {
-    const at = table + 2 + entry * 12;
-    if (short(at) === ORIENTATION) return short(at + 8);
-  }
-  return 1;
-}
-
 /** Reads the header of a HEIC. Never throws: what is missing counts as sRGB, upright and small. */
 export function readHeicHeader(heic: Uint8Array): HeicHeader {
   const name = indexOfText(heic, 'meta');
@@ -58,10 +45,9 @@ export function readHeicHeader(heic: Uint8Array): HeicHeader {
   const sizes = [...contentsOf(box, 'ispe')].map((at) => uint32(box, at + 4) * uint32(box, at + 8));
   const turns = indexOfText(box, 'irot') !== -1 || indexOfText(box, 'imir') !== -1;
   const exif = turns ? -1 : indexOfText(heic, 'Exif\0\0', name + box.length);
-  const orientation = exif === -1 ? 1 : orientationIn(heic.subarray(exif + 6));
   return {
     pixels: Math.max(0, ...sizes),
     colorSpace: colorSpaceOf(box),
-    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    orientation: exif === -1 ? 1 : orientationIn(heic.subarray(exif + 6)),
   };
 }

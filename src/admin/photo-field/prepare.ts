@@ -8,6 +8,7 @@ import type { Kind } from '../../shared/file-kind.ts';
 import { bareJpeg, jpegParts } from '../../shared/jpeg.ts';
 import { GRID_WIDTH, LONG_SIDE, MOST_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
 import type { Refusal } from '../../shared/photo-rules.ts';
+import { unturnedWebp } from './exif-orientation.ts';
 import { DamagedPicture, decodeHeic } from './heic.ts';
 import { readHeicHeader } from './heic-header.ts';
 import { toScaledJpeg } from './scale.ts';
@@ -69,11 +70,13 @@ async function decoded(
   bytes: Uint8Array<ArrayBuffer>,
   by: Decoders,
 ): Promise<{ picture: Picture } | { refusal: Refusal; pixels: number }> {
-  const shown = await by.sizeOf(file);
+  const { bytes: source, orientation } = kind === 'webp' ? unturnedWebp(bytes) : { bytes, orientation: 1 };
+  const picture = new Blob([source], { type: file.type });
+  const shown = await by.sizeOf(picture);
   const pixels = shown ? shown.width * shown.height : kind === 'heic' ? readHeicHeader(bytes).pixels : 0;
   if (pixels > MOST_PIXELS) return { refusal: 'too-large', pixels };
   // Safari reads HEIC by itself, and then in a moment.
-  if (shown) return { picture: { source: file, ...shown, orientation: 1 } };
+  if (shown) return { picture: { source: picture, ...shown, orientation } };
   if (kind !== 'heic') return { refusal: 'damaged', pixels };
   return { picture: await by.heic(bytes) };
 }
