@@ -6,7 +6,7 @@ import { positionText, readFocus } from '../../shared/focus.ts';
 import type { Focus } from '../../shared/focus.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { Repository } from './repository.ts';
-import { addressOf } from './stored-picture.ts';
+import { addressOf, folderOf } from './stored-picture.ts';
 import type { Words } from './words/words.ts';
 
 /** Percent that an arrow key moves the mark. */
@@ -49,7 +49,7 @@ export function createFocusControl(surroundings: { words: Words; repository: Rep
       const picture = this.#picture;
       if (picture === this.state.picture) return;
       this.setState({ picture, address: undefined });
-      const address = await addressOf(repository, String(this.props.field.get('folder') ?? ''), picture);
+      const address = await addressOf(repository, folderOf(this.props), picture);
       if (picture === this.#picture) this.setState({ address });
     }
 

@@ -7,7 +7,7 @@ import { HangingPhotos } from './HangingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
 import type { Repository } from './repository.ts';
-import { addressOf } from './stored-picture.ts';
+import { addressOf, folderOf } from './stored-picture.ts';
 import { refusalSentence } from './words/words.ts';
 import type { Words } from './words/words.ts';
 
@@ -29,6 +29,9 @@ type State =
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
 
 export function createPhotoControl({ words, repository, pending }: Surroundings): CustomFieldControl {
+  /** Photos that were chosen together with one that has its entry: the next new entry of the folder takes the next. */
+  const waiting = new Map<string, File[]>();
+
   return class PhotoControl extends Component<CustomFieldControlProps, { doing: State; address: string | undefined }> {
     override state: { doing: State; address: string | undefined } = { doing: { step: 'idle' }, address: undefined };
     /** Which choice counts: a second photo may be chosen while the first is being made ready. */
@@ -38,6 +41,8 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
     override componentDidMount(): void {
       pending.addEventListener('renumbered', this.#redraw);
       void this.#showValue();
+      const next = this.#value === '' ? waiting.get(this.#folder)?.shift() : undefined;
+      if (next) void this.#take(next);
     }
 
     override componentDidUpdate({ value }: CustomFieldControlProps): void {
@@ -50,7 +55,7 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
     }
 
     get #folder(): string {
-      return String(this.props.field.get('folder') ?? '');
+      return folderOf(this.props);
     }
 
     get #value(): string {
@@ -64,9 +69,12 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
     }
 
     private readonly choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-      const [file] = currentTarget.files ?? [];
+      const [file, ...others] = currentTarget.files ?? [];
+      if (!file) return;
+      waiting.set(this.#folder, others);
+      void this.#take(file);
       // The same file may be chosen again, once it is whole.
-      if (file) void this.#take(file).finally(() => (currentTarget.value = ''));
+      currentTarget.value = '';
     };
 
     async #take(file: File): Promise<void> {
@@ -99,10 +107,12 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
       if (doing.step === 'refused') return [doing.sentence];
       if (doing.step === 'idle') return [];
       const { photo, width, height, isNarrow, name } = doing;
+      const others = waiting.get(this.#folder)?.length ?? 0;
       return [
         interpolate(words.ready, { width, height, name: photo.name }),
         ...(isNarrow ? [interpolate(words.narrow, { name, width })] : []),
         words.describe,
+        ...(others > 0 ? [interpolate(words.waiting, { count: others })] : []),
       ];
     }
 
@@ -118,7 +128,14 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
           ) : (
             <label className="photo-field-button">
               {this.#value ? words.chooseOther : words.choose}
-              <input id={this.props.forID} type="file" accept={ACCEPT} aria-describedby={id} onChange={this.choose} />
+              <input
+                id={this.props.forID}
+                type="file"
+                multiple
+                accept={ACCEPT}
+                aria-describedby={id}
+                onChange={this.choose}
+              />
             </label>
           )}
           <div id={id} role="status">

@@ -67,19 +67,19 @@ export class PendingPhotos extends EventTarget {
    * To be asked before an entry is committed: false when the number of a picture that it names was taken meanwhile.
    * The picture has another name then, and saving once more is right. Without an answer the commit itself decides: the
    * host refuses it when somebody else was faster.
-   * @param entry all that the entry says
+   * @param entry all that the entry says, as JSON
    */
   async areFree(entry: string): Promise<boolean> {
     return !(await this.#renumber(this.#namedIn(entry)));
   }
 
-  /** Forgets the photos that an entry names: they hang now. */
+  /** Forgets the photos that an entry (as JSON) names: they hang now. */
   forget(entry: string): void {
     for (const photo of this.#namedIn(entry)) this.#photos.delete(photo);
   }
 
   #namedIn(entry: string): PendingPhoto[] {
-    return [...this.#photos].filter(({ name }) => entry.includes(name));
+    return [...this.#photos].filter(({ name }) => [`"${name}"`, `/${name}"`].some((ending) => entry.includes(ending)));
   }
 
   async #renumber(photos: readonly PendingPhoto[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** Which files lie in a folder of the repository at this moment, as the editor is signed in: on GitHub or on this computer. */
+import { listedPaths, localRoot, signedIn } from './editor-storage.ts';
 
 /** Where the editor saves; the same values as in its configuration. */
 export interface RepositoryPlace {
@@ -20,11 +21,6 @@ export interface Repository {
   filesIn: (folder: string) => Promise<RepositoryFile[]>;
 }
 
-/** Where Sveltia CMS keeps who is signed in, and under which name the folder on this computer. */
-const USER = 'sveltia-cms.user';
-const HANDLES = 'file-system-handles';
-const ROOT_HANDLE = 'root_dir_handle';
-
 interface TreeItem {
   path: string;
   type: string;
@@ -33,16 +29,6 @@ interface TreeItem {
 
 const isTree = (answer: unknown): answer is { tree: TreeItem[]; truncated?: boolean } =>
   typeof answer === 'object' && answer !== null && 'tree' in answer && Array.isArray(answer.tree);
-
-/** Who is signed in; empty when nobody is, or when the browser keeps nothing. */
-function signedIn(): { token?: string; backendName?: string } {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? '{}');
-    return typeof user === 'object' && user !== null ? user : {};
-  } catch {
-    return {};
-  }
-}
 
 async function ask(place: RepositoryPlace, path: string, accept: string): Promise<Response> {
   const { token } = signedIn();
@@ -57,41 +43,39 @@ async function ask(place: RepositoryPlace, path: string, accept: string): Promis
   return response;
 }
 
+/** Those of the files that lie directly in `folder`. */
+const filesAmong = (files: readonly { path: string; read: () => Promise<Blob> }[], folder: string): RepositoryFile[] =>
+  files
+    .filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === folder)
+    .map(({ path, read }) => ({ name: path.slice(path.lastIndexOf('/') + 1), read }));
+
 async function githubFiles(place: RepositoryPlace, folder: string): Promise<RepositoryFile[]> {
   const tree = `trees/${encodeURIComponent(place.branch)}?recursive=1`;
   const answer: unknown = await (await ask(place, tree, 'application/vnd.github+json')).json();
   if (!isTree(answer) || answer.truncated) throw new Error('The repository’s list is not whole');
-  return answer.tree
-    .filter(({ path, type }) => type === 'blob' && path.slice(0, path.lastIndexOf('/')) === folder)
-    .map(({ path, sha }) => ({
-      name: path.slice(path.lastIndexOf('/') + 1),
-      read: async () => (await ask(place, `blobs/${sha}`, 'application/vnd.github.raw+json')).blob(),
-    }));
+  return filesAmong(
+    answer.tree
+      .filter(({ type }) => type === 'blob')
+      .map(({ path, sha }) => ({
+        path,
+        read: async () => (await ask(place, `blobs/${sha}`, 'application/vnd.github.raw+json')).blob(),
+      })),
+    folder,
+  );
 }
 
-const answerOf = <Answer>(request: IDBRequest<Answer>) =>
-  new Promise<Answer>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser’s storage did not answer'));
-  });
-
-/** The project's folder that was opened in the editor. */
-async function localRoot({ repo }: RepositoryPlace): Promise<FileSystemDirectoryHandle> {
-  const opening = indexedDB.open(`github:${repo}`);
-  // A storage that does not exist yet must not be made here, without the editor's own parts.
-  opening.onupgradeneeded = () => opening.transaction?.abort();
-  const database = await answerOf(opening);
-  try {
-    const handle: unknown = await answerOf(database.transaction(HANDLES).objectStore(HANDLES).get(ROOT_HANDLE));
-    if (!(handle instanceof FileSystemDirectoryHandle)) throw new Error('No folder is open');
-    return handle;
-  } finally {
-    database.close();
-  }
+/** What the editor itself has listed when it last had an answer. */
+async function listedFiles(place: RepositoryPlace, folder: string): Promise<RepositoryFile[]> {
+  const paths = await listedPaths(place.repo);
+  const unread = () => Promise.reject(new Error('The repository cannot be asked'));
+  return filesAmong(
+    paths.map((path) => ({ path, read: unread })),
+    folder,
+  );
 }
 
 async function localFiles(place: RepositoryPlace, folder: string): Promise<RepositoryFile[]> {
-  let at = await localRoot(place);
+  let at = await localRoot(place.repo);
   for (const part of folder.split('/')) at = await at.getDirectoryHandle(part);
   const files: RepositoryFile[] = [];
   for await (const handle of at.values()) {
@@ -100,7 +84,10 @@ async function localFiles(place: RepositoryPlace, folder: string): Promise<Repos
   return files;
 }
 
-/** The repository at `place`. */
+/** The repository at `place`; while it does not answer, what the editor has listed. */
 export const repositoryAt = (place: RepositoryPlace): Repository => ({
-  filesIn: (folder) => (signedIn().backendName === 'local' ? localFiles(place, folder) : githubFiles(place, folder)),
+  filesIn: (folder) =>
+    signedIn().backendName === 'local'
+      ? localFiles(place, folder)
+      : githubFiles(place, folder).catch(() => listedFiles(place, folder)),
 });

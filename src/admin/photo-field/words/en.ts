@@ -16,6 +16,7 @@ export const en = {
   hanging: 'Hanging now: {count}',
   hangs: 'This photo hangs. To show another in its place, hang that as a new photo and delete this entry.',
   describe: 'Next: say below, in one line, what the photo shows.',
+  waiting: '{count} more photos wait. Save this one, then begin a new entry: the next photo is in it already.',
   focusHint: 'Tap the face, so that it is never cut off. The arrow keys move the mark.',
   focusNone: 'Choose a photo first.',
   focusAt: 'The middle of what is always shown: {x} % from the left, {y} % from the top',

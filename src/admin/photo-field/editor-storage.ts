@@ -1,0 +1,54 @@
+/** What Sveltia CMS keeps in the browser: who is signed in, the folder that is open, and what it has read. */
+
+/** Where it keeps who is signed in, and under which name the folder on this computer. */
+const USER = 'sveltia-cms.user';
+const HANDLES = 'file-system-handles';
+const ROOT_HANDLE = 'root_dir_handle';
+/** The store in which it keeps what it has read, by path. */
+const LISTED = 'file-cache';
+
+/** Who is signed in; empty when nobody is, or when the browser keeps nothing. */
+export function signedIn(): { token?: string; backendName?: string } {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? '{}');
+    return typeof user === 'object' && user !== null ? user : {};
+  } catch {
+    return {};
+  }
+}
+
+const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+  new Promise<Answer>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser’s storage did not answer'));
+  });
+
+/** Asks a store of the editor's own storage. Throws when there is none. */
+async function editorStore<Answer>(
+  repo: string,
+  store: string,
+  question: (from: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  const opening = indexedDB.open(`github:${repo}`);
+  // A storage that does not exist yet must not be made here, without the editor's own parts.
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  const database = await answerOf(opening);
+  try {
+    return await answerOf(question(database.transaction(store).objectStore(store)));
+  } finally {
+    database.close();
+  }
+}
+
+/** The project's folder that was opened in the editor. */
+export async function localRoot(repo: string): Promise<FileSystemDirectoryHandle> {
+  const handle: unknown = await editorStore(repo, HANDLES, (store): IDBRequest<unknown> => store.get(ROOT_HANDLE));
+  if (!(handle instanceof FileSystemDirectoryHandle)) throw new Error('No folder is open');
+  return handle;
+}
+
+/** The paths of the repository's files as the editor has last read them. */
+export async function listedPaths(repo: string): Promise<string[]> {
+  const paths = await editorStore(repo, LISTED, (store) => store.getAllKeys());
+  return paths.filter((path) => typeof path === 'string');
+}

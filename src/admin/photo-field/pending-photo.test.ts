@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { nextNumber, PendingPhotos } from './pending-photo.ts';
+import type { Repository } from './repository.ts';
+
+/** A gallery whose files change while photos wait; undefined for one that cannot be asked. */
+function gallery(names: string[] | undefined) {
+  const state = { names };
+  const repository: Repository = {
+    filesIn: () =>
+      state.names
+        ? Promise.resolve(state.names.map((name) => ({ name, read: () => Promise.reject(new Error('unread')) })))
+        : Promise.reject(new Error('no connection')),
+  };
+  return { state, pending: new PendingPhotos(repository) };
+}
+
+const entry = (image: string) => JSON.stringify({ data: { image, alt: 'Red' } });
+const jpeg = new Blob(['picture'], { type: 'image/jpeg' });
+
+test.each([
+  [[], 1],
+  [['01-first.jpg', '01-first.yaml', '07-party.yaml', 'IMG_2034.jpg'], 8],
+  [['99-last.jpg', '100-more.jpg'], 101],
+])('behind %s comes %s', (names, number) => {
+  expect(nextNumber(names)).toBe(number);
+});
+
+test('a photo is called by the rule of the command', async () => {
+  const { pending } = gallery(['01-first.jpg']);
+  const { file } = await pending.add(jpeg, 'दुल्हन (1)', 'gallery');
+  expect([file.name, file.type, await file.text()]).toEqual(['02-dulhan.jpg', 'image/jpeg', 'picture']);
+});
+
+test('a number that was taken meanwhile gives way, once, before the entry is committed', async () => {
+  const { state, pending } = gallery(['01-first.jpg']);
+  const { file } = await pending.add(jpeg, 'Bride', 'gallery');
+  state.names = ['01-first.jpg', '02-other.jpg', '02-other.yaml'];
+  expect(await pending.areFree(entry('./02-bride.jpg'))).toBe(false);
+  expect(file.name).toBe('03-bride.jpg');
+  expect(await pending.areFree(entry('./03-bride.jpg'))).toBe(true);
+  expect(file.name).toBe('03-bride.jpg');
+});
+
+test('an entry without a photo that waits is nothing to ask about', async () => {
+  const { state, pending } = gallery(['01-first.jpg']);
+  const { file } = await pending.add(jpeg, 'Bride', 'gallery');
+  state.names = ['02-other.jpg'];
+  expect(await pending.areFree(entry('102-bride.jpg'))).toBe(true);
+  expect(file.name).toBe('02-bride.jpg');
+});
+
+test('a photo that hangs is never numbered again', async () => {
+  const { state, pending } = gallery([]);
+  const { file } = await pending.add(jpeg, 'Bride', 'gallery');
+  pending.forget(entry('01-bride.jpg'));
+  state.names = ['01-bride.jpg'];
+  expect(await pending.areFree(entry('01-bride.jpg'))).toBe(true);
+  await pending.refresh();
+  expect(file.name).toBe('01-bride.jpg');
+});
+
+test('coming back to the page renumbers and says so; without an answer nothing changes', async () => {
+  const { state, pending } = gallery([]);
+  const { file } = await pending.add(jpeg, 'Bride', 'gallery');
+  let said = 0;
+  pending.addEventListener('renumbered', () => (said += 1));
+  state.names = undefined;
+  await pending.refresh();
+  expect(await pending.areFree(entry('01-bride.jpg'))).toBe(true);
+  expect([file.name, said]).toEqual(['01-bride.jpg', 0]);
+  state.names = ['01-other.jpg'];
+  await pending.refresh();
+  expect([file.name, said]).toEqual(['02-bride.jpg', 1]);
+});
+
+test('a photo whose number nobody can tell is not taken', async () => {
+  await expect(gallery(undefined).pending.add(jpeg, 'Bride', 'gallery')).rejects.toThrow('no connection');
+});
