@@ -31,12 +31,12 @@ const WORKER = 'heic-worker';
 /** The style sheets that are asked for as texts. */
 const inlineStyles: Plugin = {
   name: 'inline-styles',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+  setup(pages) {
+    pages.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
       path: join(resolveDir, path.replace('?inline', '')),
       namespace: 'inline',
     }));
-    onLoad({ filter: /./, namespace: 'inline' }, async ({ path }) => ({
+    pages.onLoad({ filter: /./, namespace: 'inline' }, async ({ path }) => ({
       contents: await readFile(path, 'utf8'),
       loader: 'text',
     }));
@@ -153,11 +153,12 @@ test('the editor hangs what the field made, under numbers that are free, and nev
 
   // A phone whose canvas has no memory left.
   await page.evaluate(() => {
-    const encode = HTMLCanvasElement.prototype.toBlob;
-    HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
-      HTMLCanvasElement.prototype.toBlob = encode;
+    const encode = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob')!;
+    const once = (done: BlobCallback) => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', encode);
       done(null);
     };
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { ...encode, value: once });
   });
   await chooser.setInputFiles(phone);
   await expect(field(page)).toHaveAttribute('data-state', 'refused');

@@ -14,7 +14,7 @@ export const GRID_WIDTH = 720;
 export const NARROW = 'is only {width} pixels wide and will look blurred: the gallery wants {wanted}';
 
 /** Names of cameras' raw files, which are often TIFFs inside. */
-export const RAW_NAME = /\.(dng|raw|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
+const RAW_NAME = /\.(dng|raw|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
 
 /** Why a file cannot be hung. */
 export type Refusal =
