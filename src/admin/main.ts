@@ -11,23 +11,25 @@ function editorLanguage(): EditorLanguage {
   return known[0] ?? EDITOR_LANGUAGES[0];
 }
 
-const { api, configs, formats } = JSON.parse(
+const { place, configs, formats } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
 ) as EditorSettings;
 const language = editorLanguage();
 
 /** The editor itself is heavy, and fetched for those who come in. */
 async function open(): Promise<void> {
-  const [{ default: CMS }, { entryFormat }] = await Promise.all([
+  const [{ default: CMS }, { entryFormat }, { registerPhotoField }] = await Promise.all([
     import('@sveltia/cms'),
     import('./entry-file/format.ts'),
+    import('./photo-field/index.ts'),
   ]);
+  registerPhotoField(CMS, { ...place, language });
   for (const { name, extension, structure } of formats)
     CMS.registerCustomFormat(name, extension, entryFormat(structure, extension));
   await CMS.init({ config: configs[language] });
 }
 
-globalThis.fetch = watched(api, globalThis.fetch.bind(globalThis), {
+globalThis.fetch = watched(new URL(place.apiRoot).origin, globalThis.fetch.bind(globalThis), {
   show: (failure) => showFailure(failure, language),
   hide: hideFailure,
 });

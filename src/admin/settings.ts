@@ -14,8 +14,8 @@ export interface FileFormat {
 }
 
 export interface EditorSettings {
-  /** The origin of the interface of the repository's host. */
-  api: string;
+  /** Where the files are kept, and the address of the interface of their host, without a slash at its end. */
+  place: { repo: string; branch: string; apiRoot: string };
   /** The settings of the editor, with words in each language. */
   configs: Record<EditorLanguage, CmsConfig>;
   formats: readonly FileFormat[];

@@ -9,7 +9,7 @@ import { readShape, type Shape } from './shape.ts';
  * What a photo of a gallery is hung with: `photo` is the field of src/admin/photo-field, which has to be registered in
  * src/admin/main.ts. The editor's own, `image`, only shows what hangs (see NO_UPLOADS in index.ts).
  */
-export const PICTURE_WIDGET = 'image' as 'image' | 'photo';
+export const PICTURE_WIDGET = 'photo' as 'image' | 'photo';
 
 const CLOCK = patternOf(readShape(clock));
 

@@ -165,10 +165,11 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
 /** @param root the project's folder: which galleries there are is read from it */
 export async function editorSettings(root: string, repository?: EditorRepository): Promise<EditorSettings> {
   const [galleries, pictures] = await Promise.all([readGalleries(root), readPictures(root)]);
+  const { repo, branch, api = GITHUB_API } = repository ?? NO_REPOSITORY;
   const inLanguage = (language: EditorLanguage) =>
     editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {
-    api: new URL(repository?.api ?? GITHUB_API).origin,
+    place: { repo, branch, apiRoot: api },
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
   };
