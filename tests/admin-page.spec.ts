@@ -20,7 +20,8 @@ test('opening it asks nobody but the site, and breaks no policy', async ({ page 
     'x-robots-tag': 'noindex, nofollow',
     'content-security-policy': "frame-ancestors 'none'",
   });
-  await expect(page.getByRole('button').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect([...asked]).toEqual([addressOf('full')]);
 });
