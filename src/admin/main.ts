@@ -1,4 +1,5 @@
 /** The editor's script: shows how to sign in, then tells the editor how the site's files are written, and starts it. */
+import { storedToken, withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { watched } from './api-failure/watch.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage, type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
@@ -29,7 +30,8 @@ async function open(): Promise<void> {
   await CMS.init({ config: configs[language] });
 }
 
-globalThis.fetch = watched(new URL(place.apiRoot).origin, globalThis.fetch.bind(globalThis), {
+const ask = withNewerToken(globalThis.fetch.bind(globalThis), storedToken);
+globalThis.fetch = watched(new URL(place.apiRoot).origin, ask, {
   show: (failure) => showFailure(failure, language),
   hide: hideFailure,
 });

@@ -2,9 +2,9 @@ import type { FailureWords } from './words.ts';
 
 export const EN: FailureWords = {
   expired:
-    'GitHub no longer takes your token: it has expired, or was deleted. Nothing of yours is lost. Make a new token, sign in with it, and save again.',
+    'GitHub no longer takes your token: it has expired, or was deleted. Nothing of yours is lost as long as this page stays open. Make a new token, sign in with it on the page that the button opens, and save again here.',
   'read-only':
-    'Your token may read the site and not change it. Nothing was saved, and nothing of yours is lost. Make a token with “Contents: Read and write”, sign in with it, and save again.',
+    'Your token may read the site and not change it. Nothing was saved, and nothing of yours is lost as long as this page stays open. Open the token at GitHub, give it “Contents: Read and write”, and save again here.',
   gone: 'GitHub shows your token no such repository: it was renamed, handed over or deleted, or the token was made for another one. Nothing of yours is lost. Make a token for the right one, or ask whoever set up the site.',
   overtaken:
     'Another phone saved something at the same moment. Nothing was saved from here, and nothing of yours is lost. Save again.',
