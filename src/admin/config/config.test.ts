@@ -1,15 +1,11 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { clock, inEachLanguage, key, picture, prose, sentence } from '../../content.config/fields.ts';
 import { EDITOR_LANGUAGES } from '../settings.ts';
-import { fieldOf, PICTURE_WIDGET, type Place } from './fields.ts';
 import { FILES, PHOTO_SHAPE } from './files.ts';
 import { galleriesFrom } from './galleries.ts';
 import { editorConfig, fileFields, photoFields } from './index.ts';
 import { hasLabel } from './labels.ts';
-import { pictureShape, readShape, type Shape } from './shape.ts';
-import { structureOf } from './structures.ts';
 
 const GALLERIES = galleriesFrom(
   {
@@ -88,119 +84,6 @@ describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
         .map((path) => `${file.name}: ${path}`),
     );
     expect(unnamed).toEqual([]);
-  });
-});
-
-const place = (name: string, more: Partial<Place> = {}): Place => ({
-  language: 'en',
-  path: [name],
-  translated: false,
-  pictures: ['pictures/a.jpg'],
-  ...more,
-});
-const field = (shape: z.core.$ZodType, name = 'some', more: Partial<Place> = {}) =>
-  fieldOf(readShape(shape), place(name, more)) as Field & Record<string, unknown>;
-
-describe('a field that the site has not had so far', () => {
-  test.each<[string, z.core.$ZodType, object]>([
-    ['a text', z.string().describe('what it is'), { widget: 'string', required: true, hint: 'What it is' }],
-    ['an optional one', z.string().describe('what it is').optional(), { required: false, hint: 'What it is' }],
-    [
-      'one with a form',
-      key,
-      { widget: 'string', pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', expect.stringContaining('small letters')] },
-    ],
-    ['one with places', sentence('n', 'total'), { hint: expect.stringContaining('{n}, {total}') }],
-    ['one of many lines', prose, { widget: 'text' }],
-    ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
-    ['an address', z.url(), { widget: 'string', type: 'url' }],
-    ['a time', clock.optional(), { widget: 'datetime', type: 'time', format: 'HH:mm', required: false }],
-    ['a whole number', z.number().int().positive().max(12), { widget: 'number', value_type: 'int', min: 1, max: 12 }],
-    ['a number', z.number().min(-1.5), { widget: 'number', value_type: 'float', min: -1.5 }],
-    ['a switch', z.literal(true).optional(), { widget: 'boolean', required: false }],
-    [
-      'a choice',
-      z.enum(['home', 'Sunday']),
-      {
-        widget: 'select',
-        options: [
-          { label: 'Home', value: 'home' },
-          { label: 'Sunday', value: 'Sunday' },
-        ],
-      },
-    ],
-    ['several choices', z.array(z.enum(['a', 'b'])).min(1), { widget: 'select', multiple: true, min: 1 }],
-    [
-      'a picture',
-      picture(pictureShape),
-      { widget: 'select', options: [{ label: 'pictures/a.jpg', value: 'pictures/a.jpg' }] },
-    ],
-    [
-      'a list of texts',
-      z.array(z.string()).min(2).max(3),
-      { widget: 'list', min: 2, max: 3, field: { widget: 'string' } },
-    ],
-    ['pairs', z.record(z.string(), z.string()), { widget: 'keyvalue' }],
-  ])('%s', (_, shape, expected) => {
-    expect(field(shape)).toMatchObject({ name: 'some', label: 'Some', ...expected });
-  });
-
-  test('a group in a list in a group', () => {
-    const shape = z.strictObject({ parts: z.array(z.strictObject({ at: clock, what: inEachLanguage('what') })) });
-    expect(field(shape, 'dayTrip')).toMatchObject({
-      label: 'Day trip',
-      widget: 'object',
-      fields: [
-        {
-          name: 'parts',
-          widget: 'list',
-          summary: '{{fields.at}}',
-          fields: [{ name: 'at' }, { name: 'what', widget: 'object' }],
-        },
-      ],
-    });
-  });
-
-  test('a photo of a gallery is taken by the photo field', () => {
-    expect(field(picture(pictureShape), 'image', { gallery: 'src/content/gallery/looks' })).toMatchObject({
-      widget: PICTURE_WIDGET,
-      media_folder: '',
-    });
-  });
-
-  test('a text of a gallery’s groups is one of them', () => {
-    const options = [{ label: 'By day', value: 'day' }];
-    expect(field(z.string(), 'group', { choices: { group: options } })).toMatchObject({ widget: 'select', options });
-  });
-
-  test('one in a file of each language is there in each', () => {
-    expect(field(z.string(), 'title', { translated: true })).toMatchObject({ i18n: true });
-    expect(field(z.string(), 'title')).not.toHaveProperty('i18n');
-  });
-
-  test('of a kind that nobody has thought about is refused', () => {
-    expect(() => readShape(z.bigint())).toThrow('bigint');
-    expect(() => readShape(z.union([z.number(), z.string()]))).toThrow('union');
-  });
-});
-
-test('what the editor has no field for is given another form', () => {
-  const shape: Shape = readShape(
-    z.strictObject({
-      plain: z.string(),
-      closed: z.literal(true).optional(),
-      groups: z.record(z.string(), z.strictObject({ name: inEachLanguage('a') })),
-    }),
-  );
-  expect(structureOf(shape)).toEqual({
-    kind: 'fields',
-    fields: {
-      closed: { kind: 'flag' },
-      groups: {
-        kind: 'record',
-        value: { kind: 'fields', fields: { name: { kind: 'localized', languages: ['en', 'hi'] } } },
-      },
-    },
   });
 });
 
