@@ -102,6 +102,7 @@ content.courseFacts['batches'] = [
     closed: [],
     classes: { from: '10:00', to: '12:00' },
   },
+  { starts: '2094-03-01', closed: [] },
 ];
 const [card] = content.course['cards'] as unknown[];
 content.course['cards'] = [card, card, card];

@@ -1,5 +1,6 @@
 /** The page /admin: the editor, or, where it does not know the repository, what to do about it. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
+import { color } from '../../src/lib/tokens.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
 import { SIGN_IN_STYLE, signInSteps } from '../../src/admin/sign-in/steps.ts';
 import { adminPolicy } from './policy.ts';
@@ -37,6 +38,9 @@ ${body}
 </html>
 `;
 
+/** The site's colours, for what stands on this page beside the editor. */
+const COLORS = `:root{${['ink', 'page', 'line', 'action', 'tint', 'paper', 'alarm'].map((name) => `--${name}:${color(name)}`).join(';')}}`;
+
 const TITLE = 'Editor · एडिटर';
 
 const NO_SCRIPT =
@@ -53,16 +57,16 @@ export const editorPage = (settings: AdminSettings, editor: EditorSettings, entr
     title: TITLE,
     base,
     head:
-      `<style>${SIGN_IN_STYLE}</style>\n` +
+      `<style>${COLORS}${SIGN_IN_STYLE}</style>\n` +
       `<script type="application/json" id="${SETTINGS_ELEMENT}">${inScript(editor)}</script>\n` +
       `<script type="module" src="${entry}"></script>`,
     body: settings.mode === 'repository' ? `${signInSteps(settings.repository.repo)}${NO_SCRIPT}` : NO_SCRIPT,
   });
 
 const STYLE =
-  'body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;font:1.05rem/1.6 system-ui,sans-serif;color:#2b1d22;background:#fffaf7}' +
+  `${COLORS}body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;font:1.05rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--page)}` +
   'h1{font-size:1.4rem;line-height:1.4}section+section{margin-top:2.5rem}li{margin:.4rem 0}' +
-  'code{padding:.1rem .3rem;background:#f3e6e1;overflow-wrap:anywhere}';
+  'code{padding:.1rem .3rem;background:var(--tint);overflow-wrap:anywhere}';
 
 interface Steps {
   lang: string;

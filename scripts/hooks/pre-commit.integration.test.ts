@@ -31,7 +31,7 @@ async function begin(within = ''): Promise<string> {
   git('init', '-q');
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@example.org');
-  await cp(join(PROJECT, 'scripts'), join(root, 'scripts'), { recursive: true });
+  for (const part of ['scripts', 'src/shared']) await cp(join(PROJECT, part), join(root, part), { recursive: true });
   await put(root, 'package.json', '{ "type": "module" }');
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   await put(repository, '.gitignore', 'node_modules\n');

@@ -9,9 +9,9 @@ const WANTS_TOKEN: readonly Failure[] = ['expired', 'read-only', 'gone'];
 
 const STYLE =
   'position:fixed;inset:auto .5rem .5rem;width:auto;max-width:36rem;margin:0 auto;padding:1rem;border:0;border-radius:.75rem;' +
-  'font:1rem/1.5 system-ui,sans-serif;color:#fff;background:#6d1230;box-shadow:0 .25rem 1.5rem #0006;z-index:2000';
+  'font:1rem/1.5 system-ui,sans-serif;color:var(--paper);background:var(--action);box-shadow:0 .25rem 1.5rem var(--ink);z-index:2000';
 const BUTTON =
-  'min-height:2.75rem;margin:.5rem 1rem 0 0;padding:.4rem 1rem;border:1px solid #fff;border-radius:.5rem;font:inherit;' +
+  'min-height:2.75rem;margin:.5rem 1rem 0 0;padding:.4rem 1rem;border:1px solid var(--paper);border-radius:.5rem;font:inherit;' +
   'color:inherit;background:none;text-decoration:none;display:inline-block';
 
 let shown: HTMLElement | undefined;

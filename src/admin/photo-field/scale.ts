@@ -29,14 +29,16 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number, n
   8: [0, -1, 1, 0, 0, 1],
 };
 
+/** Behind what is transparent, as `npm run photos` has it. */
+const GROUND = 'white';
+
 function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const context = canvas.getContext('2d', { alpha: false, colorSpace: 'srgb' });
   if (!context) throw new Error('This browser has no canvas');
   context.imageSmoothingQuality = 'high';
-  // What is transparent becomes white, as `npm run photos` makes it.
-  context.fillStyle = 'white';
+  context.fillStyle = GROUND;
   context.fillRect(0, 0, width, height);
   return [canvas, context];
 }

@@ -63,12 +63,12 @@ export function signInSteps(repo: string): string {
 }
 
 export const SIGN_IN_STYLE =
-  `#${STEPS_ID}{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 3rem;font:1.05rem/1.6 system-ui,sans-serif;color:#2b1d22}` +
-  `body:has(>#${STEPS_ID}:not([hidden])){margin:0;background:#fffaf7}` +
-  `#${STEPS_ID} h1{font-size:1.4rem;line-height:1.4}#${STEPS_ID} section+section{margin-top:3rem;padding-top:2rem;border-top:1px solid #e2cfc7}` +
-  `#${STEPS_ID} li{margin:.5rem 0}#${STEPS_ID} a{color:#8c1d40}` +
-  `#${STEPS_ID} code{padding:.1rem .3rem;background:#f3e6e1;overflow-wrap:anywhere}` +
-  `#${STEPS_ID} button{min-height:3rem;padding:.6rem 1.4rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:#fff;background:#8c1d40}` +
+  `#${STEPS_ID}{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 3rem;font:1.05rem/1.6 system-ui,sans-serif;color:var(--ink)}` +
+  `body:has(>#${STEPS_ID}:not([hidden])){margin:0;background:var(--page)}` +
+  `#${STEPS_ID} h1{font-size:1.4rem;line-height:1.4}#${STEPS_ID} section+section{margin-top:3rem;padding-top:2rem;border-top:1px solid var(--line)}` +
+  `#${STEPS_ID} li{margin:.5rem 0}#${STEPS_ID} a{color:var(--action)}` +
+  `#${STEPS_ID} code{padding:.1rem .3rem;background:var(--tint);overflow-wrap:anywhere}` +
+  `#${STEPS_ID} button{min-height:3rem;padding:.6rem 1.4rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:var(--paper);background:var(--action)}` +
   // Above the editor's own sign-in, which covers the page.
-  `#${AGAIN_ID}:not([hidden]){position:fixed;z-index:200;inset:auto 0 0;padding:.9rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:#8c1d40;background:#fffaf7}` +
-  `#${OPENING_ID}{padding:30vh 1rem 0;text-align:center;font:1.05rem/1.6 system-ui,sans-serif;color:#2b1d22}`;
+  `#${AGAIN_ID}:not([hidden]){position:fixed;z-index:200;inset:auto 0 0;padding:.9rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:var(--action);background:var(--page)}` +
+  `#${OPENING_ID}{padding:30vh 1rem 0;text-align:center;font:1.05rem/1.6 system-ui,sans-serif;color:var(--ink)}`;
