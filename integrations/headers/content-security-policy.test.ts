@@ -56,6 +56,16 @@ test('Astro’s list of the whole site gives way to that of the page', () => {
   expect(page).not.toContain(sha('elsewhere()'));
 });
 
+test('joined styles are allowed as what they have become; a foreign one among them fails the build', () => {
+  const list = (styles: string[]) => `style-src 'self' ${styles.map(sha).join(' ')};`;
+  const page = (styles: string[]) =>
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${list(styles)}"><style>a{}</style><style>b{}</style></head>`;
+  const finished = withPolicy(page(['a{}', 'b{}']), open);
+  expect(finished).toContain(`style-src 'self' ${sha('a{}b{}')};`);
+  expect(finished).toContain('<style>a{}b{}</style>');
+  expect(() => withPolicy(page(['a{}']), open)).toThrow('“b{}”');
+});
+
 test('a page that has no place for the policy is refused', () => {
   expect(() => withPolicy('<html></html>', open)).toThrow('charset');
   expect(() => withPolicy('<head><meta charset="utf-8"></head>', open)).toThrow('policy of Astro');

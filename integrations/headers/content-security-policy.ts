@@ -1,5 +1,6 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
+import { joinHeadStyles } from './head-styles.ts';
 
 /** Where a page may send, and what it may embed, beyond its own origin. */
 export interface CspSources {
@@ -87,8 +88,8 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
 const CHARSET = '<meta charset="utf-8">';
 
 /**
- * Puts the policy of this page in the place of Astro's, which names every hash of the site in every page, and before
- * anything that it speaks of. Throws when the page has neither, or holds a script of somebody else.
+ * Joins the styles of the page's head, and puts the policy of this page in the place of Astro's, which names every hash
+ * of the site in every page, and before anything that it speaks of. Throws when the page has neither, or holds a script of somebody else.
  */
 export function withPolicy(html: string, open: CspSources): string {
   const policy = ASTRO_POLICY.exec(html)?.[1];
@@ -98,6 +99,11 @@ export function withPolicy(html: string, open: CspSources): string {
     );
   }
   const page = html.replace(ASTRO_POLICY, '');
-  const own = policyFor(page, open, new Set(policy.match(/'sha256-[^']+'/g)));
-  return page.replace(CHARSET, `${CHARSET}<meta http-equiv="content-security-policy" content="${own}">`);
+  const known = new Set(policy.match(/'sha256-[^']+'/g));
+  // Before styles are joined: it throws where one is somebody else's.
+  policyFor(page, open, known);
+  const { html: finished, joined } = joinHeadStyles(page);
+  if (joined !== undefined) known.add(`'${cspHash(joined)}'`);
+  const own = policyFor(finished, open, known);
+  return finished.replace(CHARSET, `${CHARSET}<meta http-equiv="content-security-policy" content="${own}">`);
 }

@@ -1,0 +1,23 @@
+/** One style element for a page's head: each costs a hash in the policy, and hashes are what no compression shortens. */
+
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/**
+ * Joins the styles of a page's head, in their order, in the place of the first one.
+ * @param html a page
+ * @returns the page, and the text of its style if styles were joined
+ */
+export function joinHeadStyles(html: string): { html: string; joined?: string } {
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const texts = [...head.matchAll(STYLE)].map(([, text = '']) => text);
+  if (end < 0 || texts.length < 2) return { html };
+  const joined = texts.join('');
+  let first = true;
+  const one = head.replace(STYLE, () => {
+    const style = first ? `<style>${joined}</style>` : '';
+    first = false;
+    return style;
+  });
+  return { html: one + html.slice(end), joined };
+}
