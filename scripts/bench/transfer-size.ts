@@ -38,7 +38,16 @@ export function weighPage(path: string, html: string): Part[] {
   return whole === markup ? [own] : [own, { kind: 'picture', path: INLINE_PATH, bytes: whole - markup }];
 }
 
-/** Opens a page and weighs all that comes until the line is silent. */
+/** In the page: whether every island that is in sight has started. On a busy machine they do so after the line was silent. */
+const islandsInSightHaveStarted = () =>
+  [...document.querySelectorAll('astro-island[ssr]')].every((island) =>
+    [...island.children].every((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return bottom < 0 || top >= innerHeight;
+    }),
+  );
+
+/** Opens a page and weighs all that comes until the line is silent and the islands in sight have started. */
 export async function weigh(page: Page, address: string): Promise<Part[]> {
   const coming: Promise<Part[]>[] = [];
   const take = (response: Response) => {
@@ -57,6 +66,7 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
   };
   page.on('response', take);
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(islandsInSightHaveStarted);
   // What comes later is not asked about: the page may be closed by then.
   page.off('response', take);
   return (await Promise.all(coming)).flat();
