@@ -1,18 +1,21 @@
-/** The editor's script and all that it needs, made from the package by Vite: nothing of it comes from elsewhere. */
+/** The scripts of the owner's pages and all that they need, made from packages by Vite: nothing comes from elsewhere. */
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { ownPictures } from './own-pictures.ts';
+import { PAGES, type AdminPage } from './pages.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
-  'integrations/admin/{bundle,own-pictures}.ts',
+  'integrations/admin/{bundle,own-pictures,pages}.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
   'package-lock.json',
 ];
-const ENTRY = 'src/admin/main.ts';
+
+/** The name of a page's script: that of the page, after a word that no other file of the bundle begins with. */
+const nameOf = ({ path }: AdminPage) => `page-${path.replaceAll('/', '-')}`;
 
 /** Grammars of programming languages and themes for them, three hundred files: no text of this site shows code. */
 const noHighlighting: Plugin = {
@@ -63,7 +66,7 @@ async function make(root: string, folder: string): Promise<void> {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(root, ENTRY),
+        input: Object.fromEntries(PAGES.map((page) => [nameOf(page), join(root, page.entry)])),
         output: {
           entryFileNames: '[name].[hash].js',
           chunkFileNames: '[name].[hash].js',
@@ -75,19 +78,30 @@ async function make(root: string, folder: string): Promise<void> {
   });
 }
 
-/** A folder with the bundle, and the name of the file in it that the page begins with. */
 export interface Bundle {
   folder: string;
-  entry: string;
+  /** The name of the file in the folder that a page begins with. */
+  fileOf: (page: AdminPage) => string;
+}
+
+/** What lies in `folder`, once there is a script for every page. */
+async function bundleIn(folder: string): Promise<Bundle | undefined> {
+  const files = await readdir(folder).catch(() => []);
+  const scripts = new Map(
+    PAGES.flatMap((page) => {
+      const file = files.find((name) => name.startsWith(`${nameOf(page)}.`) && name.endsWith('.js'));
+      return file === undefined ? [] : [[page.path, file] as const];
+    }),
+  );
+  return scripts.size < PAGES.length ? undefined : { folder, fileOf: ({ path }) => scripts.get(path) ?? '' };
 }
 
 /** The bundle of the sources as they are now. Made once: it takes seconds, and changes with the code alone. */
-export async function editorBundle(root: string): Promise<Bundle> {
+export async function deskBundle(root: string): Promise<Bundle> {
   const cache = join(root, '.cache/admin');
   const folder = join(cache, await keyOf(root));
-  const entryOf = async () => (await readdir(folder).catch(() => [])).find((file) => /^main\.[\w-]+\.js$/.test(file));
-  const known = await entryOf();
-  if (known !== undefined) return { folder, entry: known };
+  const known = await bundleIn(folder);
+  if (known) return known;
   await mkdir(cache, { recursive: true });
   const making = join(cache, `making-${process.pid}`);
   await make(root, making);
@@ -96,7 +110,7 @@ export async function editorBundle(root: string): Promise<Bundle> {
   // Those of other sources are of no more use.
   for (const other of await readdir(cache))
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
-  const entry = await entryOf();
-  if (entry === undefined) throw new Error(`The editor's bundle has no file main.*.js (made from ${ENTRY}).`);
-  return { folder, entry };
+  const made = await bundleIn(folder);
+  if (!made) throw new Error('The bundle of the owner’s pages lacks the script of a page (integrations/admin/pages.ts).');
+  return made;
 }

@@ -1,23 +1,16 @@
-/** The owner's editor at /admin: in a build as files of its own, in `npm run dev` from the working copy. */
-import { cp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The owner's editor at /admin and the pages below it: in a build as files, in `npm run dev` from the working copy. */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import type { EditorSettings } from '../../src/admin/settings.ts';
-import { editorBundle } from './bundle.ts';
-import { editorPage, setupPage } from './page.ts';
+import { deskBundle } from './bundle.ts';
+import { setupPage } from './page.ts';
+import { PAGES, type AdminPage } from './pages.ts';
 import type { AdminSettings } from './settings.ts';
 
-/** The folder of the editor's files, beside the page. No page of the site names it. */
+/** The folder of the files of all pages. No page of the site names it. */
 const FILES = '_admin';
-
-/** @returns what the editor is told, read anew: it follows the folders of the galleries */
-async function editorFor(settings: AdminSettings, root: string): Promise<EditorSettings> {
-  // Loaded late: it brings all shapes with it, which no other part of this file needs.
-  const { editorSettings } = await import('../../src/admin/config/index.ts');
-  return editorSettings(root, settings.mode === 'repository' ? settings.repository : undefined);
-}
 
 /**
  * @param settings those of a build
@@ -26,8 +19,11 @@ async function editorFor(settings: AdminSettings, root: string): Promise<EditorS
 export function admin(settings: AdminSettings, local: AdminSettings): AstroIntegration {
   let base = '/';
   let root = '';
-  const pageOf = async (wanted: AdminSettings, entry: string) =>
-    editorPage(wanted, await editorFor(wanted, root), `${base}${FILES}/${entry}`, base);
+  const htmlOf = async (page: AdminPage, wanted: AdminSettings): Promise<string> => {
+    if (wanted.mode === 'unset') return setupPage(wanted.complaint, base);
+    const { fileOf } = await deskBundle(root);
+    return page.html({ settings: wanted, root, base, script: `${base}${FILES}/${fileOf(page)}` });
+  };
   return {
     name: 'admin',
     hooks: {
@@ -39,18 +35,16 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
         if (local.mode === 'off') return;
         server.middlewares.use((request, response, next) => {
           const path = request.url?.split('?')[0] ?? '';
+          const page = PAGES.find((each) => path.replace(/\/$/, '') === `${base}${each.path}`);
           const answer = async () => {
-            if (path === `${base}admin` || path === `${base}admin/`) {
-              const html =
-                local.mode === 'unset'
-                  ? setupPage(local.complaint, base)
-                  : await pageOf(local, (await editorBundle(root)).entry);
+            if (page) {
+              const html = await htmlOf(page, local);
               response.setHeader('Content-Type', 'text/html; charset=utf-8');
               response.setHeader('Cache-Control', 'no-store');
               response.end(html);
             } else if (path.startsWith(`${base}${FILES}/`)) {
               request.url = path.slice(base.length + FILES.length);
-              sirv((await editorBundle(root)).folder, { dev: true })(request, response, next);
+              sirv((await deskBundle(root)).folder, { dev: true })(request, response, next);
             } else next();
           };
           answer().catch(next);
@@ -59,11 +53,13 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
       'astro:build:done': async ({ dir }) => {
         if (settings.mode === 'off') return;
         const folder = fileURLToPath(dir);
-        const page = join(folder, 'admin.html');
-        if (settings.mode === 'unset') return writeFile(page, setupPage(settings.complaint, base));
-        const { folder: bundle, entry } = await editorBundle(root);
-        await cp(bundle, join(folder, FILES), { recursive: true });
-        await writeFile(page, await pageOf(settings, entry));
+        if (settings.mode !== 'unset')
+          await cp((await deskBundle(root)).folder, join(folder, FILES), { recursive: true });
+        for (const page of PAGES) {
+          const file = join(folder, `${page.path}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, await htmlOf(page, settings));
+        }
       },
     },
   };

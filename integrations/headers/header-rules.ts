@@ -66,9 +66,9 @@ export function headerRules(
   ];
 }
 
-/** The owner's editor is kept by nobody, and its files for ever: they are named by their content. */
+/** The owner's pages are kept by nobody, and their files for ever: they are named by their content. */
 const editorRules = (root: string): Rule[] => [
-  ...['/admin', '/admin/'].map((path) => ({
+  ...['/admin', '/admin/*'].map((path) => ({
     path: root + path,
     headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' },
   })),
