@@ -111,6 +111,7 @@ export async function deskBundle(root: string): Promise<Bundle> {
   for (const other of await readdir(cache))
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
   const made = await bundleIn(folder);
-  if (!made) throw new Error('The bundle of the owner’s pages lacks the script of a page (integrations/admin/pages.ts).');
+  if (!made)
+    throw new Error('The bundle of the owner’s pages lacks the script of a page (integrations/admin/pages.ts).');
   return made;
 }
