@@ -1,11 +1,11 @@
 /** The fields `photo` and `focus` of the editor: a photo as a phone gives it, and the place of the face in it. */
 import type CMS from '@sveltia/cms';
+import type { RepositoryPlace } from '../repository/client.ts';
 import { createFocusControl } from './FocusControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { repositoryAt } from './repository.ts';
-import type { RepositoryPlace } from './repository.ts';
 import { wordsIn } from './words/words.ts';
 import type { Language } from './words/words.ts';
 

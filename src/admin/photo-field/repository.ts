@@ -1,14 +1,6 @@
 /** Which files lie in a folder of the repository at this moment, as the editor is signed in: on GitHub or on this computer. */
+import type { RepositoryPlace } from '../repository/client.ts';
 import { listedPaths, localRoot, signedIn } from './editor-storage.ts';
-
-/** Where the editor saves; the same values as in its configuration. */
-export interface RepositoryPlace {
-  /** `owner/name` */
-  repo: string;
-  branch: string;
-  /** Address of the API without a slash at its end. */
-  apiRoot: string;
-}
 
 export interface RepositoryFile {
   name: string;

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BareRepository } from '../../../tests/fixtures/repository-api/bare-repository.ts';
+import type { Manner } from '../../../tests/fixtures/repository-api/manner.ts';
+import { RepositoryApi, TOKEN } from '../../../tests/fixtures/repository-api/server.ts';
+import { put } from '../../../tests/fixtures/small-project.ts';
+import { repositoryClient, type RepositoryClient } from './client.ts';
+import { commitOnTop } from './commit-on-top.ts';
+import { MissingObject } from './error.ts';
+
+const REPO = 'owner/site';
+const ELSEWHERE = { name: 'Ravi', email: 'ravi@example.test' };
+const BYTES = Buffer.from([0xff, 0xd8, 0, 0xff, 0xd9]);
+
+let template: string;
+let source: BareRepository;
+let folder: string;
+let api: RepositoryApi;
+let client: RepositoryClient;
+
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'studio-'));
+  await put(template, 'files/src/a.yaml', 'name: झांसी\n');
+  await put(template, 'files/src/b.yaml', 'b: 1\n');
+  source = await BareRepository.of(join(template, 'files'), join(template, 'git'));
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  api = new RepositoryApi(await source.copyTo(join(folder, 'git')), REPO);
+  const apiRoot = await api.listen();
+  client = repositoryClient({ repo: REPO, branch: 'main', apiRoot }, () => TOKEN);
+});
+afterEach(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+afterAll(() => rm(template, { recursive: true }));
+
+const write = () => commitOnTop(client, 'Write', () => new Map([['src/b.yaml', 'b: 2\n']]));
+
+test('reads who it is, what lies there, and what stands in it', async () => {
+  expect(await client.account()).toMatchObject({ login: 'owner' });
+  const { commit, files } = await client.snapshot();
+  expect(commit).toBe(await api.repository.head());
+  expect([...files.keys()]).toEqual(['src/a.yaml', 'src/b.yaml']);
+  expect(await client.text(files.get('src/a.yaml') ?? '')).toBe('name: झांसी\n');
+});
+
+test('adds, changes and takes away files in one commit, and leaves all others alone', async () => {
+  const sha = await client.upload(new Blob([BYTES]));
+  const { commit } = await commitOnTop(
+    client,
+    'Hang a photo',
+    () =>
+      new Map<string, string | { sha: string } | undefined>([
+        ['src/one.jpg', { sha }],
+        ['src/one.yaml', 'alt: लाल\n'],
+        ['src/b.yaml', undefined],
+      ]),
+  );
+  const [last, ...before] = await api.repository.history();
+  expect(last).toMatchObject({ oid: commit, message: 'Hang a photo' });
+  expect(before).toHaveLength(1);
+  expect([...(await client.snapshot()).files.keys()]).toEqual(['src/a.yaml', 'src/one.jpg', 'src/one.yaml']);
+  expect(await api.repository.read('src/one.jpg')).toEqual(BYTES);
+  expect((await api.repository.read('src/one.yaml')).toString()).toBe('alt: लाल\n');
+});
+
+test('nothing to change is no commit', async () => {
+  expect((await commitOnTop(client, 'Nothing', () => new Map())).commit).toBeUndefined();
+  expect(await api.repository.history()).toHaveLength(1);
+});
+
+test('another commit in between is read before the next try', async () => {
+  api.beforeCommit = () => api.repository.commit({ 'src/a.yaml': 'name: Ravi\n' }, 'Elsewhere', ELSEWHERE);
+  await write();
+  const messages = (await api.repository.history()).map(({ message }) => message);
+  expect(messages).toEqual(['Write', 'Elsewhere', 'Begin']);
+  expect((await api.repository.read('src/a.yaml')).toString()).toBe('name: Ravi\n');
+});
+
+test('others that are always faster are said after three tries', async () => {
+  let others = 0;
+  const faster = async () => {
+    others += 1;
+    api.beforeCommit = faster;
+    await api.repository.commit({ 'src/a.yaml': `name: ${others}\n` }, 'Elsewhere', ELSEWHERE);
+  };
+  api.beforeCommit = faster;
+  await expect(write()).rejects.toMatchObject({ failure: 'overtaken' });
+  expect(others).toBe(3);
+});
+
+test.each<[Manner, failure: string]>([
+  ['expired', 'expired'],
+  ['read-only', 'read-only'],
+  ['gone', 'gone'],
+  ['limited', 'limited'],
+  ['down', 'down'],
+  ['reset in a commit', 'broken-save'],
+])('%s is said, and nothing has landed', async (manner, failure) => {
+  api.manner = manner;
+  await expect(write()).rejects.toMatchObject({ failure });
+  expect(await api.repository.history()).toHaveLength(1);
+});
+
+test('a line that breaks while a file is brought is said; the other files need not be brought again', async () => {
+  api.manner = 'reset in an upload';
+  const first = await client.upload(new Blob([BYTES]));
+  await expect(client.upload(new Blob(['second']))).rejects.toMatchObject({ failure: 'broken-line' });
+  api.manner = 'well';
+  const second = await client.upload(new Blob(['second']));
+  await commitOnTop(
+    client,
+    'Both',
+    () =>
+      new Map([
+        ['1.jpg', { sha: first }],
+        ['2.jpg', { sha: second }],
+      ]),
+  );
+  expect(await api.repository.read('1.jpg')).toEqual(BYTES);
+});
+
+test('what the host has cleared away is missed by name', async () => {
+  const changes = new Map([['1.jpg', { sha: 'f'.repeat(40) }]]);
+  await expect(commitOnTop(client, 'Lost', () => changes)).rejects.toBeInstanceOf(MissingObject);
+});
+
+test('a repository that was renamed is written by its new name', async () => {
+  api.manner = 'renamed';
+  await write();
+  expect(await api.repository.history()).toHaveLength(2);
+  expect(api.asked.at(-1)).toBe('COMMIT');
+});

@@ -1,0 +1,165 @@
+/**
+ * The owner's repository by the host's REST API: what it holds, and commits of several files that land whole or not at
+ * all. A commit is made of parts that nobody sees (blobs, a tree, the commit); one last small request shows it. So a
+ * line that breaks before leaves the branch as it was, and what has been uploaded need not be sent again.
+ */
+import { errorOf, RepositoryError } from './error.ts';
+
+/** Where the site's files are kept. */
+export interface RepositoryPlace {
+  /** `owner/name` */
+  repo: string;
+  branch: string;
+  /** The address of the API, without a slash at its end. */
+  apiRoot: string;
+}
+
+/** The branch at one moment. */
+export interface Snapshot {
+  commit: string;
+  tree: string;
+  /** The hash of each file's content, by its path. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** The new content of files by their paths: a text, the hash of what was uploaded, or nothing for a file that goes. */
+export type Changes = ReadonlyMap<string, string | { sha: string } | undefined>;
+
+export interface Account {
+  login: string;
+  /** Everything that the host says of the account, for the editor, which keeps it. */
+  profile: Readonly<Record<string, unknown>>;
+}
+
+/** All of it throws RepositoryError; `commit` throws MissingObject when the host no longer has what was uploaded. */
+export interface RepositoryClient {
+  /** Whose token it is. */
+  account: () => Promise<Account>;
+  snapshot: () => Promise<Snapshot>;
+  text: (sha: string) => Promise<string>;
+  blob: (sha: string) => Promise<Blob>;
+  /** Brings a file's content there, for a commit; gives its hash. */
+  upload: (content: Blob) => Promise<string>;
+  /**
+   * Puts one commit on top of `onto`, and gives its hash. Fails as `overtaken` when the branch has moved on, as
+   * `broken-save` when no answer came to the one request that shows it: then it has landed or not.
+   */
+  commit: (changes: Changes, message: string, onto: Snapshot) => Promise<string>;
+}
+
+/** Milliseconds without an answer after which a line is called broken, and those that every byte adds to it. */
+const PATIENCE = 30_000;
+const PER_BYTE = 0.2;
+
+const JSON_TYPE = 'application/vnd.github+json';
+const RAW_TYPE = 'application/vnd.github.raw+json';
+
+/** Bytes that `btoa` is given at once: more arguments than this overflow the stack. */
+const CHUNK = 0x8000;
+
+async function base64(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary);
+}
+
+interface Question {
+  method?: 'POST' | 'PATCH';
+  body?: object;
+  accept?: string;
+}
+
+/**
+ * @param place where the files are kept
+ * @param token gives the newest token there is; nothing when nobody has signed in
+ */
+export function repositoryClient(
+  { repo, branch, apiRoot }: RepositoryPlace,
+  token: () => string | undefined,
+  fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
+): RepositoryClient {
+  async function ask(path: string, { method, body, accept = JSON_TYPE }: Question = {}): Promise<Response> {
+    const text = body && JSON.stringify(body);
+    const signal = AbortSignal.timeout(Math.ceil(PATIENCE + (text?.length ?? 0) * PER_BYTE));
+    let response: Response;
+    try {
+      response = await fetch(`${apiRoot}${path}`, {
+        ...(method && { method }),
+        ...(text !== undefined && { body: text }),
+        headers: { Authorization: `token ${token() ?? ''}`, Accept: accept },
+        // The host allows a minute's keeping, in which another phone may have saved.
+        cache: 'no-cache',
+        referrerPolicy: 'no-referrer',
+        signal,
+      });
+    } catch (error) {
+      throw new RepositoryError(method === 'PATCH' ? 'broken-save' : 'broken-line', String(error));
+    }
+    if (response.ok) return response;
+    throw errorOf(response.status, await response.json().catch(() => undefined), method !== undefined);
+  }
+  const json = async <Answer>(path: string, question?: Question): Promise<Answer> => {
+    const response = await ask(path, question);
+    return response.json().catch((error: unknown) => {
+      throw new RepositoryError(question?.method === 'PATCH' ? 'broken-save' : 'broken-line', String(error));
+    }) as Promise<Answer>;
+  };
+
+  /** What it is called now: a repository that was renamed answers to its old name, but takes nothing by it. */
+  let named: Promise<string> | undefined;
+  const inside = async (path: string) => {
+    named ??= json<{ full_name: string }>(`/repos/${repo}`).then(({ full_name }) => full_name);
+    named.catch(() => (named = undefined));
+    return `/repos/${await named}/${path}`;
+  };
+  const raw = async (sha: string) => ask(await inside(`git/blobs/${sha}`), { accept: RAW_TYPE });
+  const ref = encodeURIComponent(branch);
+
+  return {
+    async account() {
+      const profile = await json<Record<string, unknown>>('/user');
+      return { login: String(profile['login']), profile };
+    },
+    async snapshot() {
+      const { commit } = await json<{ commit: { sha: string; commit: { tree: { sha: string } } } }>(
+        await inside(`branches/${ref}`),
+      );
+      const tree = commit.commit.tree.sha;
+      const { tree: items, truncated } = await json<{
+        tree: { path: string; type: string; sha: string }[];
+        truncated: boolean;
+      }>(await inside(`git/trees/${tree}?recursive=1`));
+      if (truncated) throw new RepositoryError('down', 'The repository’s list is not whole');
+      const files = items.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha] as const);
+      return { commit: commit.sha, tree, files: new Map(files) };
+    },
+    text: async (sha) => (await raw(sha)).text(),
+    blob: async (sha) => (await raw(sha)).blob(),
+    async upload(content) {
+      const body = { content: await base64(content), encoding: 'base64' };
+      return (await json<{ sha: string }>(await inside('git/blobs'), { method: 'POST', body })).sha;
+    },
+    async commit(changes, message, onto) {
+      const items = [...changes].map(([path, content]) => ({
+        path,
+        mode: '100644',
+        type: 'blob',
+        ...(content === undefined ? { sha: null } : typeof content === 'string' ? { content } : content),
+      }));
+      const tree = await json<{ sha: string }>(await inside('git/trees'), {
+        method: 'POST',
+        body: { base_tree: onto.tree, tree: items },
+      });
+      const commit = await json<{ sha: string }>(await inside('git/commits'), {
+        method: 'POST',
+        body: { message, tree: tree.sha, parents: [onto.commit] },
+      });
+      await json(await inside(`git/refs/heads/${branch.split('/').map(encodeURIComponent).join('/')}`), {
+        method: 'PATCH',
+        body: { sha: commit.sha, force: false },
+      });
+      return commit.sha;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { failureOf, type Failure } from '../api-failure/failure.ts';
+
+/** Why the repository's host did not do what it was asked; `src/admin/api-failure` has a sentence for each. */
+export class RepositoryError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, message: string) {
+    super(message);
+    this.name = 'RepositoryError';
+    this.failure = failure;
+  }
+}
+
+/** What was asked for is not there, though the repository is: a blob that the host has cleared away. */
+export class MissingObject extends Error {}
+
+/** What makes a refusal of a write: the host calls both a branch that has moved and an unknown blob unprocessable. */
+const UNPROCESSABLE = 422;
+const NOT_FAST_FORWARD = /fast.?forward/i;
+
+/** @param writes whether something was to be changed; @param said the answer as JSON */
+export function errorOf(status: number, said: unknown, writes: boolean): Error {
+  const message = typeof said === 'object' && said !== null ? String(Reflect.get(said, 'message')) : '';
+  const text = `The repository answered ${status}: ${message}`;
+  if (status === UNPROCESSABLE || status === 409)
+    return NOT_FAST_FORWARD.test(message) || status === 409
+      ? new RepositoryError('overtaken', text)
+      : new MissingObject(text);
+  const failure = failureOf(status, said) ?? 'down';
+  // Whoever may not see a repository is told that it is not there, and whoever may not change it, that it is closed.
+  return new RepositoryError(writes && status === 403 && failure === 'gone' ? 'read-only' : failure, text);
+}
