@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { yamlPart, fieldsText } from './entry.ts';
+import { fieldsText } from '../../src/shared/entry-text.ts';
+import { yamlPart } from './entry.ts';
 
 /** The place of a value, counted in the text of the YAML. */
 const rangeOf = (node: unknown): [number, number] | undefined =>

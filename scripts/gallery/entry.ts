@@ -4,7 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { parseDocument, stringify } from 'yaml';
+import { parseDocument } from 'yaml';
+import { fieldsText } from '../../src/shared/entry-text.ts';
 
 /** One entry: a YAML file, or a Markdown file with front matter. */
 export interface Entry {
@@ -40,11 +41,7 @@ export async function readEntry(path: string): Promise<Entry> {
   return { path, picture: image ? join(dirname(path), image) : undefined, described: value('alt') !== undefined };
 }
 
-/** The text of a new entry. The older YAML rules decide on quotation marks: every reader agrees on what they protect. */
+/** The text of a new entry. */
 export function entryText(image: string, alt: string | undefined): string {
   return fieldsText(alt ? { image, alt } : { image });
 }
-
-/** Fields as lines of YAML, each ended by a line feed. */
-export const fieldsText = (fields: Record<string, string>): string =>
-  stringify(fields, { version: '1.1', lineWidth: 0 }).replace(/^%YAML.*\n---\n/, '');

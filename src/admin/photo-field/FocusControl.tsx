@@ -2,25 +2,13 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { positionText, readFocus } from '../../shared/focus.ts';
+import { readFocus } from '../../shared/focus.ts';
 import type { Focus } from '../../shared/focus.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import { movedFocus, tappedFocus } from './focus-point.ts';
 import type { Repository } from './repository.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import type { Words } from './words/words.ts';
-
-/** Percent that an arrow key moves the mark. */
-const STEP = 2;
-const ARROWS: Readonly<Record<string, Focus>> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-};
-/** Where the mark begins for whoever has no finger: where a face usually is. */
-const BEGIN: Focus = { x: 50, y: 25 };
-
-const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 export function createFocusControl(surroundings: { words: Words; repository: Repository }): CustomFieldControl {
   const { words, repository } = surroundings;
@@ -53,23 +41,15 @@ export function createFocusControl(surroundings: { words: Words; repository: Rep
       if (picture === this.#picture) this.setState({ address });
     }
 
-    #put({ x, y }: Focus): void {
-      this.props.onChange(positionText({ x: within(x), y: within(y) }));
-    }
-
-    private readonly tap = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-      const { left, top, width, height } = currentTarget.getBoundingClientRect();
-      // Enter and the space bar click as well, at no place.
-      if (detail === 0) this.#put(this.#focus ?? BEGIN);
-      else this.#put({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
+    private readonly tap = (event: MouseEvent<HTMLButtonElement>): void => {
+      this.props.onChange(tappedFocus(this.#focus, event, event.currentTarget));
     };
 
     private readonly move = (event: KeyboardEvent): void => {
-      const by = ARROWS[event.key];
-      if (!by) return;
+      const moved = movedFocus(this.#focus, event.key);
+      if (moved === undefined) return;
       event.preventDefault();
-      const { x, y } = this.#focus ?? BEGIN;
-      this.#put({ x: x + by.x, y: y + by.y });
+      this.props.onChange(moved);
     };
 
     override render(): ReactNode {

@@ -1,0 +1,79 @@
+/** What she has chosen and written, kept in this browser until it hangs: a closed page or an empty battery loses nothing. */
+import type { ReadyPhoto } from './photo.ts';
+
+const DATABASE = 'studio-hang';
+/** One record with the order and the texts, and the pictures one by one: a letter more writes no picture again. */
+const TEXTS = 'texts';
+const PICTURES = 'pictures';
+const KEY = 'draft';
+
+export interface Draft {
+  gallery: string;
+  photos: readonly ReadyPhoto[];
+}
+
+interface StoredDraft {
+  gallery: string;
+  photos: readonly Omit<ReadyPhoto, 'jpeg'>[];
+}
+
+const done = <Answer>(request: IDBRequest<Answer>) =>
+  new Promise<Answer>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser’s storage did not answer'));
+  });
+
+async function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(TEXTS);
+    opening.result.createObjectStore(PICTURES);
+  };
+  return done(opening);
+}
+
+async function inStores<Answer>(
+  mode: IDBTransactionMode,
+  work: (texts: IDBObjectStore, pictures: IDBObjectStore) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await open();
+  try {
+    const transaction = database.transaction([TEXTS, PICTURES], mode);
+    return await work(transaction.objectStore(TEXTS), transaction.objectStore(PICTURES));
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps the draft; one without photos is forgotten. Throws where the browser keeps nothing. */
+export async function keepDraft({ gallery, photos }: Draft): Promise<void> {
+  await inStores('readwrite', async (texts, pictures) => {
+    const kept = await done(pictures.getAllKeys());
+    const wanted = photos.map(({ id }) => id);
+    const writes = photos.flatMap(({ id, jpeg }) => (kept.includes(id) ? [] : [done(pictures.put(jpeg, id))]));
+    const deletions = kept.filter((id) => !wanted.includes(String(id))).map((id) => done(pictures.delete(id)));
+    const stored: StoredDraft = { gallery, photos: photos.map(({ jpeg: _, ...rest }) => rest) };
+    const text = photos.length === 0 ? done(texts.delete(KEY)) : done(texts.put(stored, KEY));
+    await Promise.all([...writes, ...deletions, text]);
+  });
+}
+
+/** The draft of the last visit; undefined when there is none, or the browser keeps nothing. */
+export async function storedDraft(): Promise<Draft | undefined> {
+  try {
+    return await inStores('readonly', async (texts, pictures) => {
+      const stored = (await done(texts.get(KEY) as IDBRequest<StoredDraft | undefined>)) ?? undefined;
+      if (!stored) return undefined;
+      const jpegs = await Promise.all(
+        stored.photos.map(({ id }) => done(pictures.get(id) as IDBRequest<Blob | undefined>)),
+      );
+      const photos = stored.photos.flatMap((photo, at) => {
+        const jpeg = jpegs[at];
+        return jpeg ? [{ ...photo, jpeg }] : [];
+      });
+      return photos.length > 0 ? { gallery: stored.gallery, photos } : undefined;
+    });
+  } catch {
+    return undefined;
+  }
+}
