@@ -10,7 +10,7 @@ const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** Data in a script cannot end it, nor begin a comment. */
-const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface Document {
   policy: string;
@@ -20,7 +20,7 @@ interface Document {
   base: string;
 }
 
-const document = ({ policy, title, head, body, base }: Document): string => `<!doctype html>
+export const document = ({ policy, title, head, body, base }: Document): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -39,11 +39,11 @@ ${body}
 `;
 
 /** The site's colours, for what stands on this page beside the editor. */
-const COLORS = `:root{${['ink', 'page', 'line', 'action', 'tint', 'paper', 'alarm'].map((name) => `--${name}:${color(name)}`).join(';')}}`;
+export const COLORS = `:root{${['ink', 'page', 'line', 'action', 'tint', 'paper', 'alarm'].map((name) => `--${name}:${color(name)}`).join(';')}}`;
 
 const TITLE = 'Editor · एडिटर';
 
-const NO_SCRIPT =
+export const NO_SCRIPT =
   '<noscript><p>The editor needs JavaScript. Switch it on in the browser.</p>' +
   '<p lang="hi">एडिटर के लिए JavaScript चाहिए। ब्राउज़र में उसे चालू करें।</p></noscript>';
 
@@ -60,7 +60,7 @@ export const editorPage = (settings: AdminSettings, editor: EditorSettings, entr
       `<style>${COLORS}${SIGN_IN_STYLE}</style>\n` +
       `<script type="application/json" id="${SETTINGS_ELEMENT}">${inScript(editor)}</script>\n` +
       `<script type="module" src="${entry}"></script>`,
-    body: settings.mode === 'repository' ? `${signInSteps(settings.repository.repo)}${NO_SCRIPT}` : NO_SCRIPT,
+    body: settings.mode === 'repository' ? `${signInSteps(settings.repository.repo, base)}${NO_SCRIPT}` : NO_SCRIPT,
   });
 
 const STYLE =
@@ -110,12 +110,16 @@ const steps = (complaint: Complaint | undefined): Steps[] => [
 const section = ({ lang, title, why, steps: each }: Steps): string =>
   `<section lang="${lang}"><h1>${title}</h1><p>${why}</p><ol>${each.map((step) => `<li>${step}</li>`).join('')}</ol></section>`;
 
-/** The page of a site whose repository is unknown, or wrongly named: it runs nothing. */
-export const setupPage = (complaint: Complaint | undefined, base: string): string =>
+/** A page of sentences that runs nothing. @param body HTML */
+export const plainPage = (title: string, body: string, base: string): string =>
   document({
     policy: adminPolicy({ mode: 'unset' }, cspHash(STYLE)),
-    title: TITLE,
+    title,
     base,
     head: `<style>${STYLE}</style>`,
-    body: `<main>${steps(complaint).map(section).join('')}</main>`,
+    body: `<main>${body}</main>`,
   });
+
+/** The page of a site whose repository is unknown, or wrongly named. */
+export const setupPage = (complaint: Complaint | undefined, base: string): string =>
+  plainPage(TITLE, steps(complaint).map(section).join(''), base);

@@ -1,6 +1,9 @@
 /** The pages of the owner's desk: where each lies, the script that it begins with, and how it is made. */
 import type { EditorSettings } from '../../src/admin/settings.ts';
+import type { HangSettings } from '../../src/admin/hang/settings.ts';
+import { hangPage } from './hang-page.ts';
 import { editorPage } from './page.ts';
+import { GITHUB_API } from './policy.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** What a page is made of. */
@@ -29,11 +32,25 @@ async function editorFor(settings: AdminSettings, root: string): Promise<EditorS
   return editorSettings(root, settings.mode === 'repository' ? settings.repository : undefined);
 }
 
+/** @returns what the page that hangs photos is told; nothing where no repository is known */
+async function hangFor(settings: AdminSettings, root: string, base: string): Promise<HangSettings | undefined> {
+  if (settings.mode !== 'repository') return undefined;
+  const { readGalleries } = await import('../../src/admin/config/galleries.ts');
+  const { repo, branch, api = GITHUB_API } = settings.repository;
+  return { place: { repo, branch, apiRoot: api }, galleries: await readGalleries(root), base };
+}
+
 export const PAGES: readonly AdminPage[] = [
   {
     path: 'admin',
     entry: 'src/admin/main.ts',
     html: async ({ settings, root, base, script }) =>
       editorPage(settings, await editorFor(settings, root), script, base),
+  },
+  {
+    path: 'admin/photos',
+    entry: 'src/admin/hang/main.ts',
+    html: async ({ settings, root, base, script }) =>
+      hangPage(settings, await hangFor(settings, root, base), script, base),
   },
 ];

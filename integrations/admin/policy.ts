@@ -1,7 +1,7 @@
 /** The content security policy of the editor's page, which is no part of the site's own. */
 import type { AdminSettings } from './settings.ts';
 
-const GITHUB_API = 'https://api.github.com';
+export const GITHUB_API = 'https://api.github.com';
 /** Whose picture the editor shows beside the name of the person who has signed in. */
 const AVATARS = 'https://avatars.githubusercontent.com';
 
@@ -17,15 +17,28 @@ function apiOrigins(settings: AdminSettings): string[] {
   return [api ? new URL(api).origin : GITHUB_API];
 }
 
+const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
+
+/** The policy of the page that hangs photos. @param styles the hash of the page's own style */
+export const hangPolicy = (settings: AdminSettings, styles: string): string =>
+  write({
+    ...CLOSED,
+    // The decoder of HEIC is WebAssembly, in a worker of its own.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': [`'${styles}'`],
+    'img-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
+    'connect-src': apiOrigins(settings),
+  });
+
 /**
  * @param settings those that the page is made for
  * @param styles the hash of the page's own style, for a page that does not load the editor
  */
 export function adminPolicy(settings: AdminSettings, styles?: string): string {
-  const closed = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
-  if (styles !== undefined) return write({ ...closed, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
+  if (styles !== undefined) return write({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
   return write({
-    ...closed,
+    ...CLOSED,
     // Decoders of pictures are WebAssembly. Nothing is ever made into code from a text.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     // The editor writes its styles into the page. A hash beside it would switch this word off.

@@ -1,16 +1,11 @@
 /** The editor's script: shows how to sign in, then tells the editor how the site's files are written, and starts it. */
-import { storedToken, withNewerToken } from './api-failure/newer-token.ts';
+import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { watched } from './api-failure/watch.ts';
-import { EDITOR_LANGUAGES, type EditorLanguage, type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
+import { editorLanguage } from './language.ts';
+import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import { enter } from './sign-in/entrance.ts';
-
-/** @returns the first of the browser's languages that the editor's words are written in */
-function editorLanguage(): EditorLanguage {
-  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
-  const known = wanted.flatMap((code) => EDITOR_LANGUAGES.find((language) => language === code) ?? []);
-  return known[0] ?? EDITOR_LANGUAGES[0];
-}
+import { storedToken } from './sign-in/session.ts';
 
 const { place, configs, formats } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',

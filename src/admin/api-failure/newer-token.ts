@@ -1,18 +1,5 @@
 /** A token that has ended is no reason to leave a page with something written: another page may have a newer one. */
 
-/** Where the editor keeps who has signed in. */
-const USER_KEY = 'sveltia-cms.user';
-
-/** The token that this browser has been signed in with last; nothing when it has none. */
-export function storedToken(): string | undefined {
-  try {
-    const user = JSON.parse(localStorage.getItem(USER_KEY) ?? '{}') as { token?: unknown };
-    return typeof user.token === 'string' ? user.token : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * @param fetch how the page asks
  * @param token gives the newest token there is

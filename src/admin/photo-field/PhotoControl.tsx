@@ -3,6 +3,7 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
+import { GRID_WIDTH } from '../../shared/photo-rules.ts';
 import { HangingPhotos } from './HangingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
@@ -110,7 +111,7 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
       const others = waiting.get(this.#folder)?.length ?? 0;
       return [
         interpolate(words.ready, { width, height, name: photo.name }),
-        ...(isNarrow ? [interpolate(words.narrow, { name, width })] : []),
+        ...(isNarrow ? [interpolate(words.narrow, { name, width, wanted: GRID_WIDTH })] : []),
         words.describe,
         ...(others > 0 ? [interpolate(words.waiting, { count: others })] : []),
       ];

@@ -1,21 +1,10 @@
-/** What Sveltia CMS keeps in the browser: who is signed in, the folder that is open, and what it has read. */
+/** What Sveltia CMS keeps in the browser: the folder that is open, and what it has read. */
 
-/** Where it keeps who is signed in, and under which name the folder on this computer. */
-const USER = 'sveltia-cms.user';
+/** Where it keeps the folder on this computer, and under which name. */
 const HANDLES = 'file-system-handles';
 const ROOT_HANDLE = 'root_dir_handle';
 /** The store in which it keeps what it has read, by path. */
 const LISTED = 'file-cache';
-
-/** Who is signed in; empty when nobody is, or when the browser keeps nothing. */
-export function signedIn(): { token?: string; backendName?: string } {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? '{}');
-    return typeof user === 'object' && user !== null ? user : {};
-  } catch {
-    return {};
-  }
-}
 
 const answerOf = <Answer>(request: IDBRequest<Answer>) =>
   new Promise<Answer>((resolve, reject) => {

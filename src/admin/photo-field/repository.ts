@@ -1,6 +1,7 @@
 /** Which files lie in a folder of the repository at this moment, as the editor is signed in: on GitHub or on this computer. */
 import type { RepositoryPlace } from '../repository/client.ts';
-import { listedPaths, localRoot, signedIn } from './editor-storage.ts';
+import { signedIn } from '../sign-in/session.ts';
+import { listedPaths, localRoot } from './editor-storage.ts';
 
 export interface RepositoryFile {
   name: string;

@@ -16,6 +16,7 @@ export const EN: SignInWords = {
     'The phone is lost, or somebody has seen the token? Delete it in {tokens}the list of your tokens{/tokens}: from that moment it opens nothing.',
     'To bring it from a computer to your phone: Menu → Sign In with Mobile shows a code for the phone’s camera. The code is the token: show it to your own phone only.',
   ],
+  hang: 'Hang photos',
   open: 'Open the editor',
   opening: 'The editor is opening…',
   again: 'How do I get a token?',

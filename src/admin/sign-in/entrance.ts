@@ -1,25 +1,18 @@
 /** Shows the steps to a token first, and opens the editor for whoever has one. */
-import { AGAIN_ID, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
+import { storedToken } from './session.ts';
+import { AGAIN_ID, HANG_ATTRIBUTE, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
 
-/** Where the editor keeps who has signed in. */
-const USER_KEY = 'sveltia-cms.user';
 /** The address of a code that was read by the phone's camera: it signs in by itself. */
 const HANDED_OVER = /^#\/signin\//;
 
 /** True when a token lies in this browser; the editor asks GitHub whether it is still good. */
-function isSignedIn(): boolean {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? '{}');
-    return typeof user === 'object' && user !== null && 'token' in user;
-  } catch {
-    return false;
-  }
-}
+const isSignedIn = () => storedToken() !== undefined;
 
 const byId = (id: string) => document.getElementById(id);
 
 /**
- * Opens the editor: at once for whoever has signed in, otherwise when the button is pressed. A page without steps opens.
+ * Opens the editor: at once for whoever has signed in and comes to one of its places, otherwise when the button is
+ * pressed. Whoever has signed in and comes to no place gets the page that hangs photos. A page without steps opens.
  * @param open gives back when the editor is there
  * @param failed is called when it could not be fetched; the button is there for another try
  */
@@ -51,5 +44,9 @@ export function enter(open: () => Promise<void>, failed: (error: unknown) => voi
   for (const button of steps.querySelectorAll(`[${OPEN_ATTRIBUTE}]`))
     button.addEventListener('click', () => void enterNow());
   const wantsSteps = new URLSearchParams(location.search).has(STEPS_QUERY);
-  if (HANDED_OVER.test(location.hash) || (isSignedIn() && !wantsSteps)) void enterNow();
+  const isInside = isSignedIn() && !wantsSteps;
+  const photos = steps.querySelector<HTMLAnchorElement>(`a[${HANG_ATTRIBUTE}]`);
+  // Hanging photos is what she comes for most; an address of the editor's own opens that.
+  if (isInside && photos && location.hash === '') location.replace(photos.href);
+  else if (HANDED_OVER.test(location.hash) || isInside) void enterNow();
 }

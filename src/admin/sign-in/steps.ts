@@ -12,6 +12,8 @@ export const OPENING_ID = 'editor-opening';
 export const STEPS_QUERY = 'steps';
 /** The attribute of the buttons that open the editor. */
 export const OPEN_ATTRIBUTE = 'data-open-editor';
+/** The attribute of the links to the page that hangs photos. */
+export const HANG_ATTRIBUTE = 'data-hang-photos';
 
 const TOKENS = 'https://github.com/settings/personal-access-tokens';
 /** Days; GitHub takes no more. */
@@ -33,7 +35,12 @@ export function tokenForm(repo: string): string {
 
 const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;')}" target="_blank" rel="noopener">`;
 
-function section(lang: string, { title, why, steps, care, open }: SignInWords, repo: string): string {
+function section(
+  lang: string,
+  { title, why, steps, care, open, hang }: SignInWords,
+  repo: string,
+  base: string,
+): string {
   const filled = (text: string) =>
     text
       .replaceAll('{repo}', `<code>${repo}</code>`)
@@ -43,7 +50,7 @@ function section(lang: string, { title, why, steps, care, open }: SignInWords, r
   return (
     `<section lang="${lang}"><h1>${title}</h1><p>${why}</p>` +
     `<ol>${steps.map((step) => `<li>${filled(step)}</li>`).join('')}</ol>` +
-    `<p><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
+    `<p><a href="${base}admin/photos" ${HANG_ATTRIBUTE}>${hang}</a><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
     `${care.map((line) => `<p>${filled(line)}</p>`).join('')}</section>`
   );
 }
@@ -52,9 +59,12 @@ function section(lang: string, { title, why, steps, care, open }: SignInWords, r
 const inAll = (name: 'again' | 'opening') =>
   LANGUAGES.map(({ lang, words }) => `<span lang="${lang}">${words[name]}</span>`).join(' · ');
 
-/** @param repo owner and name, as GitHub takes them: letters, digits, `.`, `-`, `_` and one slash */
-export function signInSteps(repo: string): string {
-  const sections = LANGUAGES.map(({ lang, words }) => section(lang, words, repo)).join('');
+/**
+ * @param repo owner and name, as GitHub takes them: letters, digits, `.`, `-`, `_` and one slash
+ * @param base the path that the site is hosted under, with a slash at its end
+ */
+export function signInSteps(repo: string, base: string): string {
+  const sections = LANGUAGES.map(({ lang, words }) => section(lang, words, repo, base)).join('');
   return (
     `<main id="${STEPS_ID}">${sections}</main>` +
     `<p id="${OPENING_ID}" role="status" hidden>${inAll('opening')}</p>` +
@@ -69,6 +79,8 @@ export const SIGN_IN_STYLE =
   `#${STEPS_ID} li{margin:.5rem 0}#${STEPS_ID} a{color:var(--action)}` +
   `#${STEPS_ID} code{padding:.1rem .3rem;background:var(--tint);overflow-wrap:anywhere}` +
   `#${STEPS_ID} button{min-height:3rem;padding:.6rem 1.4rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:var(--paper);background:var(--action)}` +
+  `#${STEPS_ID} p:has(>button){display:flex;flex-wrap:wrap;gap:.75rem}` +
+  `#${STEPS_ID} p>a:has(+button){box-sizing:border-box;min-height:3rem;padding:.6rem 1.4rem;border:2px solid var(--action);border-radius:.5rem;font-weight:600;text-decoration:none}` +
   // Above the editor's own sign-in, which covers the page.
   `#${AGAIN_ID}:not([hidden]){position:fixed;z-index:200;inset:auto 0 0;padding:.9rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:var(--action);background:var(--page)}` +
   `#${OPENING_ID}{padding:30vh 1rem 0;text-align:center;font:1.05rem/1.6 system-ui,sans-serif;color:var(--ink)}`;

@@ -7,6 +7,8 @@ export interface SignInWords {
   steps: readonly string[];
   /** What to do with it afterwards, and if it is lost. `{tokens}` and `{/tokens}` lead to the list of all tokens. */
   care: readonly string[];
+  /** The link to the page that hangs photos. */
+  hang: string;
   /** The button that opens the editor. */
   open: string;
   /** Said while it comes. */

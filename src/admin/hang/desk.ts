@@ -1,0 +1,165 @@
+/** The photos on the page and what becomes of them: all that it knows, without a screen. */
+import type { Failure } from '../api-failure/failure.ts';
+import type { prepare as prepareFile } from '../photo-field/prepare.ts';
+import type { RepositoryClient } from '../repository/client.ts';
+import { RepositoryError } from '../repository/error.ts';
+import { strayBrace } from './description.ts';
+import type { Draft } from './draft.ts';
+import { hang, type Hung } from './hang.ts';
+import { isReady, type Photo, type ReadyPhoto, type Said } from './photo.ts';
+
+/** `unknown`: nothing that the repository's host has said. */
+export type Why = Failure | 'unknown';
+
+export type Doing =
+  | { step: 'idle' }
+  /** The photo that is being sent; one behind the last: they are being shown. */
+  | { step: 'hanging'; number: number; of: number }
+  | { step: 'failed'; why: Why }
+  | { step: 'hung'; hung: Hung; gallery: string; of: number };
+
+export interface Surroundings {
+  client: RepositoryClient;
+  prepare: typeof prepareFile;
+  /** Keeps what there is; false when the browser keeps nothing. */
+  keep: (draft: Draft) => Promise<boolean>;
+  /** Called when something has changed: a photo alone, or more. */
+  changed: (photo?: Photo) => void;
+}
+
+export class Desk {
+  gallery: string;
+  photos: Photo[] = [];
+  doing: Doing = { step: 'idle' };
+  /** False once the browser has kept nothing. */
+  isKept = true;
+  readonly #by: Surroundings;
+  #preparing: Promise<void> = Promise.resolve();
+  #keeping: Promise<void> = Promise.resolve();
+
+  constructor(gallery: string, by: Surroundings) {
+    this.gallery = gallery;
+    this.#by = by;
+  }
+
+  get ready(): ReadyPhoto[] {
+    return this.photos.filter(isReady);
+  }
+
+  get isPreparing(): boolean {
+    return this.photos.some(({ state }) => state === 'preparing');
+  }
+
+  /** Whether all that there is can be hung. */
+  get canHang(): boolean {
+    const isSound = this.ready.every(({ alts }) => Object.values(alts).every((alt) => strayBrace(alt) === undefined));
+    return this.ready.length > 0 && !this.isPreparing && isSound && this.doing.step !== 'hanging';
+  }
+
+  restore({ gallery, photos }: Draft, galleries: readonly string[]): void {
+    if (galleries.includes(gallery)) this.gallery = gallery;
+    this.photos = photos.map((photo) => ({ ...photo, state: 'ready' }));
+    this.#by.changed();
+  }
+
+  chooseGallery(gallery: string): void {
+    this.gallery = gallery;
+    // Groups belong to a gallery.
+    this.photos = this.photos.map((photo) => (isReady(photo) ? { ...photo, group: undefined } : photo));
+    this.#changed();
+  }
+
+  /** Takes files as the phone gives them, and makes one after the other ready: two at once are more than a phone holds. */
+  choose(files: readonly File[]): void {
+    if (this.doing.step !== 'hanging') this.doing = { step: 'idle' };
+    for (const file of files) {
+      const id = crypto.randomUUID();
+      this.photos.push({ id, name: file.name, state: 'preparing' });
+      this.#preparing = this.#preparing.then(() => this.#prepare(id, file));
+    }
+    this.#by.changed();
+  }
+
+  async #prepare(id: string, file: File): Promise<void> {
+    if (!this.photos.some((photo) => photo.id === id)) return;
+    const made = await this.#by.prepare(file);
+    const { name } = file;
+    this.#replace(id, () =>
+      'refusal' in made ? { id, name, state: 'refused', why: made } : { id, name, state: 'ready', ...made, alts: {} },
+    );
+  }
+
+  #replace(id: string, by: (photo: Photo) => Photo): void {
+    this.photos = this.photos.map((photo) => (photo.id === id ? by(photo) : photo));
+    const photo = this.photos.find((each) => each.id === id);
+    if (photo) this.#changed(photo);
+  }
+
+  say(id: string, said: Partial<Said>): void {
+    this.#replace(id, (photo) => (isReady(photo) ? { ...photo, ...said } : photo));
+  }
+
+  remove(id: string): void {
+    this.photos = this.photos.filter((photo) => photo.id !== id);
+    this.#changed();
+  }
+
+  /** @param by -1 for one place up, 1 for one down */
+  move(id: string, by: -1 | 1): void {
+    const at = this.photos.findIndex((photo) => photo.id === id);
+    const [photo] = this.photos.splice(at, 1);
+    if (photo) this.photos.splice(Math.max(0, at + by), 0, photo);
+    this.#changed();
+  }
+
+  /** Forgets all photos. */
+  clear(): void {
+    this.photos = [];
+    this.doing = { step: 'idle' };
+    this.#changed();
+  }
+
+  fail(why: Why): void {
+    this.doing = { step: 'failed', why };
+    this.#by.changed();
+  }
+
+  async hang(): Promise<void> {
+    if (!this.canHang) return;
+    const { ready, gallery } = this;
+    const say = (number: number) => {
+      this.doing = { step: 'hanging', number, of: ready.length };
+      this.#by.changed();
+    };
+    say(1);
+    try {
+      const hung = await hang(this.#by.client, gallery, ready, {
+        sending: say,
+        uploaded: (id, sha) => {
+          this.photos = this.photos.map((photo) => (photo.id === id && isReady(photo) ? { ...photo, sha } : photo));
+          this.#keep();
+        },
+      });
+      this.photos = [];
+      this.doing = { step: 'hung', hung, gallery, of: ready.length };
+      this.#changed();
+    } catch (error) {
+      this.fail(error instanceof RepositoryError ? error.failure : 'unknown');
+    }
+  }
+
+  #keep(): void {
+    // One after the other, each with what there is by then.
+    this.#keeping = this.#keeping.then(async () => {
+      const isKept = await this.#by.keep({ gallery: this.gallery, photos: this.ready });
+      if (isKept === this.isKept) return;
+      this.isKept = isKept;
+      this.#by.changed();
+    });
+  }
+
+  #changed(photo?: Photo): void {
+    this.#keep();
+    this.#by.changed(photo);
+  }
+}

@@ -1,0 +1,38 @@
+/** Who has signed in with this browser: kept where the editor keeps it, so that all pages of the owner know it. */
+
+const USER_KEY = 'sveltia-cms.user';
+
+interface User {
+  token?: string;
+  backendName?: string;
+}
+
+/** Who is signed in; empty when nobody is, or when the browser keeps nothing. */
+export function signedIn(): User {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? '{}');
+    return typeof user === 'object' && user !== null ? user : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The token that this browser has been signed in with last; nothing when it has none. */
+export function storedToken(): string | undefined {
+  const { token } = signedIn();
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+/**
+ * Signs in, in the very words of the editor. Throws where the browser keeps nothing.
+ * @param profile what the host says of the account that the token belongs to
+ */
+export function signIn(token: string, profile: Readonly<Record<string, unknown>>): void {
+  const { id, name, login, email, avatar_url: avatarURL, html_url: profileURL } = profile;
+  const user = { backendName: 'github', id, name, login, email, avatarURL, profileURL, bot: false, token };
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+}
+
+export function signOut(): void {
+  localStorage.removeItem(USER_KEY);
+}
