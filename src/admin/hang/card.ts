@@ -88,7 +88,7 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
     element(
       'div',
       { className: 'head' },
-      element('h3', {}, title),
+      element('h2', {}, title),
       act('earlier', '↑', at === 0, () => desk.move(photo.id, -1)),
       act('later', '↓', isLast, () => desk.move(photo.id, 1)),
       act('remove', '✕', false, () => desk.remove(photo.id)),

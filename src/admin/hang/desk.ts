@@ -23,8 +23,8 @@ export interface Surroundings {
   prepare: typeof prepareFile;
   /** Keeps what there is; false when the browser keeps nothing. */
   keep: (draft: Draft) => Promise<boolean>;
-  /** Called when something has changed: a photo alone, or more. */
-  changed: (photo?: Photo) => void;
+  /** Called when something has changed: a photo alone, how far it has come, or more. */
+  changed: (what?: Photo | 'progress') => void;
 }
 
 export class Desk {
@@ -50,10 +50,16 @@ export class Desk {
     return this.photos.some(({ state }) => state === 'preparing');
   }
 
+  /** What in a description cannot be saved. */
+  get stray(): string | undefined {
+    const signs = this.ready.flatMap(({ alts }) => Object.values(alts).map(strayBrace));
+    return signs.find((sign) => sign !== undefined);
+  }
+
   /** Whether all that there is can be hung. */
   get canHang(): boolean {
-    const isSound = this.ready.every(({ alts }) => Object.values(alts).every((alt) => strayBrace(alt) === undefined));
-    return this.ready.length > 0 && !this.isPreparing && isSound && this.doing.step !== 'hanging';
+    const isBusy = this.isPreparing || this.doing.step === 'hanging';
+    return this.ready.length > 0 && !isBusy && this.stray === undefined;
   }
 
   restore({ gallery, photos }: Draft, galleries: readonly string[]): void {
@@ -127,21 +133,22 @@ export class Desk {
   async hang(): Promise<void> {
     if (!this.canHang) return;
     const { ready, gallery } = this;
-    const say = (number: number) => {
-      this.doing = { step: 'hanging', number, of: ready.length };
-      this.#by.changed();
-    };
-    say(1);
+    const of = ready.length;
+    this.doing = { step: 'hanging', number: 1, of };
+    this.#by.changed();
     try {
       const hung = await hang(this.#by.client, gallery, ready, {
-        sending: say,
+        sending: (number) => {
+          this.doing = { step: 'hanging', number, of };
+          this.#by.changed('progress');
+        },
         uploaded: (id, sha) => {
           this.photos = this.photos.map((photo) => (photo.id === id && isReady(photo) ? { ...photo, sha } : photo));
           this.#keep();
         },
       });
       this.photos = [];
-      this.doing = { step: 'hung', hung, gallery, of: ready.length };
+      this.doing = { step: 'hung', hung, gallery, of };
       this.#changed();
     } catch (error) {
       this.fail(error instanceof RepositoryError ? error.failure : 'unknown');
@@ -154,7 +161,7 @@ export class Desk {
       const isKept = await this.#by.keep({ gallery: this.gallery, photos: this.ready });
       if (isKept === this.isKept) return;
       this.isKept = isKept;
-      this.#by.changed();
+      this.#by.changed('progress');
     });
   }
 

@@ -10,7 +10,7 @@ import { wordsOf } from './words/words.ts';
 export function failureSentence(why: Why, language: EditorLanguage): string {
   const words = wordsOf(language);
   if (why === 'broken-save') return words.brokenSave;
-  if (why === 'overtaken') return words.overtaken;
+  if (why === 'overtaken' || why === 'expired') return words[why];
   return why === 'unknown' ? words.failed : (language === 'hi' ? HI : EN)[why];
 }
 

@@ -1,15 +1,15 @@
 /** Draws the page from what the desk knows, and hands every tap to it. */
-import { interpolate } from '../../shared/interpolate.ts';
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
 import type { EditorLanguage } from '../settings.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
+import { actionBar } from './bar.ts';
 import { card } from './card.ts';
 import type { Desk } from './desk.ts';
 import { button, element } from './dom.ts';
 import { galleryChoice } from './gallery-choice.ts';
-import { failureSentence, progressSentence, success } from './outcome.ts';
+import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
 import type { HangSettings } from './settings.ts';
 import { signInForm } from './sign-in-form.ts';
@@ -27,20 +27,20 @@ export class Page {
   readonly #addresses = new Map<string, string>();
   #branch: Snapshot | undefined;
   #restored = false;
-  #bar = element('div');
+  #bar: HTMLElement = element('div');
 
   constructor(
     root: HTMLElement,
     settings: HangSettings,
     language: EditorLanguage,
     clientFor: (token: () => string | undefined) => RepositoryClient,
-    makeDesk: (changed: (photo?: Photo) => void) => Desk,
+    makeDesk: (changed: (what?: Photo | 'progress') => void) => Desk,
   ) {
     this.#root = root;
     this.#settings = settings;
     this.language = language;
     this.#clientFor = clientFor;
-    this.#desk = makeDesk((photo) => this.#changed(photo));
+    this.#desk = makeDesk((what) => this.#changed(what));
   }
 
   /** @param restore brings back what the last visit has left; true when there was something */
@@ -84,7 +84,9 @@ export class Page {
     this.draw();
   };
 
-  #changed(photo: Photo | undefined): void {
+  #changed(what: Photo | 'progress' | undefined): void {
+    if (what === 'progress') return this.#drawBar();
+    const photo = what;
     const old = photo && document.getElementById(`photo-${photo.id}`);
     const { doing } = this.#desk;
     if (!photo || !old) return this.draw();
@@ -124,29 +126,7 @@ export class Page {
   }
 
   #drawBar(): void {
-    const words = wordsOf(this.language);
-    const { doing, ready, isPreparing, canHang, photos } = this.#desk;
-    const bar = element('div', { className: 'bar' });
-    bar.hidden = photos.length === 0 && doing.step !== 'failed';
-    bar.dataset['state'] = doing.step;
-    const status = element('p', {});
-    status.setAttribute('role', 'status');
-    if (doing.step === 'hanging') status.textContent = progressSentence(doing, this.language);
-    else if (isPreparing) status.textContent = words.preparing;
-    else if (!this.#desk.isKept) status.textContent = words.notKept;
-    if (doing.step === 'failed') {
-      const alert = element('p', { className: 'problem' }, failureSentence(doing.why, this.language));
-      alert.setAttribute('role', 'alert');
-      alert.dataset['failure'] = doing.why;
-      bar.append(alert);
-    }
-    bar.append(status);
-    const count = ready.length;
-    const hangs = count === 1 ? words.hangOne : interpolate(words.hangMany, { count });
-    const label = doing.step === 'failed' ? words.again : hangs;
-    const act = () => void (count > 0 ? this.#desk.hang() : this.#retry());
-    const again = doing.step === 'failed' && count === 0;
-    if (count > 0 || again) bar.append(button(label, act, { className: 'action', disabled: !canHang && !again }));
+    const bar = actionBar(this.#desk, this.language, () => void this.#retry());
     this.#bar.replaceWith(bar);
     this.#bar = bar;
   }
@@ -195,7 +175,7 @@ export class Page {
     const words = wordsOf(this.language);
     const { doing } = this.#desk;
     const { base } = this.#settings;
-    const focused = document.activeElement?.closest('.card')?.id;
+    const focused = document.activeElement;
     document.documentElement.lang = this.language;
     document.title = words.title;
     const other: EditorLanguage = this.language === 'en' ? 'hi' : 'en';
@@ -207,18 +187,28 @@ export class Page {
       element('a', { className: 'plain', href: `${base}admin#/` }, words.editor),
       isIn ? button(words.signOut, this.#leave, { className: 'plain' }) : undefined,
     ];
+    const parts = [isIn && !wantsToken ? undefined : form, ...(isIn ? this.#work() : [])];
     this.#root.replaceChildren(
       element('header', {}, element('h1', {}, words.title), change),
-      element(
-        'main',
-        {},
-        ...[...(isIn ? this.#work() : []), isIn && !wantsToken ? undefined : form].filter((each) => each !== undefined),
-      ),
+      element('main', {}, ...parts),
       element('footer', {}, ...links),
     );
     if (isIn && doing.step !== 'hung') this.#drawBar();
+    this.#focusAgain(focused);
     if (doing.step === 'hung') this.#root.querySelector<HTMLElement>('.done')?.focus();
-    else if (focused) document.getElementById(focused)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    if (wantsToken) form.querySelector('input')?.focus();
+  }
+
+  /** The element that was in focus was drawn anew. @param old what it was */
+  #focusAgain(old: Element | null): void {
+    const id = old?.closest('.card')?.id;
+    const again =
+      old instanceof HTMLInputElement && old.type === 'radio'
+        ? this.#root.querySelector<HTMLElement>('[name=gallery]:checked')
+        : id === undefined
+          ? undefined
+          : document.getElementById(id)?.querySelector<HTMLElement>('button:not(:disabled)');
+    again?.focus();
   }
 
   #speak(language: EditorLanguage): void {

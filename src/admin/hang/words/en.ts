@@ -36,6 +36,8 @@ export const en = {
   notKept: 'This browser keeps nothing: leave the page open until the photos hang.',
   brokenSave:
     'The line broke at the last moment, so it is not known whether the photos hang. Press “Try again” when the internet is back: no photo is hung twice.',
+  expired:
+    'GitHub no longer takes your token: it has expired, or was deleted. Nothing was hung, and your photos are kept. Make a new token, paste it at the top of this page, and press “Try again”.',
   overtaken:
     'Others save at the same moment again and again. Nothing was hung yet, and nothing of yours is lost. Press “Try again”.',
   failed: 'Something went wrong in this browser. Nothing was hung, and your photos are kept. Load the page again.',
