@@ -1,5 +1,6 @@
 /** Several photos hung at once on a phone, in the owner's language. */
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { expect, test } from './fixtures/admin.ts';
 import { cameraPhoto } from './fixtures/camera-photo.ts';
@@ -38,6 +39,7 @@ test.describe('in Hindi', () => {
       await card.getByRole('button', { name: /चेहरे पर टैप/ }).click({ position: { x: 60, y: 40 } });
       await card.getByRole('textbox').fill(`नया लुक ${at + 1}`);
     }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await hang.click();
     await expect(page.getByRole('heading', { name: '3 फ़ोटो लग गईं।' })).toBeVisible();
     const [last, before] = await desk.api.repository.history();
@@ -61,4 +63,55 @@ test.describe('in Hindi', () => {
     }
     expect(await desk.problems()).toEqual([]);
   });
+});
+
+test('a break in the middle and another phone in between: all is kept over a reload, and hangs once', async ({
+  desk,
+  page,
+}) => {
+  const open = async () => {
+    await page.goto(`${addressOf('full')}/admin/photos`);
+  };
+  await open();
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Rose.jpg', 51), await jpeg('Wine.jpg', 52)]);
+  const hang = page.getByRole('button', { name: 'Hang 2 photos' });
+  await expect(hang).toBeEnabled();
+  await page.getByRole('textbox').nth(1).fill('A wine-red look');
+  desk.api.manner = 'reset in an upload';
+  await hang.click();
+  await expect(page.locator('[data-failure="broken-line"]')).toBeVisible();
+  expect(await desk.changes()).toEqual({});
+
+  desk.api.manner = 'well';
+  await open();
+  await expect(page.getByText('kept from your last visit')).toBeVisible();
+  await expect(page.getByRole('textbox').nth(1)).toHaveValue('A wine-red look');
+  const uploads = desk.api.asked.length;
+  desk.api.beforeCommit = () => desk.elsewhere({ [`${PORTFOLIO}/04-ravi.yaml`]: 'image: 02-rose.jpg\n' });
+  await hang.click();
+  await expect(page.getByRole('heading', { name: '2 photos hang.' })).toBeVisible();
+  expect(desk.api.asked.slice(uploads).filter((asked) => asked.endsWith('/git/blobs'))).toHaveLength(1);
+  const added = Object.keys(await desk.changes()).map((path) => path.replace(`${PORTFOLIO}/`, ''));
+  expect(added).toEqual(['04-ravi.yaml', '05-rose.jpg', '05-rose.yaml', '06-wine.jpg', '06-wine.yaml']);
+  await open();
+  await expect(page.getByRole('radio', { name: /\(\d+\)/ }).first()).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(0);
+});
+
+test('one sign-in is good for both pages, and signing out ends it', async ({ page, desk }) => {
+  await desk.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  // Without a place of the editor in the address, photos come first.
+  await page.goto(`${addressOf('full')}/admin`);
+  await expect(page).toHaveURL(/\/admin\/photos$/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Your token').fill('github_pat_wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('does not take this token')).toBeVisible();
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'the editor' }).click();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hangPage } from './hang-page.ts';
 import { adminPolicy } from './policy.ts';
 import { editorPage, setupPage } from './page.ts';
 import { adminSettings, isSafeApi } from './settings.ts';
@@ -112,5 +113,29 @@ describe('the page', () => {
     const setup = setupPage({ en: '<script>1', hi: 'ग़लत' }, '/');
     expect(setup).toContain('&lt;script&gt;1');
     expect(setup).toContain('ग़लत');
+  });
+});
+
+describe('the page that hangs photos', () => {
+  const hang = {
+    place: { repo: 'asha/studio', branch: 'main', apiRoot: 'https://api.github.com' },
+    galleries: [],
+    base: '/',
+  };
+
+  test('may do less than the editor: no inline styles, and the repository’s API alone', () => {
+    const page = hangPage(repository, hang, '/_admin/page-admin-photos.x.js', '/');
+    const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(policy).toMatch(/connect-src https:\/\/api\.github\.com$/);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(page).toContain('<meta name="robots" content="noindex,nofollow">');
+  });
+
+  test('where only a working copy is known it says how photos are hung there, in both languages', () => {
+    const page = hangPage({ mode: 'local' }, undefined, '', '/studio/');
+    expect(page).toMatch(/<section lang="en">[^]*npm run photos[^]*<section lang="hi">[^]*npm run photos/);
+    expect(page).toContain('href="/studio/admin"');
+    expect(page).not.toContain('<script');
   });
 });
