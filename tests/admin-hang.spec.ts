@@ -69,9 +69,7 @@ test('a break in the middle and another phone in between: all is kept over a rel
   desk,
   page,
 }) => {
-  const open = async () => {
-    await page.goto(`${addressOf('full')}/admin/photos`);
-  };
+  const open = () => page.goto(`${addressOf('full')}/admin/photos`);
   await open();
   await page.getByLabel('Your token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -112,6 +110,8 @@ test('one sign-in is good for both pages, and signing out ends it', async ({ pag
   await expect(page.getByText('does not take this token')).toBeVisible();
   await page.getByLabel('Your token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('link', { name: 'the editor' }).click();
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expect(page.getByText('Portfolio').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden();
 });
