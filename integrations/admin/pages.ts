@@ -7,7 +7,7 @@ import { GITHUB_API } from './policy.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** What a page is made of. */
-export interface PageContext {
+interface PageContext {
   settings: AdminSettings;
   /** The project's folder. */
   root: string;

@@ -16,7 +16,7 @@ class Host {
   uploads = 0;
   /** What the next questions of a kind meet, in turn. */
   upload: (Failure | undefined)[] = [];
-  commit: (Failure | 'missing' | 'lost' | (() => void) | undefined)[] = [];
+  commit: (Failure | 'missing' | 'lost' | (() => Promise<unknown>) | undefined)[] = [];
 
   #land(changes: Changes): string {
     for (const [path, content] of changes) this.files.set(path, typeof content === 'object' ? content.sha : 'text');
@@ -29,11 +29,8 @@ class Host {
       account: () => Promise.reject(new Error('not asked')),
       text: () => Promise.reject(new Error('not asked')),
       blob: () => Promise.reject(new Error('not asked')),
-      snapshot: async (): Promise<Snapshot> => ({
-        commit: this.commits.at(-1) ?? '',
-        tree: 'tree',
-        files: new Map(this.files),
-      }),
+      snapshot: () =>
+        Promise.resolve<Snapshot>({ commit: this.commits.at(-1) ?? '', tree: 'tree', files: new Map(this.files) }),
       upload: async (content) => {
         this.uploads += 1;
         const failure = this.upload.shift();
@@ -44,7 +41,7 @@ class Host {
       },
       commit: async (changes, _, onto) => {
         const next = this.commit.shift();
-        if (typeof next === 'function') next();
+        if (typeof next === 'function') await next();
         if (onto.commit !== this.commits.at(-1)) throw new RepositoryError('overtaken', 'moved');
         if (next === 'missing') {
           this.blobs.clear();
@@ -63,15 +60,17 @@ class Host {
   }
 }
 
-const prepare = async (file: File): Promise<Preparation> =>
-  file.name.endsWith('.mp4')
-    ? { refusal: 'video', pixels: 0 }
-    : { jpeg: new Blob([`pixels of ${file.name}`]), width: 800, height: 1000, isNarrow: false };
+const prepare = (file: File): Promise<Preparation> =>
+  Promise.resolve(
+    file.name.endsWith('.mp4')
+      ? { refusal: 'video', pixels: 0 }
+      : { jpeg: new Blob([`pixels of ${file.name}`]), width: 800, height: 1000, isNarrow: false },
+  );
 
 /** A desk on which these files are ready. */
 async function deskWith(host: Host, ...names: string[]) {
   const drafts: Draft[] = [];
-  const keep = async (draft: Draft) => drafts.push(draft) > 0;
+  const keep = (draft: Draft) => Promise.resolve(drafts.push(draft) > 0);
   const desk = new Desk('portfolio', { client: host.client, prepare, keep, changed: () => undefined });
   desk.choose(names.map((name) => new File(['x'], name)));
   await vi.waitFor(() => expect(desk.isPreparing).toBe(false));
@@ -126,6 +125,7 @@ test('another phone that was faster gets its number, and these the next ones', a
     () => {
       host.files.set(`${FOLDER}/02-ravi.jpg`, 'ravi');
       host.commits.push('ravi');
+      return Promise.resolve();
     },
   ];
   const { desk } = await deskWith(host, 'a.jpg');

@@ -17,6 +17,11 @@ interface StoredDraft {
   photos: readonly Omit<ReadyPhoto, 'jpeg'>[];
 }
 
+function withoutPicture(photo: ReadyPhoto): Omit<ReadyPhoto, 'jpeg'> {
+  const { id, name, width, height, isNarrow, alts, group, focus, sha } = photo;
+  return { id, name, width, height, isNarrow, alts, group, focus, sha };
+}
+
 const done = <Answer>(request: IDBRequest<Answer>) =>
   new Promise<Answer>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -48,11 +53,11 @@ async function inStores<Answer>(
 /** Keeps the draft; one without photos is forgotten. Throws where the browser keeps nothing. */
 export async function keepDraft({ gallery, photos }: Draft): Promise<void> {
   await inStores('readwrite', async (texts, pictures) => {
-    const kept = await done(pictures.getAllKeys());
+    const kept = (await done(pictures.getAllKeys())).filter((key) => typeof key === 'string');
     const wanted = photos.map(({ id }) => id);
     const writes = photos.flatMap(({ id, jpeg }) => (kept.includes(id) ? [] : [done(pictures.put(jpeg, id))]));
-    const deletions = kept.filter((id) => !wanted.includes(String(id))).map((id) => done(pictures.delete(id)));
-    const stored: StoredDraft = { gallery, photos: photos.map(({ jpeg: _, ...rest }) => rest) };
+    const deletions = kept.filter((id) => !wanted.includes(id)).map((id) => done(pictures.delete(id)));
+    const stored: StoredDraft = { gallery, photos: photos.map(withoutPicture) };
     const text = photos.length === 0 ? done(texts.delete(KEY)) : done(texts.put(stored, KEY));
     await Promise.all([...writes, ...deletions, text]);
   });

@@ -85,11 +85,17 @@ export class Page {
   };
 
   #changed(what: Photo | 'progress' | undefined): void {
-    if (what === 'progress') return this.#drawBar();
+    if (what === 'progress') {
+      this.#drawBar();
+      return;
+    }
     const photo = what;
     const old = photo && document.getElementById(`photo-${photo.id}`);
     const { doing } = this.#desk;
-    if (!photo || !old) return this.draw();
+    if (!photo || !old) {
+      this.draw();
+      return;
+    }
     // While she types or taps, what she touches stays; a photo that has become ready is drawn anew.
     if (old.ariaBusy === 'true') old.replaceWith(this.#card(photo, this.#desk.photos.indexOf(photo)));
     if (doing.step !== 'hung') this.#drawBar();

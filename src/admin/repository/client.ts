@@ -25,7 +25,7 @@ export interface Snapshot {
 /** The new content of files by their paths: a text, the hash of what was uploaded, or nothing for a file that goes. */
 export type Changes = ReadonlyMap<string, string | { sha: string } | undefined>;
 
-export interface Account {
+interface Account {
   login: string;
   /** Everything that the host says of the account, for the editor, which keeps it. */
   profile: Readonly<Record<string, unknown>>;
