@@ -6,14 +6,18 @@ import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
 import { actionBar } from './bar.ts';
 import { card } from './card.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Why } from './desk.ts';
 import { button, element } from './dom.ts';
+import { focusAgain } from './focus-again.ts';
 import { galleryChoice } from './gallery-choice.ts';
 import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
 import type { HangSettings } from './settings.ts';
 import { signInForm } from './sign-in-form.ts';
 import { wordsOf } from './words/words.ts';
+
+/** What a new token mends. */
+const WANTS_TOKEN: readonly Why[] = ['expired', 'read-only', 'gone'];
 
 /** What the file dialog offers; what is really in a file is read from its bytes. */
 const ACCEPT = 'image/*,.heic,.heif,.hif';
@@ -62,8 +66,10 @@ export class Page {
       this.#branch = await this.#client.snapshot();
       this.draw();
     } catch (error) {
-      const failure = error instanceof RepositoryError ? error.failure : undefined;
-      if (failure !== undefined) this.#desk.fail(failure);
+      const { doing, photos } = this.#desk;
+      if (doing.step !== 'idle' || !(error instanceof RepositoryError)) return;
+      // What she works on already needs nothing from the host yet, unless a new token.
+      if (photos.length === 0 || WANTS_TOKEN.includes(error.failure)) this.#desk.fail(error.failure);
     }
   }
 
@@ -187,7 +193,7 @@ export class Page {
     const other: EditorLanguage = this.language === 'en' ? 'hi' : 'en';
     const change = button(words.otherLanguage, () => this.#speak(other), { className: 'plain', lang: other });
     const isIn = storedToken() !== undefined;
-    const wantsToken = doing.step === 'failed' && ['expired', 'read-only', 'gone'].includes(doing.why);
+    const wantsToken = doing.step === 'failed' && WANTS_TOKEN.includes(doing.why);
     const form = signInForm(this.language, `${base}admin?${STEPS_QUERY}`, this.#enter);
     const links = [
       element('a', { className: 'plain', href: `${base}admin#/` }, words.editor),
@@ -200,21 +206,9 @@ export class Page {
       element('footer', {}, ...links),
     );
     if (isIn && doing.step !== 'hung') this.#drawBar();
-    this.#focusAgain(focused);
+    focusAgain(focused);
     if (doing.step === 'hung') this.#root.querySelector<HTMLElement>('.done')?.focus();
     if (wantsToken) form.querySelector('input')?.focus();
-  }
-
-  /** The element that was in focus was drawn anew. @param old what it was */
-  #focusAgain(old: Element | null): void {
-    const id = old?.closest('.card')?.id;
-    const again =
-      old instanceof HTMLInputElement && old.type === 'radio'
-        ? this.#root.querySelector<HTMLElement>('[name=gallery]:checked')
-        : id === undefined
-          ? undefined
-          : document.getElementById(id)?.querySelector<HTMLElement>('button:not(:disabled)');
-    again?.focus();
   }
 
   #speak(language: EditorLanguage): void {
