@@ -2,14 +2,14 @@
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { noSpace, hashNote } from './yaml-errors.ts';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 import { descriptionAt, fieldsAt } from './schema-path.ts';
 import type { Path, ParsedText } from './text-file.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -3,7 +3,7 @@ import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../../src/lib/loca
 import type { FieldFinding } from './fields.ts';
 import { advice, error, type Finding } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Names that stay as they are in every language. */
 const BRANDS = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'Google'];

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { error } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
 

@@ -1,9 +1,9 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 const FIRST = `src/content/${DEFAULT_LOCALE}/galleries.yaml`;
 

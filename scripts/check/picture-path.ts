@@ -1,7 +1,7 @@
 /** Where the picture lies that a text names, or why it does not. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
 

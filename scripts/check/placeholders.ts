@@ -2,7 +2,7 @@
 import type { ZodType } from 'astro/zod';
 import { STUDIO_PLACES, unknownPlaces } from '../../src/lib/studio-places.ts';
 import type { FieldFinding } from './fields.ts';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { advice, error } from './problem.ts';
 import { placeholdersAt } from './schema-path.ts';
 import type { ParsedText, Path } from './text-file.ts';

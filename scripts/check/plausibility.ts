@@ -6,7 +6,7 @@ import type { Path } from './text-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import { SAMPLE } from './sample-content.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 const PHONE_DIGITS = { least: 8, most: 15 };

@@ -9,7 +9,7 @@ import { advice, error } from './problem.ts';
 import { QUESTION_PAGES, questionsIn } from './question-pages.ts';
 import type { ParsedText } from './text-file.ts';
 import { brokenInField } from './text-links.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Questions that stand on the pages of some languages only. */
 const untranslated = (questions: readonly Record<string, unknown>[]): FieldFinding[] =>

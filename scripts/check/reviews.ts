@@ -5,7 +5,7 @@ import type { FieldFinding } from './fields.ts';
 import { languageName, lettersOf } from './languages.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 /** A month, as the shape wants it. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

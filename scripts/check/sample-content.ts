@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Entry } from './content-file.ts';
 import { advice } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 /** The facts of the sample; none of them is anyone's. */
 export const SAMPLE = {

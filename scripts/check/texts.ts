@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
 import { checkEntry, contentPath, displayPath, type Entry } from './content-file.ts';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
 import { foreignTexts, missingFile, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';

@@ -3,17 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { MAIL_KEYS, readMailKey } from '../../src/admin/first-visit/mail-keys.ts';
+import { NOTHING } from '../../src/admin/first-visit/questions.ts';
+import type { Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { NOTHING, questionText, type Step } from './step.ts';
+import { wordsIn } from './speech.ts';
+import { questionText, type Step } from './step.ts';
 
 const FILE = '.env';
-const KEYS = [
-  ['EMAILJS_PUBLIC_KEY', 'the public key (Account → General)'],
-  ['EMAILJS_SERVICE_ID', 'the service ID (Email Services)'],
-  ['EMAILJS_TEMPLATE_ID', 'the template ID (Email Templates)'],
-] as const;
-/** What the provider's keys are made of. */
-const KEY = /^[\w-]{3,100}$/;
 
 const readSettings = (root: string) => readFile(join(root, FILE), 'utf8').catch(() => '');
 
@@ -38,35 +36,22 @@ export function withSetting(text: string, name: string, value: string | undefine
 }
 
 /** The questions about the keys. */
-export const mailKeySteps = (root: string): Step[] =>
-  KEYS.map(([name, what]) => ({
+export function mailKeySteps(root: string, spoken: Spoken = 'en'): Step[] {
+  const words = wordsIn(spoken);
+  const { mail } = words;
+  return MAIL_KEYS.map((name) => ({
     question: async () =>
       questionText(
-        `E-mail by EmailJS: ${what}. Without all three keys the form hands enquiries to WhatsApp; a hyphen (-) takes it away`,
+        interpolate(mail.question, { key: mail.keys[name] }),
         parseEnv(await readSettings(root))[name],
+        words,
       ),
     answer: async (text) => {
-      const value =
-        text === NOTHING
-          ? undefined
-          : text.replace(new RegExp(`^${name}\\s*=\\s*`), '').replace(/^(["'])(.*)\1$/, '$2');
-      if (value !== undefined && !KEY.test(value))
-        return {
-          said: [
-            'A key has only letters, digits, hyphens and underscores. Copy it once more from the provider’s page.',
-          ],
-          again: true,
-        };
-      if (!isIgnored(root))
-        return {
-          said: [
-            `Nothing was written: git does not ignore the file ${FILE} here. Add a line ${FILE} to .gitignore, then answer again.`,
-          ],
-          again: true,
-        };
+      const value = text === NOTHING ? undefined : readMailKey(name, text);
+      if (text !== NOTHING && value === undefined) return { said: [mail.noKey], again: true };
+      if (!isIgnored(root)) return { said: [mail.notIgnored], again: true };
       await writeAtomic(join(root, FILE), withSetting(await readSettings(root), name, value));
-      return {
-        said: [`It stands in the file ${FILE} on this computer. Where a host builds the site, set ${name} there too.`],
-      };
+      return { said: [interpolate(mail.written, { name })] };
     },
   }));
+}

@@ -1,12 +1,15 @@
 /** `npm run setup`: asks what makes the site the owner's own, and writes it into src/content. */
-import { exit, stdin } from 'node:process';
+import { argv, env, exit, stdin } from 'node:process';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import { createPipedAsk, createTerminalAsk, type Ask } from '../terminal/ask.ts';
-import { INTRODUCTION, setUp } from './setup.ts';
+import { setUp } from './setup.ts';
+import { spokenBy, wordsIn } from './speech.ts';
 
 const root = process.cwd();
 const say = (line: string) => console.log(line);
-const { ask, close } = stdin.isTTY ? createTerminalAsk(INTRODUCTION) : createPipedAsk(INTRODUCTION);
+const spoken = spokenBy(argv.slice(2), env);
+const { introduction } = wordsIn(spoken);
+const { ask, close } = stdin.isTTY ? createTerminalAsk(introduction) : createPipedAsk(introduction);
 
 /** Whether anybody has answered: without a terminal there may be nobody. */
 let answers = 0;
@@ -24,7 +27,7 @@ const counted: Ask = async (question) => {
 };
 
 try {
-  const isDone = await setUp({ root, ask: counted, say });
+  const isDone = await setUp({ root, ask: counted, say, spoken });
   close();
   exit(isDone ? 0 : 1);
 } catch (error) {

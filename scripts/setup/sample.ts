@@ -4,32 +4,44 @@ import { basename } from 'node:path';
 import { CODES } from '../../src/lib/locales.ts';
 import { contentPath } from '../check/content-file.ts';
 import { sampleHashes } from '../check/sample-content.ts';
-import { valueAt } from '../check/value-at.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 import { readYaml } from '../check/yaml.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { sha256 } from '../files/hash.ts';
 import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Ask } from '../terminal/ask.ts';
-import { withField } from './edit-yaml.ts';
+import { withField } from '../../src/admin/first-visit/edit-yaml.ts';
+import type { Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { interpolate } from '../../src/shared/interpolate.ts';
+import { wordsIn } from './speech.ts';
 import type { Reply, Step } from './step.ts';
+import type { SetupWords } from './words.ts';
 
 const DELETE = 'delete';
 /** Names that a question shows. */
 const SHOWN = 3;
 
-const listed = (names: readonly string[]): string =>
-  names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more` : names.join(', ');
+const listed = (names: readonly string[], { more }: SetupWords['sample']): string =>
+  names.length > SHOWN
+    ? interpolate(more, { items: names.slice(0, SHOWN).join(', '), n: names.length - SHOWN })
+    : names.join(', ');
 
-const question = (what: string) => `\n${what}\n  Enter keeps them; the word ${DELETE} takes them away\n> `;
+const question = (what: string, { choice }: SetupWords['sample']) =>
+  `\n${what}\n  ${interpolate(choice, { delete: DELETE })}\n> `;
 
 /** Asks once more before anything goes; only a clear yes counts. */
-async function confirmed(text: string, what: string, ask: Ask, work: () => Promise<Reply>): Promise<Reply> {
-  if (text.toLowerCase() !== DELETE)
-    return { said: [`Nothing was deleted. Press Enter to keep them, or write the word ${DELETE}.`], again: true };
-  const answer = await ask(`  ${what} will be deleted. Write yes to do it: `);
+async function confirmed(
+  text: string,
+  what: string,
+  words: SetupWords['sample'],
+  ask: Ask,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  if (text.toLowerCase() !== DELETE) return { said: [interpolate(words.unclear, { delete: DELETE })], again: true };
+  const answer = await ask(`  ${interpolate(words.confirm, { what })}`);
   if (/^(yes|हां|हाँ)$/i.test(answer?.trim() ?? '')) return work();
-  return { said: ['Nothing was deleted.'] };
+  return { said: [words.kept] };
 }
 
 /** The sample's pictures in a gallery, with the entries that hang them. */
@@ -47,7 +59,11 @@ const SHARES: readonly { file: string; path: readonly string[] }[] = [
 ];
 
 /** Takes away the lines that name one of `pictures` for links to a page. @returns a sentence for each */
-async function withoutShares(root: string, pictures: readonly string[]): Promise<string[]> {
+async function withoutShares(
+  root: string,
+  pictures: readonly string[],
+  { share }: SetupWords['sample'],
+): Promise<string[]> {
   const said: string[] = [];
   for (const { file, path } of SHARES) {
     const text = await readFile(contentPath(root, file), 'utf8').catch(() => '');
@@ -59,48 +75,53 @@ async function withoutShares(root: string, pictures: readonly string[]): Promise
     const around = valueAt(data, group);
     const isAlone = group.length > 0 && typeof around === 'object' && Object.keys(around ?? {}).length === 1;
     await writeAtomic(contentPath(root, file), withField(text, isAlone ? group : path, undefined));
-    said.push(`${file} named ${basename(named)} for links in chats: another picture of the site stands there now.`);
+    said.push(interpolate(share, { file, picture: basename(named) }));
   }
   return said;
 }
 
 /** Deletes photos, the entries first: what is cut short leaves a picture that hangs nowhere, never an entry without one. */
-async function deletePhotos(root: string, gallery: string, samples: ReadonlySet<string>): Promise<Reply> {
+async function deletePhotos(
+  root: string,
+  gallery: string,
+  samples: ReadonlySet<string>,
+  words: SetupWords['sample'],
+): Promise<Reply> {
   const { pictures, entries } = await samplePhotos(root, gallery, samples);
   for (const { path } of entries) await rm(path);
-  const shares = await withoutShares(root, pictures);
+  const shares = await withoutShares(root, pictures, words);
   const named = new Map((await readReferences(root)).map(({ file, picture }) => [picture, basename(file)]));
   const kept = pictures.filter((path) => named.has(path));
   for (const path of pictures) if (!named.has(path)) await rm(path);
   return {
     said: [
-      `${entries.length} photos are taken down from ${gallery}.`,
+      interpolate(words.taken, { n: entries.length, gallery }),
       ...shares,
-      ...kept.map((path) => `${basename(path)} still lies there, for ${named.get(path)} names it.`),
+      ...kept.map((path) => interpolate(words.stillNamed, { picture: basename(path), file: named.get(path) ?? '' })),
     ],
   };
 }
 
 /** @param samples the hashes of the pictures that are the sample's */
-const photoStep = (root: string, gallery: string, samples: ReadonlySet<string>): Step => ({
+const photoStep = (root: string, gallery: string, samples: ReadonlySet<string>, words: SetupWords['sample']): Step => ({
   question: async () => {
     const { entries } = await samplePhotos(root, gallery, samples);
     return entries.length === 0
       ? undefined
-      : question(`In the gallery ${gallery} hang ${entries.length} pictures of the sample (drawings, not photos)`);
+      : question(interpolate(words.photos, { gallery, n: entries.length }), words);
   },
   answer: async (text, ask) => {
     const { entries } = await samplePhotos(root, gallery, samples);
-    const what = `${entries.length} pictures of the sample in ${gallery}, with their descriptions,`;
-    return confirmed(text, what, ask, () => deletePhotos(root, gallery, samples));
+    const what = interpolate(words.thesePhotos, { n: entries.length, gallery });
+    return confirmed(text, what, words, ask, () => deletePhotos(root, gallery, samples, words));
   },
 });
 
-/** Lists of texts that came with the project: the file, the field, and what one of them is called. */
-const LISTS: readonly { file: string; field: string; what: string; titles: readonly string[] }[] = [
-  { file: 'services.yaml', field: 'services', what: 'services', titles: ['name'] },
-  { file: 'questions.yaml', field: 'questions', what: 'questions with answers', titles: ['question'] },
-  { file: 'day-plan.yaml', field: 'steps', what: 'steps of the day plan', titles: [] },
+/** Lists of texts that came with the project: the file, the field, and where one of them is named. */
+const LISTS: readonly { file: string; field: keyof SetupWords['sample']['lists']; titles: readonly string[] }[] = [
+  { file: 'services.yaml', field: 'services', titles: ['name'] },
+  { file: 'questions.yaml', field: 'questions', titles: ['question'] },
+  { file: 'day-plan.yaml', field: 'steps', titles: [] },
 ];
 
 type List = (typeof LISTS)[number];
@@ -115,28 +136,36 @@ async function itemsOf(root: string, { file, field, titles }: List): Promise<str
   });
 }
 
-const listStep = (root: string, list: List): Step => ({
+const listStep = (root: string, list: List, words: SetupWords['sample']): Step => ({
   question: async () => {
     const items = await itemsOf(root, list);
     return items.length === 0
       ? undefined
-      : question(`${items.length} ${list.what} stand in ${list.file}: ${listed(items)}`);
+      : question(
+          interpolate(words.list, {
+            what: interpolate(words.lists[list.field], { n: items.length }),
+            file: list.file,
+            items: listed(items, words),
+          }),
+          words,
+        );
   },
   answer: async (text, ask) => {
     const items = await itemsOf(root, list);
-    return confirmed(text, `${items.length} ${list.what}`, ask, async () => {
+    const what = interpolate(words.lists[list.field], { n: items.length });
+    return confirmed(text, what, words, ask, async () => {
       const path = contentPath(root, list.file);
       await writeAtomic(path, withField(await readFile(path, 'utf8'), [list.field], []));
-      return { said: [`${list.file} is empty now: its section is not shown until something stands there.`] };
+      return { said: [interpolate(words.emptied, { file: list.file })] };
     });
   },
 });
 
 /** The questions about the sample of the project in `root`. @param samples the project's own list when left out */
-export async function sampleSteps(root: string, samples?: ReadonlySet<string>): Promise<Step[]> {
-  const hashes = samples ?? (await sampleHashes());
+export async function sampleSteps(root: string, samples?: ReadonlySet<string>, spoken: Spoken = 'en'): Promise<Step[]> {
+  const [hashes, words] = [samples ?? (await sampleHashes()), wordsIn(spoken).sample];
   return [
-    ...(await galleryNames(root)).map((gallery) => photoStep(root, gallery, hashes)),
-    ...LISTS.map((list) => listStep(root, list)),
+    ...(await galleryNames(root)).map((gallery) => photoStep(root, gallery, hashes, words)),
+    ...LISTS.map((list) => listStep(root, list, words)),
   ];
 }

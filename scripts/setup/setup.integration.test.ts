@@ -14,7 +14,10 @@ afterEach(() => rm(root, { recursive: true }));
 
 /** The command in the project, what it prints, and how it ends. */
 function start() {
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/setup/main.ts')], { cwd: root });
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/setup/main.ts')], {
+    cwd: root,
+    env: { ...process.env, LC_ALL: 'en_IN.UTF-8' },
+  });
   let shown = '';
   command.stdout.on('data', (part: Buffer) => (shown += part.toString()));
   const question = async (words: string) => {

@@ -84,17 +84,17 @@ test('each answer changes its own line; notes and order stay', async () => {
 
 test.each([
   ['phone number', '+91 981112233', /Behind \+91 stand 9 digits/],
-  ['e-mail address', 'anita at studio', /`email` cannot be/],
-  ['postal code', '12', /`postalCode`.*six digits/],
+  ['e-mail address', 'anita at studio', /no e-mail address/],
+  ['postal code', '12', /no postal code: it has six digits/],
   ['Where it is', '0.1, 0', /sea off Africa/],
   ['Where it is', '78.1, 26.2', /exchanged/],
   ['Where it is', 'https://maps.app.goo.gl/x', /short link/],
   ['usual days', '20:30 to 9:30', /closes before it opens/],
   ['is it closed', 'mon tue wed thu fri sat sun', /closed on all seven days/],
-  ['Instagram', 'my studio', /`handle`/],
+  ['Instagram', 'my studio', /no name of a profile/],
   ['studio called? (in English)', 'Ruby 💄', /no font there has ‘💄’/],
   ['studio called? (in English)', 'Studio of {city}', /says \{city\}/],
-])('%s: ‘%s’ is refused in the words of the check, and asked once more', async (words, answer, why) => {
+])('%s: ‘%s’ is refused in a sentence, and asked once more', async (words, answer, why) => {
   const before = await text('studio.yaml');
   const answers = [answer];
   let questions = 0;
@@ -219,4 +219,23 @@ test('a list of the sample is emptied after a clear yes', async () => {
 test('signs that a terminal leaves in a paste are taken out', async () => {
   await run({ 'studio called? (in English)': ['\u001b\u200BRuby\u0007'] });
   expect(await text('studio.yaml')).toContain('name: Ruby\n');
+});
+
+test('asked and answered in Hindi', async () => {
+  const answers: Record<string, string> = {
+    'शहर (हिंदी में)': 'उरई',
+    'पिन कोड': '२८५००१',
+    आम: 'सुबह 9 से रात 8',
+    'किस दिन': 'मंगलवार',
+  };
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve(Object.entries(answers).find(([words]) => question.includes(words))?.[1] ?? '');
+  };
+  await setUp({ root, ask, say: (line) => said.push(line), samples: new Set(), env: {}, spoken: 'hi' });
+  expect(await text('studio.yaml')).toMatch(
+    /hi: उरई[^]*"285001"[^]*opens: "09:00"\n {2}closes: "20:00"\n {2}closed: \[Tuesday\]/,
+  );
+  expect(asked.every((question) => /\p{Script=Devanagari}/u.test(question))).toBe(true);
+  expect(said.join('\n')).toMatch(/लिखा गया: मंगलवार[^]*आखिरी सवाल/);
 });

@@ -1,5 +1,8 @@
 /** One question of the setup, and how all of them are asked in turn. */
+import { interpolate } from '../../src/shared/interpolate.ts';
 import type { Ask } from '../terminal/ask.ts';
+import { EN } from './en.ts';
+import type { SetupWords } from './words.ts';
 
 /** What became of an answer. */
 export interface Reply {
@@ -18,12 +21,10 @@ export interface Step {
 
 /** The answer that leads back to the question before. */
 const BACK = '<';
-/** The answer that takes a value away, where a question offers that. */
-export const NOTHING = '-';
 
 /** A question as it is printed. @param now what Enter keeps */
-export const questionText = (title: string, now: string | undefined): string =>
-  `\n${title}\n  ${now === undefined || now === '' ? 'Enter leaves it out' : `Enter keeps: ${now}`}\n> `;
+export const questionText = (title: string, now: string | undefined, words: SetupWords): string =>
+  `\n${title}\n  ${now === undefined || now === '' ? words.leavesOut : interpolate(words.keeps, { now })}\n> `;
 
 /** Signs that a keyboard or a paste may leave in a line, and that no text wants. */
 const cleaned = (answer: string): string =>
@@ -36,7 +37,12 @@ const cleaned = (answer: string): string =>
  * Asks all questions, one at a time. An empty answer goes on, `<` goes back.
  * @returns whether the last one was reached; false when the answers ended before
  */
-export async function askAll(steps: readonly Step[], ask: Ask, say: (line: string) => void): Promise<boolean> {
+export async function askAll(
+  steps: readonly Step[],
+  ask: Ask,
+  say: (line: string) => void,
+  words: SetupWords = EN,
+): Promise<boolean> {
   let at = 0;
   let direction = 1;
   while (at < steps.length) {
@@ -52,7 +58,7 @@ export async function askAll(steps: readonly Step[], ask: Ask, say: (line: strin
     if (given === undefined) return false;
     const text = cleaned(given);
     if (text === BACK) {
-      if (at === 0) say('  This is the first question: there is none before it.');
+      if (at === 0) say(`  ${words.first}`);
       direction = at === 0 ? 1 : -1;
       at = Math.max(0, at - 1);
       continue;

@@ -1,5 +1,6 @@
 /** studio.yaml, read anew for every answer, so that what is changed by hand meanwhile is kept. */
 import { readFile } from 'node:fs/promises';
+import { withChanges, type Change } from '../../src/admin/first-visit/questions.ts';
 import { hasCode } from '../files/error-code.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { contentPath } from '../check/content-file.ts';
@@ -7,13 +8,6 @@ import type { FieldFinding } from '../check/fields.ts';
 import { parseTextFile } from '../check/text-file.ts';
 import { studioFindings } from '../check/text-rules.ts';
 import { readYaml } from '../check/yaml.ts';
-import { withField, type FieldValue } from './edit-yaml.ts';
-
-/** A field of the file and what it is to say; undefined takes it away. */
-export interface Change {
-  path: readonly string[];
-  value: FieldValue | undefined;
-}
 
 const fileOf = (root: string) => contentPath(root, 'studio.yaml');
 const sentence = ({ cause, remedy }: Pick<FieldFinding, 'cause' | 'remedy'>) => `${cause} ${remedy}`;
@@ -47,7 +41,7 @@ export async function changeStudio(
 ): Promise<{ refused: string } | { advice: string[] }> {
   const text = await readFile(fileOf(root), 'utf8');
   const before = readYaml(text);
-  const next = changes.reduce((file, { path, value }) => withField(file, path, value), text);
+  const next = withChanges(text, changes);
   const after = readYaml(next);
   if ('broken' in before || 'broken' in after)
     return {

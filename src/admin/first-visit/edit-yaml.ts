@@ -2,7 +2,6 @@
  * Changes one field of a YAML file, and not another letter of it: notes, the order of the fields and their quotation
  * marks stay. Where that cannot be done, the file is written anew by the parser, which keeps notes and order.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { Document, isCollection, isMap, isNode, isScalar, parse, parseDocument } from 'yaml';
 import type { Pair, YAMLMap } from 'yaml';
 
@@ -94,7 +93,8 @@ function spliced(text: string, document: Document, path: readonly string[], valu
 
 function reads(text: string | undefined, data: unknown): text is string {
   try {
-    return text !== undefined && isDeepStrictEqual(parse(text), data);
+    // Data of YAML is that of JSON, and a field that stays where it was keeps its place.
+    return text !== undefined && JSON.stringify(parse(text)) === JSON.stringify(data);
   } catch {
     return false;
   }

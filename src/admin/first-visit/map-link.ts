@@ -1,4 +1,5 @@
 /** The place that a link to a map means. */
+import type { Problem } from './problem.ts';
 
 /** Degrees. */
 export interface MapPoint {
@@ -30,8 +31,6 @@ const PLACES: readonly { pattern: RegExp; isView: boolean }[] = [
 ];
 
 const SHORT = /\b(maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|osm\.org\/go|openstreetmap\.org\/go|bit\.ly)\b/i;
-const EXPECTED =
-  'Paste a link from the map’s address bar, or the two numbers that a long press on the map shows, such as 25.4484, 78.5685.';
 
 const decoded = (text: string): string => {
   try {
@@ -67,15 +66,11 @@ function marked(text: string): MapPoint | undefined {
   return latitude !== undefined && longitude !== undefined ? point(latitude, longitude) : undefined;
 }
 
-/** @returns the place, or a sentence that says what to paste instead. Whether it can be the studio's is not asked. */
-export function readMapLink(answer: string): MapPoint | { problem: string } {
+/** Whether the place can be the studio's is not asked. */
+export function readMapLink(answer: string): MapPoint | Problem {
   const [, latitude, longitude] = COUPLE.exec(answer) ?? [];
   if (latitude !== undefined) return point(latitude, longitude);
-  if (SHORT.test(answer))
-    return {
-      problem:
-        'This is a short link, which says nothing about the place by itself. Open it in a browser, wait for the map, and copy the long address from the address bar.',
-    };
+  if (SHORT.test(answer)) return { problem: 'shortLink' };
   const text = decoded(answer);
   const exact = marked(text) ?? inMinutes(text);
   if (exact) return exact;
@@ -85,9 +80,5 @@ export function readMapLink(answer: string): MapPoint | { problem: string } {
     const last = found.filter((place) => place.latitude !== 0 || place.longitude !== 0).at(-1);
     if (last) return last;
   }
-  return {
-    problem: /^(https?:|geo:|www\.)/i.test(answer)
-      ? `No place is in this link. ${EXPECTED}`
-      : `This is no place on a map. ${EXPECTED}`,
-  };
+  return { problem: /^(https?:|geo:|www\.)/i.test(answer) ? 'noPlaceInLink' : 'noPlace' };
 }

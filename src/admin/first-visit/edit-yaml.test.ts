@@ -79,7 +79,7 @@ test('the only field of a group can be taken away', () =>
 
 test('a broken file is refused', () => expect(() => withField('a: "1\n', ['b'], 'x')).toThrow());
 
-const CONTENT = join(import.meta.dirname, '../../src/content');
+const CONTENT = join(import.meta.dirname, '../../content');
 test.each(readdirSync(CONTENT).filter((name) => name.endsWith('.yaml')))('%s differs in one line only', (name) => {
   const text = readFileSync(join(CONTENT, name), 'utf8');
   expect(

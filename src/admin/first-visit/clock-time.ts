@@ -1,7 +1,8 @@
 /** Times and days as people write them. */
-import { WEEK } from '../../src/lib/hours.ts';
-import { CODES, settingsOf } from '../../src/lib/locales.ts';
-import { nearest } from '../check/did-you-mean.ts';
+import { WEEK } from '../../lib/hours.ts';
+import { CODES, settingsOf } from '../../lib/locales.ts';
+import { nearest } from '../../shared/did-you-mean.ts';
+import type { Problem } from './problem.ts';
 
 /** Digits of other scripts as those that the content is written with: `९:३०` → `9:30`. */
 export const plainDigits = (text: string): string =>
@@ -27,16 +28,14 @@ function clockTime([, part, hourText, colon, joined, half]: RegExpMatchArray): s
   return `${String(full).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-const BOTH = 'Write both times, such as 9:30 am to 8:30 pm, or 9:30 to 20:30.';
-
-/** When the studio opens and closes: `9.30 am to 8.30 pm`, `09:30-20:30`. @returns a sentence when it is not said */
-export function readHours(answer: string): { opens: string; closes: string } | { problem: string } {
+/** When the studio opens and closes: `9.30 am to 8.30 pm`, `09:30-20:30`. */
+export function readHours(answer: string): { opens: string; closes: string } | Problem {
   const found = [...plainDigits(answer).matchAll(TIME)];
   const [opens, closes] = found.map(clockTime);
-  if (found.length !== 2) return { problem: `These are not two times. ${BOTH}` };
+  if (found.length !== 2) return { problem: 'notTwoTimes' };
   if (opens === undefined || closes === undefined)
-    return { problem: `‘${(opens === undefined ? found[0] : found[1])?.[0].trim()}’ is no time of day. ${BOTH}` };
-  return { opens, closes };
+    return { problem: 'noTime', word: (opens === undefined ? found[0] : found[1])?.[0].trim() ?? '' };
+  return closes > opens ? { opens, closes } : { problem: 'closesFirst' };
 }
 
 /** Each day by its names in the languages of the site, in small letters. 5 January 1970 was a Monday. */
@@ -63,14 +62,14 @@ function dayOf(word: string): (typeof WEEK)[number] | undefined {
   return NAMES.find(([name]) => name === meant)?.[1];
 }
 
-/** Days of the week: `Sunday and Tuesday`, `sun, tue`, `रविवार`. @returns them in their order, or a sentence */
-export function readDays(answer: string): (typeof WEEK)[number][] | { problem: string } {
+/** Days of the week: `Sunday and Tuesday`, `sun, tue`, `रविवार`. @returns them in their order */
+export function readDays(answer: string): (typeof WEEK)[number][] | Problem {
   const words = answer
     .split(/[\s,;/&+.]+|(?<=\s)(?:and|और)(?=\s)/u)
     .filter((word) => word !== '' && !/^(and|और)$/i.test(word));
   const strange = words.find((word) => dayOf(word) === undefined);
-  if (strange !== undefined || words.length === 0)
-    return { problem: `‘${strange ?? answer}’ is no day of the week. Write such as Tuesday, or Sunday and Tuesday.` };
+  if (strange !== undefined || words.length === 0) return { problem: 'noDay', word: strange ?? answer };
   const named = words.map(dayOf);
-  return WEEK.filter((day) => named.includes(day));
+  const days = WEEK.filter((day) => named.includes(day));
+  return days.length < WEEK.length ? days : { problem: 'allClosed' };
 }

@@ -1,0 +1,40 @@
+/** What the command says by itself, in one language. */
+export interface SetupWords {
+  introduction: string;
+  /** Below a question: `{now}` is what the files say. */
+  keeps: string;
+  leavesOut: string;
+  /** There is no question before this one. */
+  first: string;
+  written: string;
+  /** studio.yaml cannot be read: around the sentence of the check. */
+  broken: readonly [before: string, after: string];
+  finished: string;
+  ended: string;
+  /** What no question can ask. */
+  sentences: string;
+  look: string;
+  mail: {
+    question: string;
+    keys: Readonly<Record<'EMAILJS_PUBLIC_KEY' | 'EMAILJS_SERVICE_ID' | 'EMAILJS_TEMPLATE_ID', string>>;
+    noKey: string;
+    notIgnored: string;
+    written: string;
+  };
+  sample: {
+    /** Below the question; `{delete}` is the word that takes them away. */
+    choice: string;
+    unclear: string;
+    confirm: string;
+    kept: string;
+    photos: string;
+    thesePhotos: string;
+    taken: string;
+    share: string;
+    stillNamed: string;
+    lists: Readonly<Record<'services' | 'questions' | 'steps', string>>;
+    list: string;
+    emptied: string;
+    more: string;
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isProblem } from './problem.ts';
+import { QUESTIONS, withChanges, type FactName } from './questions.ts';
+import { presentIn } from './sentences.ts';
+
+const STUDIO = `# Mine.
+name: Ruby
+phone: +91 98111 22334
+email: a@studio.in
+address:
+  city: { en: Orai, hi: उरई } # both
+  region: Uttar Pradesh
+  postalCode: "285001"
+hours:
+  opens: "09:30"
+  closes: "20:30"
+social:
+  name: Instagram
+  handle: "@ruby"
+  url: https://www.instagram.com/ruby/
+location:
+  latitude: 25.99
+  longitude: 79.45
+`;
+
+/** The file after one answer, or why the answer is not taken. */
+function after(name: FactName, answer: string, text = STUDIO, locale?: string): string {
+  const question = QUESTIONS.find((each) => each.name === name && (locale === undefined || each.locale === locale));
+  const reading = question?.read(answer, parse(text)) ?? { problem: 'noPlace' as const };
+  return isProblem(reading) ? reading.problem : withChanges(text, reading.changes);
+}
+
+test.each<[FactName, string, from: string, to: string]>([
+  ['phone', '९८७६५ ४३२१०', '+91 98111 22334', '+91 98765 43210'],
+  ['email', 'mailto:b@studio.in', 'a@studio.in', 'b@studio.in'],
+  ['street', '7 Fort Road', 'Pradesh\n', 'Pradesh\n'],
+  ['postalCode', '२८४ ००१', '285001', '284001'],
+  ['hours', 'सुबह 10 से रात 8', 'opens: "09:30"\n  closes: "20:30"', 'opens: "10:00"\n  closes: "20:00"'],
+  ['closed', 'मंगल', 'closes: "20:30"', 'closes: "20:30"\n  closed: [Tuesday]'],
+  [
+    'profile',
+    'new.name',
+    'handle: "@ruby"\n  url: https://www.instagram.com/ruby/',
+    'handle: "@new.name"\n  url: https://www.instagram.com/new.name/',
+  ],
+  ['location', '25.4, 78.5', 'latitude: 25.99\n  longitude: 79.45', 'latitude: 25.4\n  longitude: 78.5'],
+])('%s: %s changes its own lines', (name, answer, from, to) => {
+  const street = '  postalCode: "285001"\n';
+  const wanted =
+    name === 'street' ? STUDIO.replace(street, `${street}  street: 7 Fort Road\n`) : STUDIO.replace(from, to);
+  expect(after(name, answer)).toBe(wanted);
+});
+
+test.each<[FactName, string, string]>([
+  ['name', 'Ruby 💄', 'unwritable'],
+  ['name', 'Studio of {city}', 'place'],
+  ['phone', 'call me', 'noPhone'],
+  ['phone', '+91 981112233', 'indianPhone'],
+  ['phone', '+91 00000 00000', 'oneDigit'],
+  ['phone', '+1234567', 'phoneLength'],
+  ['email', 'anita at studio', 'noEmail'],
+  ['email', 'a..b@studio.in', 'noEmail'],
+  ['postalCode', '012345', 'noPostalCode'],
+  ['location', '0.1, 0', 'seaOffAfrica'],
+  ['location', '78.5, 25.4', 'exchanged'],
+  ['location', '95, 200', 'beyondTheEarth'],
+  ['hours', '20:30 to 9:30', 'closesFirst'],
+  ['closed', 'mon tue wed thu fri sat sun', 'allClosed'],
+  ['profile', 'my studio', 'noHandle'],
+])('%s: ‘%s’ is not taken', (name, answer, problem) => expect(after(name, answer)).toBe(problem));
+
+test('what is answered again stands there as the hint, and what is changed by hand stays', () => {
+  const mine = `${after('name', 'माणिक', STUDIO, 'hi')}keepMonths: 12 # by hand\n`;
+  expect(mine).toContain('name: { en: Ruby, hi: माणिक }');
+  const question = QUESTIONS.find(({ name, locale }) => name === 'name' && locale === 'hi');
+  expect(presentIn('hi', question?.now(parse(mine)))).toBe('माणिक');
+  expect(after('closed', '-', mine)).toBe(mine);
+  expect(after('city', 'Jhansi', mine, 'en')).toBe(mine.replace('en: Orai', 'en: Jhansi'));
+});

@@ -1,0 +1,200 @@
+/** The questions of the first day about the studio's facts, and what each answer changes in studio.yaml. */
+import { WEEK } from '../../lib/hours.ts';
+import { CODES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
+import { valueAt } from '../../shared/value-at.ts';
+import { readDays, readHours } from './clock-time.ts';
+import { readEmail, readPhone, readPostalCode, readProfile } from './contact-details.ts';
+import { withField, type FieldValue } from './edit-yaml.ts';
+import {
+  emailProblem,
+  handleProblem,
+  phoneProblem,
+  pointProblem,
+  postalCodeProblem,
+  textProblem,
+} from './fact-validity.ts';
+import { readMapLink } from './map-link.ts';
+import type { Problem } from './problem.ts';
+
+export type FactName =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'street'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'location'
+  | 'hours'
+  | 'closed'
+  | 'profile';
+
+/** A field of studio.yaml and what it is to say; undefined takes it away. */
+export interface Change {
+  path: readonly string[];
+  value: FieldValue | undefined;
+}
+
+/** What an answer changes. */
+export interface Reading {
+  changes: Change[];
+  /** True when the place is only where a map was looked at. */
+  isView?: boolean;
+}
+
+/** What a file says now: a text, two times, or days by their English names. */
+export type Present = string | { opens: string; closes: string } | { days: readonly string[] };
+
+export interface Question {
+  name: FactName;
+  /** The language of the answer, where each has one of its own. */
+  locale?: Locale;
+  /** Nothing where the file says nothing. */
+  now: (studio: unknown) => Present | undefined;
+  read: (answer: string, studio: unknown) => Reading | Problem;
+}
+
+/** The answer that takes a value away, where a question offers that. */
+export const NOTHING = '-';
+/** Words for `never`. */
+const NEVER = /^(none|no|never|open every day|कोई नहीं|नहीं|कभी नहीं)$/i;
+
+/** A number or a text as it is shown; nothing for anything else. */
+const shown = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const textAt = (studio: unknown, ...path: string[]): string => shown(valueAt(studio, path)) ?? '';
+
+/** What a text is changed to: it may be the same in all languages, or one for each. */
+function saidIn(locale: Locale, present: unknown, answer: string): FieldValue {
+  if (present === null || typeof present !== 'object') {
+    if (locale === DEFAULT_LOCALE || present === answer) return answer;
+    return Object.fromEntries(CODES.map((code) => [code, code === locale ? answer : (shown(present) ?? answer)]));
+  }
+  return Object.fromEntries(
+    CODES.map((code) => [code, code === locale ? answer : (shown(valueAt(present, [code])) ?? answer)]),
+  );
+}
+
+/** A text, asked for in every language. @param optional whether a hyphen takes it away */
+const inEachLanguage = (name: FactName, path: readonly string[], optional = false): Question[] =>
+  CODES.map((locale) => ({
+    name,
+    locale,
+    now: (studio) => {
+      const present = valueAt(studio, path);
+      return shown(present) ?? shown(valueAt(present, [locale]));
+    },
+    read: (answer, studio) => {
+      if (optional && answer === NOTHING) return { changes: [{ path, value: undefined }] };
+      const problem = textProblem(answer);
+      if (problem) return problem;
+      const present = valueAt(studio, path);
+      const isGroup =
+        present !== null && typeof present === 'object' && shown(valueAt(present, [locale])) !== undefined;
+      return {
+        changes: isGroup
+          ? [{ path: [...path, locale], value: answer }]
+          : [{ path, value: saidIn(locale, present, answer) }],
+      };
+    },
+  }));
+
+/** A text that is the same in every language. @param clean makes of what people write what the file wants */
+const plain = (
+  name: FactName,
+  path: readonly string[],
+  clean: (answer: string) => string,
+  problemOf: (text: string) => Problem | undefined,
+): Question => ({
+  name,
+  now: (studio) => shown(valueAt(studio, path)),
+  read: (answer) => {
+    const value = clean(answer);
+    return problemOf(value) ?? { changes: [{ path, value }] };
+  },
+});
+
+const LOCATION: Question = {
+  name: 'location',
+  now: (studio) => `${textAt(studio, 'location', 'latitude')}, ${textAt(studio, 'location', 'longitude')}`,
+  read: (answer) => {
+    const point = readMapLink(answer);
+    if ('problem' in point) return point;
+    const { latitude, longitude, isView } = point;
+    return (
+      pointProblem(latitude, longitude) ?? {
+        changes: [
+          { path: ['location', 'latitude'], value: latitude },
+          { path: ['location', 'longitude'], value: longitude },
+        ],
+        isView,
+      }
+    );
+  },
+};
+
+const HOURS: Question = {
+  name: 'hours',
+  now: (studio) => ({ opens: textAt(studio, 'hours', 'opens'), closes: textAt(studio, 'hours', 'closes') }),
+  read: (answer) => {
+    const hours = readHours(answer);
+    if ('problem' in hours) return hours;
+    return {
+      changes: [
+        { path: ['hours', 'opens'], value: hours.opens },
+        { path: ['hours', 'closes'], value: hours.closes },
+      ],
+    };
+  },
+};
+
+const CLOSED: Question = {
+  name: 'closed',
+  now: (studio) => {
+    const days = valueAt(studio, ['hours', 'closed']);
+    return { days: WEEK.filter((day) => Array.isArray(days) && days.includes(day)) };
+  },
+  read: (answer) => {
+    const path = ['hours', 'closed'];
+    if (answer === NOTHING || NEVER.test(answer)) return { changes: [{ path, value: undefined }] };
+    const days = readDays(answer);
+    return 'problem' in days ? days : { changes: [{ path, value: days }] };
+  },
+};
+
+const PROFILE: Question = {
+  name: 'profile',
+  now: (studio) => textAt(studio, 'social', 'handle'),
+  read: (answer, studio) => {
+    const present = { handle: textAt(studio, 'social', 'handle'), url: textAt(studio, 'social', 'url') };
+    const { name, handle, url } = readProfile(answer, present);
+    return (
+      handleProblem(handle) ?? {
+        changes: [
+          ...(name === undefined ? [] : [{ path: ['social', 'name'], value: name }]),
+          { path: ['social', 'handle'], value: handle },
+          { path: ['social', 'url'], value: url },
+        ],
+      }
+    );
+  },
+};
+
+/** In the order in which they are asked. */
+export const QUESTIONS: readonly Question[] = [
+  ...inEachLanguage('name', ['name']),
+  plain('phone', ['phone'], readPhone, phoneProblem),
+  plain('email', ['email'], readEmail, emailProblem),
+  ...inEachLanguage('street', ['address', 'street'], true),
+  ...inEachLanguage('city', ['address', 'city']),
+  ...inEachLanguage('region', ['address', 'region']),
+  plain('postalCode', ['address', 'postalCode'], readPostalCode, postalCodeProblem),
+  LOCATION,
+  HOURS,
+  CLOSED,
+  PROFILE,
+];
+
+/** The text of studio.yaml with changes; all that they do not name stays as it is written. */
+export const withChanges = (text: string, changes: readonly Change[]): string =>
+  changes.reduce((file, { path, value }) => withField(file, path, value), text);

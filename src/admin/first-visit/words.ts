@@ -1,0 +1,18 @@
+/** The words of the first day's questions, for the command and for the page, in one language. */
+import type { ProblemName } from './problem.ts';
+import type { FactName } from './questions.ts';
+
+export interface QuestionWords {
+  /** `{language}` stands where a text is asked for in each language. */
+  facts: Readonly<Record<FactName, string>>;
+  /** Why an answer cannot be taken, and what to do. `{word}` is what is wrong in it. */
+  problems: Readonly<Record<ProblemName, string>>;
+  /** Behind a question that is asked in each language. */
+  inLanguage: string;
+  /** The languages of the site, as this one calls them. */
+  languages: Readonly<Record<string, string>>;
+  times: string;
+  everyDay: string;
+  /** Said of a place that is only the middle of a map. */
+  isView: string;
+}
