@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Path } from './text-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
-import { SAMPLE } from './sample-content.ts';
+import { SAMPLE } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */

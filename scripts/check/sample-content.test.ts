@@ -5,7 +5,8 @@ import { sha256 } from '../files/hash.ts';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
 import { report } from './report.ts';
-import { SAMPLE, sampleHashes, sampleSentences } from './sample-content.ts';
+import { SAMPLE } from '../../src/shared/sample-facts.ts';
+import { sampleHashes, sampleSentences } from './sample-content.ts';
 import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject } = useTestProject();

@@ -4,21 +4,8 @@ import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Entry } from './content-file.ts';
 import { advice } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
+import { SAMPLE } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-
-/** The facts of the sample; none of them is anyone's. */
-export const SAMPLE = {
-  phone: '+91 00000 00000',
-  email: 'hello@gulmohar.example',
-  handle: '@gulmohar.makeup',
-  latitude: 25.4484,
-  longitude: 78.5685,
-  name: 'Gulmohar',
-  city: 'Jhansi',
-  postalCode: '284001',
-  certified: 'Certified by Mehrab Beauty Academy, Lucknow',
-  hindi: { name: 'गुलमोहर', city: 'झांसी', certified: 'मेहराब ब्यूटी अकादमी' },
-} as const;
 
 /** The hashes of the sample's pictures, one to a line, then the file's name: what `sha256sum` prints. */
 const PICTURES = new URL('sample-pictures.txt', import.meta.url);

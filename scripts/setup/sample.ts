@@ -1,7 +1,6 @@
 /** The sample's photos and lists: they stay until she says clearly that they are to go. */
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CODES } from '../../src/lib/locales.ts';
 import { contentPath } from '../check/content-file.ts';
 import { sampleHashes } from '../check/sample-content.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -12,6 +11,8 @@ import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { withField } from '../../src/admin/first-visit/edit-yaml.ts';
+import { itemsOf, SAMPLE_LISTS, type SampleList } from '../../src/admin/first-visit/sample-lists.ts';
+import { SHARES, shareField } from '../../src/admin/first-visit/without-photos.ts';
 import type { Spoken } from '../../src/admin/first-visit/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { wordsIn } from './speech.ts';
@@ -52,12 +53,6 @@ async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<
   return { pictures, entries: entries.filter(({ picture }) => picture !== undefined && pictures.includes(picture)) };
 }
 
-/** Fields that name the picture beside links to a page; without one the page takes another of the site's. */
-const SHARES: readonly { file: string; path: readonly string[] }[] = [
-  { file: 'course.yaml', path: ['share'] },
-  { file: 'pictures.yaml', path: ['share', 'about-us'] },
-];
-
 /** Takes away the lines that name one of `pictures` for links to a page. @returns a sentence for each */
 async function withoutShares(
   root: string,
@@ -71,10 +66,7 @@ async function withoutShares(
     const data: unknown = 'parsed' in reading ? reading.parsed.data : undefined;
     const named = valueAt(data, path);
     if (typeof named !== 'string' || !pictures.includes(contentPath(root, named))) continue;
-    const group = path.slice(0, -1);
-    const around = valueAt(data, group);
-    const isAlone = group.length > 0 && typeof around === 'object' && Object.keys(around ?? {}).length === 1;
-    await writeAtomic(contentPath(root, file), withField(text, isAlone ? group : path, undefined));
+    await writeAtomic(contentPath(root, file), withField(text, shareField(data, path), undefined));
     said.push(interpolate(share, { file, picture: basename(named) }));
   }
   return said;
@@ -117,28 +109,9 @@ const photoStep = (root: string, gallery: string, samples: ReadonlySet<string>, 
   },
 });
 
-/** Lists of texts that came with the project: the file, the field, and where one of them is named. */
-const LISTS: readonly { file: string; field: keyof SetupWords['sample']['lists']; titles: readonly string[] }[] = [
-  { file: 'services.yaml', field: 'services', titles: ['name'] },
-  { file: 'questions.yaml', field: 'questions', titles: ['question'] },
-  { file: 'day-plan.yaml', field: 'steps', titles: [] },
-];
-
-type List = (typeof LISTS)[number];
-
-/** What stands in a list, by what it says in the first language that says something. None when it cannot be read. */
-async function itemsOf(root: string, { file, field, titles }: List): Promise<string[]> {
-  const reading = readYaml(await readFile(contentPath(root, file), 'utf8').catch(() => ''));
-  const items = 'parsed' in reading ? valueAt(reading.parsed.data, [field]) : undefined;
-  return (Array.isArray(items) ? items : []).map((item: unknown) => {
-    const said = CODES.map((code) => valueAt(item, [code, ...titles])).find((text) => typeof text === 'string');
-    return typeof said === 'string' ? said : '…';
-  });
-}
-
-const listStep = (root: string, list: List, words: SetupWords['sample']): Step => ({
+const listStep = (root: string, list: SampleList, words: SetupWords['sample']): Step => ({
   question: async () => {
-    const items = await itemsOf(root, list);
+    const items = itemsOf(await readFile(contentPath(root, list.file), 'utf8').catch(() => ''), list);
     return items.length === 0
       ? undefined
       : question(
@@ -151,7 +124,7 @@ const listStep = (root: string, list: List, words: SetupWords['sample']): Step =
         );
   },
   answer: async (text, ask) => {
-    const items = await itemsOf(root, list);
+    const items = itemsOf(await readFile(contentPath(root, list.file), 'utf8').catch(() => ''), list);
     const what = interpolate(words.lists[list.field], { n: items.length });
     return confirmed(text, what, words, ask, async () => {
       const path = contentPath(root, list.file);
@@ -166,6 +139,6 @@ export async function sampleSteps(root: string, samples?: ReadonlySet<string>, s
   const [hashes, words] = [samples ?? (await sampleHashes()), wordsIn(spoken).sample];
   return [
     ...(await galleryNames(root)).map((gallery) => photoStep(root, gallery, hashes, words)),
-    ...LISTS.map((list) => listStep(root, list, words)),
+    ...SAMPLE_LISTS.map((list) => listStep(root, list, words)),
   ];
 }

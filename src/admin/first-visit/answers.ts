@@ -1,0 +1,90 @@
+/** What an owner has answered, and what it makes of the files. Knows neither a page nor a repository. */
+import { CODES } from '../../lib/locales.ts';
+import { withField } from './edit-yaml.ts';
+import { MAIL_KEYS, type MailKey } from './mail-keys.ts';
+import { isProblem } from './problem.ts';
+import { QUESTIONS, withChanges, type Question } from './questions.ts';
+import { dataOf, itemsOf, SAMPLE_LISTS, type SampleList } from './sample-lists.ts';
+import type { SampleGallery } from './settings.ts';
+import { withoutPhotos } from './without-photos.ts';
+
+export const STUDIO = 'src/content/studio.yaml';
+export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
+
+/** One thing that is asked. */
+export type Step = { id: string } & (
+  | { kind: 'fact'; question: Question }
+  | { kind: 'mail'; key: MailKey }
+  | { kind: 'photos'; gallery: SampleGallery }
+  | { kind: 'list'; list: SampleList; items: string[] }
+);
+
+/** By the ids of the steps. Where something may go it is DELETE; what is left as it is has none. */
+export type Answers = ReadonlyMap<string, string>;
+export const DELETE = 'delete';
+
+/** Texts by their paths from the project's folder. */
+export type Texts = ReadonlyMap<string, string>;
+/** The new texts of files; nothing for a file that goes. */
+export type FileChanges = Map<string, string | undefined>;
+
+/** @param files the hash of each file of the repository by its path */
+const hanging = (gallery: SampleGallery, files: ReadonlyMap<string, string>): SampleGallery => ({
+  ...gallery,
+  photos: gallery.photos.filter(({ entry, picture, sha }) => files.has(entry) && files.get(picture) === sha),
+});
+
+/** Everything that is asked, in its order. */
+export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galleries: readonly SampleGallery[]): Step[] {
+  const photos = galleries.map((gallery) => hanging(gallery, files)).filter((gallery) => gallery.photos.length > 0);
+  const lists = SAMPLE_LISTS.map((list) => ({ list, items: itemsOf(texts.get(listPath(list)), list) }));
+  return [
+    ...QUESTIONS.map((question): Step => {
+      const id = [question.name, question.locale].filter((part) => part !== undefined).join(' ');
+      return { kind: 'fact', id, question };
+    }),
+    ...MAIL_KEYS.map((key): Step => ({ kind: 'mail', id: key, key })),
+    ...photos.map((gallery): Step => ({ kind: 'photos', id: `photos ${gallery.name}`, gallery })),
+    ...lists
+      .filter(({ items }) => items.length > 0)
+      .map(({ list, items }): Step => ({ kind: 'list', id: list.field, list, items })),
+  ];
+}
+
+/** studio.yaml with the answers in it, up to a step. An answer that cannot be taken changes nothing. */
+export function studioWith(text: string, steps: readonly Step[], answers: Answers): string {
+  let studio = text;
+  for (const step of steps) {
+    const answer = answers.get(step.id);
+    if (step.kind !== 'fact' || answer === undefined) continue;
+    const reading = step.question.read(answer, dataOf(studio));
+    if (!isProblem(reading)) studio = withChanges(studio, reading.changes);
+  }
+  return studio;
+}
+
+/** Files whose texts may name a picture: all but the galleries' own entries. */
+export const mayNamePictures = (path: string): boolean =>
+  new RegExp(`^src/content/(?:(?:${CODES.join('|')})/)?[^/]+\\.(?:yaml|md)$`).test(path);
+
+/** What the answers make of the files as they are: nothing of what they do not name changes. */
+export function changesOf(texts: Texts, steps: readonly Step[], answers: Answers): FileChanges {
+  const changes: FileChanges = new Map();
+  const studio = texts.get(STUDIO);
+  if (studio !== undefined) {
+    const next = studioWith(studio, steps, answers);
+    if (next !== studio) changes.set(STUDIO, next);
+  }
+  for (const step of steps) {
+    if (step.kind !== 'list' || answers.get(step.id) !== DELETE) continue;
+    const [path, text] = [listPath(step.list), texts.get(listPath(step.list))];
+    if (text !== undefined && itemsOf(text, step.list).length > 0)
+      changes.set(path, withField(text, [step.list.field], []));
+  }
+  const going = steps.flatMap((step) =>
+    step.kind === 'photos' && answers.get(step.id) === DELETE ? step.gallery.photos : [],
+  );
+  const now = new Map([...texts].map(([path, text]) => [path, changes.get(path) ?? text]));
+  for (const [path, text] of withoutPhotos(going, now)) changes.set(path, text);
+  return changes;
+}

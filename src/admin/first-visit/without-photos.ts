@@ -1,0 +1,47 @@
+/** Taking down photos of the sample: their entries and pictures, and the lines that name one beside links to a page. */
+import { valueAt } from '../../shared/value-at.ts';
+import { withField } from './edit-yaml.ts';
+import { dataOf } from './sample-lists.ts';
+import type { SamplePhoto } from './settings.ts';
+
+const CONTENT = 'src/content/';
+
+/** Fields that name the picture beside links to a page; without one the page takes another of the site's. */
+export const SHARES: readonly { file: string; path: readonly string[] }[] = [
+  { file: 'course.yaml', path: ['share'] },
+  { file: 'pictures.yaml', path: ['share', 'about-us'] },
+];
+
+/** The field to take away so that no empty group is left of it. */
+export function shareField(data: unknown, path: readonly string[]): readonly string[] {
+  const group = path.slice(0, -1);
+  const around = valueAt(data, group);
+  const isAlone = group.length > 0 && typeof around === 'object' && Object.keys(around ?? {}).length === 1;
+  return isAlone ? group : path;
+}
+
+/**
+ * @param photos those that go
+ * @param texts all other texts of src/content, by their paths; the entries of galleries need not be among them
+ * @returns the files that change, nothing for one that goes. A picture that a text still names stays.
+ */
+export function withoutPhotos(
+  photos: readonly SamplePhoto[],
+  texts: ReadonlyMap<string, string>,
+): Map<string, string | undefined> {
+  const changes = new Map<string, string | undefined>();
+  const pictures = photos.map(({ picture }) => picture);
+  for (const { file, path } of SHARES) {
+    const text = texts.get(CONTENT + file);
+    const data = dataOf(text);
+    const named = valueAt(data, path);
+    if (text === undefined || typeof named !== 'string' || !pictures.includes(CONTENT + named)) continue;
+    changes.set(CONTENT + file, withField(text, shareField(data, path), undefined));
+  }
+  const left = [...texts].map(([path, text]) => changes.get(path) ?? text);
+  for (const { entry, picture } of photos) {
+    changes.set(entry, undefined);
+    if (!left.some((text) => text.includes(picture.slice(CONTENT.length)))) changes.set(picture, undefined);
+  }
+  return changes;
+}
