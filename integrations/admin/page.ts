@@ -1,6 +1,7 @@
 /** The page /admin: the editor, or, where it does not know the repository, what to do about it. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
+import { firstVisitOffer, OFFER_STYLE } from '../../src/admin/first-visit/offer.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
 import { SIGN_IN_STYLE, signInSteps } from '../../src/admin/sign-in/steps.ts';
 import { adminPolicy } from './policy.ts';
@@ -50,17 +51,27 @@ export const NO_SCRIPT =
 /**
  * @param entry the address of the editor's script
  * @param base the path that the site is hosted under, with a slash at its end
+ * @param isSample whether facts of the sample stand on the site
  */
-export const editorPage = (settings: AdminSettings, editor: EditorSettings, entry: string, base: string): string =>
+export const editorPage = (
+  settings: AdminSettings,
+  editor: EditorSettings,
+  entry: string,
+  base: string,
+  isSample = false,
+): string =>
   document({
     policy: adminPolicy(settings),
     title: TITLE,
     base,
     head:
-      `<style>${COLORS}${SIGN_IN_STYLE}</style>\n` +
+      `<style>${COLORS}${SIGN_IN_STYLE}${OFFER_STYLE}</style>\n` +
       `<script type="application/json" id="${SETTINGS_ELEMENT}">${inScript(editor)}</script>\n` +
       `<script type="module" src="${entry}"></script>`,
-    body: settings.mode === 'repository' ? `${signInSteps(settings.repository.repo, base)}${NO_SCRIPT}` : NO_SCRIPT,
+    body:
+      settings.mode === 'repository'
+        ? `${firstVisitOffer(`${base}admin/setup`, isSample)}${signInSteps(settings.repository.repo, base)}${NO_SCRIPT}`
+        : NO_SCRIPT,
   });
 
 const STYLE =

@@ -1,13 +1,14 @@
 /** The pages of the owner's desk: where each lies, the script that it begins with, and how it is made. */
 import type { EditorSettings } from '../../src/admin/settings.ts';
 import type { HangSettings } from '../../src/admin/hang/settings.ts';
+import { FIRST_VISIT_PATH, firstVisitPage, isStillSample } from './first-visit.ts';
 import { hangPage } from './hang-page.ts';
 import { editorPage } from './page.ts';
 import { GITHUB_API } from './policy.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** What a page is made of. */
-interface PageContext {
+export interface PageContext {
   settings: AdminSettings;
   /** The project's folder. */
   root: string;
@@ -45,7 +46,7 @@ export const PAGES: readonly AdminPage[] = [
     path: 'admin',
     entry: 'src/admin/main.ts',
     html: async ({ settings, root, base, script }) =>
-      editorPage(settings, await editorFor(settings, root), script, base),
+      editorPage(settings, await editorFor(settings, root), script, base, await isStillSample(root)),
   },
   {
     path: 'admin/photos',
@@ -53,4 +54,5 @@ export const PAGES: readonly AdminPage[] = [
     html: async ({ settings, root, base, script }) =>
       hangPage(settings, await hangFor(settings, root, base), script, base),
   },
+  { path: FIRST_VISIT_PATH, entry: 'src/admin/first-visit/main.ts', html: firstVisitPage },
 ];

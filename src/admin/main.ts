@@ -2,6 +2,7 @@
 import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { watched } from './api-failure/watch.ts';
+import { closeableOffer } from './first-visit/offer.ts';
 import { editorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import { enter } from './sign-in/entrance.ts';
@@ -30,4 +31,5 @@ globalThis.fetch = watched(new URL(place.apiRoot).origin, ask, {
   show: (failure) => showFailure(failure, language),
   hide: hideFailure,
 });
+closeableOffer();
 enter(open, () => showFailure('broken-line', language));

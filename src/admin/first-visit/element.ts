@@ -1,0 +1,23 @@
+/** Elements of the page, made without a framework. */
+
+type Child = Node | string | undefined;
+
+/** @param attributes written as HTML has them; `true` is an attribute without a value, `false` none */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | boolean>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== false) made.setAttribute(key, value === true ? '' : value);
+  made.append(...children.filter((child) => child !== undefined));
+  return made;
+}
+
+/** @param pressed what a press does */
+export function button(label: string, pressed: () => void, attributes: Readonly<Record<string, string>> = {}) {
+  const made = element('button', { type: 'button', ...attributes }, label);
+  made.addEventListener('click', pressed);
+  return made;
+}

@@ -1,0 +1,138 @@
+/** One question as a form: what is there now, a field or a choice, and the two ways on. */
+import { interpolate } from '../../shared/interpolate.ts';
+import { DELETE, type Step } from './answers.ts';
+import { button, element } from './element.ts';
+import { readMailKey } from './mail-keys.ts';
+import { isProblem } from './problem.ts';
+import { isViewIn, presentIn, problemIn, questionIn, type Spoken } from './sentences.ts';
+import { PAGE_WORDS } from './speech.ts';
+
+/** Items of a list that are named. */
+const SHOWN = 3;
+/** What a phone's keyboard offers. */
+const KEYBOARDS: Readonly<Record<string, string>> = { phone: 'tel', email: 'email', postalCode: 'numeric' };
+
+interface Ways {
+  /** Takes an answer; nothing when what is there stays. */
+  next: (answer: string | undefined) => void;
+  back: () => void;
+}
+
+interface Asked {
+  step: Step;
+  /** 1 is the first. */
+  at: number;
+  total: number;
+  /** What studio.yaml says with all answers before this one. */
+  studio: unknown;
+  /** The answer that was given before. */
+  given: string | undefined;
+}
+
+/** Signs that a keyboard or a paste may leave in a line, and that no text wants. */
+const cleaned = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u200B\u2060\uFEFF]/gu, '')
+    .trim()
+    .normalize('NFC');
+
+/** The question in words. */
+export function titleOf(step: Step, spoken: Spoken): string {
+  const words = PAGE_WORDS[spoken];
+  if (step.kind === 'fact') return questionIn(spoken, step.question);
+  if (step.kind === 'mail') return interpolate(words.mail, { key: words.mailKeys[step.key] });
+  if (step.kind === 'photos')
+    return interpolate(words.photos, { gallery: step.gallery.name, n: step.gallery.photos.length });
+  return interpolate(words.list, { what: interpolate(words.lists[step.list.field], { n: step.items.length }) });
+}
+
+/** Why an answer cannot be taken. */
+function complaint(step: Step, answer: string, studio: unknown, spoken: Spoken): string | undefined {
+  if (step.kind === 'mail') return readMailKey(step.key, answer) === undefined ? PAGE_WORDS[spoken].noKey : undefined;
+  if (step.kind !== 'fact') return undefined;
+  const reading = step.question.read(answer, studio);
+  return isProblem(reading) ? problemIn(spoken, reading) : undefined;
+}
+
+function choice({ step, given }: Asked, spoken: Spoken): HTMLElement {
+  const words = PAGE_WORDS[spoken];
+  const option = (value: string, label: string) =>
+    element(
+      'label',
+      { class: 'choice' },
+      element('input', { type: 'radio', name: 'answer', value, checked: (given ?? '') === value }),
+      label,
+    );
+  const items = step.kind === 'list' ? step.items : [];
+  const more = items.length > SHOWN ? [interpolate(words.more, { n: items.length - SHOWN })] : [];
+  return element(
+    'fieldset',
+    {},
+    element('legend', {}, element('h1', { tabindex: '-1' }, titleOf(step, spoken))),
+    items.length > 0 ? element('p', { class: 'hint' }, [...items.slice(0, SHOWN), ...more].join(' · ')) : undefined,
+    option('', words.keep),
+    option(DELETE, words.remove),
+  );
+}
+
+function field({ step, studio, given }: Asked, spoken: Spoken): HTMLElement {
+  const words = PAGE_WORDS[spoken];
+  const now = step.kind === 'fact' ? presentIn(spoken, step.question.now(studio)) : undefined;
+  const hints =
+    step.kind === 'mail'
+      ? [words.mailHint]
+      : now === undefined || now === ''
+        ? [words.nothingNow, words.nothingHint]
+        : [interpolate(words.now, { now }), words.keepHint];
+  return element(
+    'div',
+    {},
+    element('h1', { tabindex: '-1' }, element('label', { for: 'answer' }, titleOf(step, spoken))),
+    ...hints.map((hint, at) => element('p', { class: 'hint', id: `hint-${at}` }, hint)),
+    element('input', {
+      id: 'answer',
+      name: 'answer',
+      type: 'text',
+      autocomplete: 'off',
+      'aria-describedby': [...hints.keys(), 'problem'].map((at) => (at === 'problem' ? at : `hint-${at}`)).join(' '),
+      inputmode: (step.kind === 'fact' && KEYBOARDS[step.question.name]) || 'text',
+      value: given ?? '',
+    }),
+  );
+}
+
+export function stepForm(asked: Asked, spoken: Spoken, { next, back }: Ways): HTMLFormElement {
+  const words = PAGE_WORDS[spoken];
+  const { step, at, total, studio } = asked;
+  const problem = element('p', { id: 'problem', role: 'alert' });
+  const form = element(
+    'form',
+    { novalidate: true },
+    element('p', { class: 'count' }, interpolate(words.count, { n: at, total })),
+    step.kind === 'photos' || step.kind === 'list' ? choice(asked, spoken) : field(asked, spoken),
+    problem,
+    element(
+      'p',
+      { class: 'ways' },
+      button(words.back, back, { class: 'quiet' }),
+      element('button', { type: 'submit' }, words.next),
+    ),
+  );
+  /** The place on a map that was only looked at is told of once. */
+  let told: string | undefined;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const answer = cleaned(String(new FormData(form).get('answer') ?? ''));
+    if (answer === '') return next(undefined);
+    const why = complaint(step, answer, studio, spoken);
+    const reading = step.kind === 'fact' ? step.question.read(answer, studio) : undefined;
+    const note = reading && !isProblem(reading) && reading.isView && told !== answer ? isViewIn(spoken) : undefined;
+    if (why === undefined && note === undefined) return next(answer);
+    told = answer;
+    problem.textContent = why ?? note ?? '';
+    const input = form.querySelector('input');
+    if (why !== undefined) input?.setAttribute('aria-invalid', 'true');
+    input?.focus();
+  });
+  return form;
+}

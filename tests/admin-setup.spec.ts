@@ -1,0 +1,110 @@
+/** The first visit: a new owner makes the site her own from her phone, in Hindi, in one commit. */
+import AxeBuilder from '@axe-core/playwright';
+import { addressOf } from './fixtures/sites.ts';
+import { STUDIO } from './fixtures/desk-content.ts';
+import { TOKEN } from './fixtures/repository-api/server.ts';
+import { expect, test } from './fixtures/admin.ts';
+
+test.use({ locale: 'hi-IN' });
+
+test('everything is answered in Hindi with a way back, lands in one commit, and is the hint the next time', async ({
+  page,
+  api,
+  desk,
+}) => {
+  const field = page.locator('#answer');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const title = (words: RegExp) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  const answer = async (question: RegExp, text: string) => {
+    await title(question);
+    await field.fill(text);
+    await press('आगे');
+  };
+
+  const commits = (await api.repository.history()).length;
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('आपका टोकन').fill(` ${TOKEN} `);
+  await press('शुरू करें');
+
+  await title(/नाम.*अंग्रेज़ी/);
+  await expect(page.getByText('अभी: The Fixture Studio')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await answer(/नाम.*अंग्रेज़ी/, 'Ruby Studio');
+  await answer(/नाम.*हिंदी/, 'माणिक');
+  // A way back: the answer stands there, and another takes its place.
+  await title(/फ़ोन/);
+  await press('पीछे');
+  await expect(field).toHaveValue('माणिक');
+  await answer(/नाम.*हिंदी/, 'माणिक स्टूडियो');
+  await answer(/फ़ोन/, '९८७६५');
+  await expect(page.getByRole('alert')).toHaveText(/फ़ोन नंबर नहीं है। दसों अंक/);
+  await answer(/फ़ोन/, '९८७६५ ४३२१०');
+  await answer(/ई-मेल/, 'ruby@studio.in');
+  await answer(/सड़क.*अंग्रेज़ी/, '7 Fort Road');
+  await answer(/सड़क.*हिंदी/, '7 क़िला रोड');
+  await answer(/शहर.*अंग्रेज़ी/, 'Orai');
+  await answer(/शहर.*हिंदी/, 'उरई');
+  await answer(/राज्य.*अंग्रेज़ी/, 'Uttar Pradesh');
+  await answer(/राज्य.*हिंदी/, 'उत्तर प्रदेश');
+  await answer(/पिन/, '२८५ ००१');
+  await answer(/जगह/, 'https://www.google.com/maps/place/X/@25.9,79.4,17z/data=!8m2!3d25.99!4d79.45');
+  await answer(/कब खुलता/, 'सुबह 10 से रात 8');
+  await answer(/किस दिन/, 'मंगलवार');
+  await answer(/Instagram/, '@ruby.studio');
+  await answer(/public key/, 'EMAILJS_PUBLIC_KEY="pk-secret"');
+  await answer(/service ID/, '');
+  await answer(/template ID/, '');
+  await title(/सर्विस/);
+  await page.getByLabel('हटा दें').check();
+  await press('आगे');
+  await title(/सवाल-जवाब/);
+  await press('आगे');
+  // The last question of a project without a plan of the day, or that.
+  while (!(await page.getByRole('button', { name: 'सब सेव करें' }).isVisible())) await press('आगे');
+
+  await expect(page.locator('dd')).toContainText(['Ruby Studio', 'माणिक स्टूडियो', '+91 98765 43210']);
+  expect(await api.repository.history()).toHaveLength(commits);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await press('सब सेव करें');
+  await title(/सेव हो गया/);
+  await expect(page.getByText('pk-secret')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  expect(await api.repository.history()).toHaveLength(commits + 1);
+  const changes = await desk.changes();
+  expect(Object.keys(changes).sort()).toEqual(['src/content/services.yaml', STUDIO]);
+  expect(JSON.stringify(changes)).not.toContain('pk-secret');
+  const studio = await desk.read(STUDIO);
+  expect(studio).toContain(
+    "# The studio's facts.\nname: { en: Ruby Studio, hi: माणिक स्टूडियो }\nphone: +91 98765 43210\n",
+  );
+  expect(studio).toContain('  # On the 24-hour clock.\n  opens: "10:00"\n  closes: "20:00"\n  closed: [Tuesday]\n');
+  expect(await desk.problems()).toEqual([]);
+
+  await press('फिर से पूछें');
+  await expect(page.getByText('अभी: Ruby Studio')).toBeVisible();
+  await press('English');
+  await expect(page.getByText('Now: Ruby Studio')).toBeVisible();
+});
+
+test('what fails is said, the answers stay, and another try saves them', async ({ page, api, desk }) => {
+  await page.addInitScript(
+    ([token]) =>
+      localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token, login: 'owner' })),
+    [TOKEN],
+  );
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await press('शुरू करें');
+  await page.locator('#answer').fill('Ruby Studio');
+  while (!(await page.getByRole('button', { name: 'सब सेव करें' }).isVisible())) await press('आगे');
+  api.manner = 'read-only';
+  await press('सब सेव करें');
+  await expect(page.locator('[data-failure="read-only"]')).toHaveText(/Contents: Read and write/);
+  api.manner = 'well';
+  api.beforeCommit = async () => desk.elsewhere({ [STUDIO]: `${await desk.read(STUDIO)}keepMonths: 12\n` });
+  await press('सब सेव करें');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेव हो गया');
+  expect(await desk.read(STUDIO)).toMatch(/name: Ruby Studio\n[^]*keepMonths: 12\n$/);
+});
