@@ -33,6 +33,8 @@ let site: Site = { files: new Map(), texts: new Map() };
 let steps: Step[] = [];
 const answers = keptAnswers();
 
+/** True once the host has refused the token that lies in this browser: another is asked for. */
+let isRefused = false;
 /** The token that is typed here, before it is known to be good. */
 let typed: string | undefined;
 const client: RepositoryClient | undefined =
@@ -73,6 +75,7 @@ async function begin(token: string | undefined): Promise<void> {
     if (typed !== undefined) await signIn(client, typed);
     site = await readSite(client);
     typed = undefined;
+    isRefused = false;
     if (dataOf(site.texts.get(STUDIO)) === undefined) {
       show({ name: 'introduction' });
       main.append(element('p', { role: 'alert', class: 'failure' }, PAGE_WORDS[spoken].broken));
@@ -82,6 +85,7 @@ async function begin(token: string | undefined): Promise<void> {
     show({ name: 'question', at: 0 });
   } catch (error) {
     typed = undefined;
+    isRefused ||= error instanceof RepositoryError && (error.failure === 'expired' || error.failure === 'gone');
     fail(error, { name: 'introduction' });
   }
 }
@@ -122,7 +126,7 @@ function content(): HTMLElement {
   const words = PAGE_WORDS[spoken];
   switch (screen.name) {
     case 'introduction':
-      return introduction(settings, spoken, storedToken() !== undefined, (token) => void begin(token));
+      return introduction(settings, spoken, !isRefused && storedToken() !== undefined, (token) => void begin(token));
     case 'busy':
       return element('p', { role: 'status' }, screen.saving ? words.saving : words.reading);
     case 'question':

@@ -8,13 +8,13 @@ const LINES = [
   {
     lang: 'en',
     sample: 'The site still shows facts of the sample. Make it yours',
-    link: 'Name, phone, hours, one question at a time',
+    link: 'Make the site yours: name, phone, hours, one question at a time',
     close: 'Close',
   },
   {
     lang: 'hi',
     sample: 'साइट पर अभी नमूने की जानकारी है। उसे अपनी बनाएं',
-    link: 'नाम, फ़ोन, समय: एक बार में एक सवाल',
+    link: 'साइट को अपनी बनाएं: नाम, फ़ोन, समय, एक बार में एक सवाल',
     close: 'बंद करें',
   },
 ] as const;

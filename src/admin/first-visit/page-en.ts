@@ -27,10 +27,14 @@ export const EN: PageWords = {
   mailHint:
     'With all three keys enquiries come as e-mail; without them the form hands them to WhatsApp. A key is not saved with the site: the end of this page shows where it goes.',
   noKey: 'A key has only letters, digits, hyphens and underscores. Copy it once more from the provider’s page.',
-  photos: 'In the gallery {gallery} hang {n} pictures of the sample: drawings, not photos. What shall become of them?',
-  lists: { services: '{n} services', questions: '{n} questions with answers', steps: '{n} steps of the day plan' },
-  list: '{what} stand on the site. What shall become of them?',
+  photos: 'Drawings of the sample in the gallery {gallery}: {n}',
+  lists: {
+    services: 'Services on the site: {n}',
+    questions: 'Questions with answers on the site: {n}',
+    steps: 'Steps of the day plan on the site: {n}',
+  },
   more: 'and {n} more',
+  ask: 'What shall become of them?',
   keep: 'Keep them for now',
   remove: 'Take them away',
   review: 'This will be changed',

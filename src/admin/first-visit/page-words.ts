@@ -27,8 +27,9 @@ export interface PageWords {
   noKey: string;
   photos: string;
   lists: Readonly<Record<'services' | 'questions' | 'steps', string>>;
-  list: string;
   more: string;
+  /** Whether these are kept. */
+  ask: string;
   keep: string;
   remove: string;
   /** Before all is saved. */

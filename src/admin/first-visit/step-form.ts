@@ -43,7 +43,7 @@ export function titleOf(step: Step, spoken: Spoken): string {
   if (step.kind === 'mail') return interpolate(words.mail, { key: words.mailKeys[step.key] });
   if (step.kind === 'photos')
     return interpolate(words.photos, { gallery: step.gallery.name, n: step.gallery.photos.length });
-  return interpolate(words.list, { what: interpolate(words.lists[step.list.field], { n: step.items.length }) });
+  return interpolate(words.lists[step.list.field], { n: step.items.length });
 }
 
 /** Why an answer cannot be taken. */
@@ -70,6 +70,7 @@ function choice({ step, given }: Asked, spoken: Spoken): HTMLElement {
     {},
     element('legend', {}, element('h1', { tabindex: '-1' }, titleOf(step, spoken))),
     items.length > 0 ? element('p', { class: 'hint' }, [...items.slice(0, SHOWN), ...more].join(' · ')) : undefined,
+    element('p', {}, words.ask),
     option('', words.keep),
     option(DELETE, words.remove),
   );
