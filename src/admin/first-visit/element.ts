@@ -21,3 +21,9 @@ export function button(label: string, pressed: () => void, attributes: Readonly<
   made.addEventListener('click', pressed);
   return made;
 }
+
+/** @returns what is written in a form's field, or chosen; empty when nothing is */
+export function valueOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}

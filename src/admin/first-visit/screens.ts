@@ -3,7 +3,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { sampleFacts } from '../../shared/sample-facts.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { DELETE, STUDIO, studioWith, type Answers, type Step } from './answers.ts';
-import { button, element } from './element.ts';
+import { button, element, valueOf } from './element.ts';
 import { MAIL_KEYS, readMailKey } from './mail-keys.ts';
 import { dataOf } from './sample-lists.ts';
 import { presentIn, type Spoken } from './sentences.ts';
@@ -40,7 +40,7 @@ export function introduction(
   form.append(element('p', { class: 'ways' }, element('button', { type: 'submit' }, words.begin)));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    begin(isSignedIn ? undefined : String(new FormData(form).get('token') ?? '').trim());
+    begin(isSignedIn ? undefined : valueOf(form, 'token').trim());
   });
   return form;
 }

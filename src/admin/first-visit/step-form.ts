@@ -1,7 +1,7 @@
 /** One question as a form: what is there now, a field or a choice, and the two ways on. */
 import { interpolate } from '../../shared/interpolate.ts';
 import { DELETE, type Step } from './answers.ts';
-import { button, element } from './element.ts';
+import { button, element, valueOf } from './element.ts';
 import { readMailKey } from './mail-keys.ts';
 import { isProblem } from './problem.ts';
 import { isViewIn, presentIn, problemIn, questionIn, type Spoken } from './sentences.ts';
@@ -123,12 +123,12 @@ export function stepForm(asked: Asked, spoken: Spoken, { next, back }: Ways): HT
   let told: string | undefined;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const answer = cleaned(String(new FormData(form).get('answer') ?? ''));
-    if (answer === '') return next(undefined);
+    const answer = cleaned(valueOf(form, 'answer'));
+    if (answer === '') { next(undefined); return; }
     const why = complaint(step, answer, studio, spoken);
     const reading = step.kind === 'fact' ? step.question.read(answer, studio) : undefined;
     const note = reading && !isProblem(reading) && reading.isView && told !== answer ? isViewIn(spoken) : undefined;
-    if (why === undefined && note === undefined) return next(answer);
+    if (why === undefined && note === undefined) { next(answer); return; }
     told = answer;
     problem.textContent = why ?? note ?? '';
     const input = form.querySelector('input');
