@@ -52,6 +52,12 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await answer(/कब खुलता/, 'सुबह 10 से रात 8');
   await answer(/किस दिन/, 'मंगलवार');
   await answer(/Instagram/, '@ruby.studio');
+  await title(/हिंदी में भी/);
+  await page.getByLabel('नहीं, हिंदी के बिना').check();
+  await press('आगे');
+  await press('पीछे');
+  await page.getByLabel('हां, हिंदी में भी').check();
+  await press('आगे');
   await answer(/public key/, 'EMAILJS_PUBLIC_KEY="pk-secret"');
   await answer(/service ID/, '');
   await answer(/template ID/, '');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CODES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
+import { CODES, DEFAULT_LOCALE, KNOWN_CODES, type Locale } from '../../src/lib/locales.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
 import { checkEntry, contentPath, displayPath, type Entry } from './content-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
@@ -35,7 +35,7 @@ function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
 /** What lies beside the languages' folders and the files that they share. */
 async function beside(root: string): Promise<Problem[]> {
   const items = await readdir(contentPath(root)).catch(() => []);
-  const known = [...PICTURE_FOLDERS, ...CODES, ...Object.keys(SHARED)];
+  const known = [...PICTURE_FOLDERS, ...KNOWN_CODES, ...Object.keys(SHARED)];
   return items
     .filter((name) => !isSystemFile(name) && !known.includes(name))
     .map((name) => {

@@ -18,6 +18,14 @@ export const EN: SetupWords = {
   sentences:
     'What the pages say in whole sentences is yours to write: src/content/en and src/content/hi, beginning with founder.md and about.md.',
   look: 'Look at it with `npm start`.',
+  language: {
+    question: 'Shall the site be in {language} too? yes or no',
+    yes: 'yes',
+    no: 'no',
+    unclear: 'Write yes or no.',
+    kept: 'The site has pages in {language}.',
+    left: 'The site has no pages in {language}. What is written in it stays in the files, so that it can come back.',
+  },
   mail: {
     question:
       'E-mail by EmailJS: {key}. Without all three keys the form hands enquiries to WhatsApp; a hyphen (-) takes it away',

@@ -16,6 +16,14 @@ export const HI: SetupWords = {
   ended: 'जवाब यहीं खत्म हुए। जो बताया, वह लिखा गया; `npm run setup -- hi` बाकी पूछता है। जो बाकी है, वह नीचे अंग्रेज़ी में है:',
   sentences: 'पेजों के पूरे वाक्य आपको खुद लिखने हैं: src/content/en और src/content/hi में, founder.md और about.md से शुरू करें।',
   look: 'साइट देखने के लिए `npm start` चलाएं।',
+  language: {
+    question: 'क्या साइट {language} में भी हो? हां या नहीं लिखें',
+    yes: 'हां',
+    no: 'नहीं',
+    unclear: 'हां या नहीं लिखें।',
+    kept: 'साइट पर {language} के पेज हैं।',
+    left: 'साइट पर {language} के पेज नहीं हैं। जो उसमें लिखा है, वह फ़ाइलों में रहता है, ताकि बाद में लौट सके।',
+  },
   mail: {
     question: 'EmailJS से ई-मेल: {key}। तीनों के बिना फ़ॉर्म पूछताछ WhatsApp पर भेजता है; हटाने के लिए सिर्फ़ - लिखें',
     keys: {

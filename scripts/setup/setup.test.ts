@@ -239,3 +239,15 @@ test('asked and answered in Hindi', async () => {
   expect(asked.every((question) => /\p{Script=Devanagari}/u.test(question))).toBe(true);
   expect(said.join('\n')).toMatch(/लिखा गया: 09:00 से 20:00[^]*आखिरी सवाल/);
 });
+
+test('a language can be left out, and comes back', async () => {
+  const file = () => readFile(join(root, 'src/lib/languages.json'), 'utf8').catch(() => '');
+  await put(root, 'src/lib/languages.json', '["en", "hi"]\n');
+  const before = await snapshot(join(root, CONTENT));
+  await run({ 'be in Hindi too': ['perhaps', 'no'] });
+  expect(await file()).toBe('["en"]\n');
+  await run({ 'be in Hindi too': ['yes'] });
+  expect(asked.filter((question) => question.includes('be in Hindi too')).at(-1)).toContain('Enter keeps: no');
+  expect(await file()).toBe('["en", "hi"]\n');
+  expect(await snapshot(join(root, CONTENT))).toEqual(before);
+});

@@ -4,6 +4,7 @@ import { checkContent } from '../check/content.ts';
 import { report } from '../check/report.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { factSteps } from './facts.ts';
+import { languageSteps } from './languages.ts';
 import { mailKeySteps } from './mail-keys.ts';
 import { sampleSteps } from './sample.ts';
 import { wordsIn } from './speech.ts';
@@ -33,6 +34,7 @@ export async function setUp({ root, ask, say, samples, env = process.env, spoken
   }
   const steps = [
     ...factSteps(root, spoken),
+    ...languageSteps(root, spoken),
     ...mailKeySteps(root, spoken),
     ...(await sampleSteps(root, samples, spoken)),
   ];

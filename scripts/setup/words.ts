@@ -14,6 +14,7 @@ export interface SetupWords {
   /** What no question can ask. */
   sentences: string;
   look: string;
+  language: Readonly<Record<'question' | 'yes' | 'no' | 'unclear' | 'kept' | 'left', string>>;
   mail: {
     question: string;
     keys: Readonly<Record<'EMAILJS_PUBLIC_KEY' | 'EMAILJS_SERVICE_ID' | 'EMAILJS_TEMPLATE_ID', string>>;

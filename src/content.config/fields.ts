@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../lib/locales.ts';
+import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../lib/locales.ts';
 import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
@@ -94,14 +94,17 @@ export const times = z.strictObject({ opens: clock, closes: clock });
 export const perDay = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
 
-/** A text in each language. */
+/** A text in each language. That of a language which the owner has left out may stay, and may be missing. */
 export const inAllLanguages = (what: string, one: typeof text = text) =>
   z
     .strictObject(
-      Object.fromEntries(CODES.map((code) => [code, one.describe(`${what}, in the language ${code}`)])) as Record<
-        Locale,
-        typeof text
-      >,
+      Object.fromEntries(
+        KNOWN_CODES.map((code) => {
+          const said = one.describe(`${what}, in the language ${code}`);
+          return [code, CODES.includes(code) ? said : said.optional()];
+        }),
+        // No page asks for a text in a language that has no pages.
+      ) as Record<Locale, typeof text>,
     )
     .describe(`${what}, in each language`);
 
@@ -123,7 +126,7 @@ export const factInEachLanguage = (what: string) => inEach(what, fact);
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(
-  CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => [
+  KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => [
     altField(code),
     text.optional().describe(`the same line in the language ${code}; may be left out`),
   ]),
@@ -151,12 +154,12 @@ export const rupees = z
 /** What an entry says, in a group of fields for each language. One language may be missing: the entry then stands on the others' pages only. */
 export const saidIn = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(
-    CODES.map((code) => [code, shape.optional().describe(`what it says in the language ${code}`)]),
+    KNOWN_CODES.map((code) => [code, shape.optional().describe(`what it says in the language ${code}`)]),
   ) as Record<Locale, ReturnType<Shape['optional']>>;
 
 /** Refuses an entry that says nothing in any language. */
 export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean =>
-  CODES.some((code) => entry[code] !== undefined);
+  KNOWN_CODES.some((code) => entry[code] !== undefined);
 
 /**
  * Refuses what the fields of an entry cannot be together.

@@ -1,6 +1,6 @@
 /** What clients say. */
 import { z } from 'astro/zod';
-import { CODES, type Locale } from '../lib/locales.ts';
+import { KNOWN_CODES, type Locale } from '../lib/locales.ts';
 import { type ImageShape, inEachLanguage, picture, sentence, text, words } from './fields.ts';
 
 export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
@@ -16,7 +16,7 @@ export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
     reviews: z
       .array(
         z.strictObject({
-          language: z.enum(CODES as [Locale, ...Locale[]]).describe('the language of the words, such as hi'),
+          language: z.enum(KNOWN_CODES as [Locale, ...Locale[]]).describe('the language of the words, such as hi'),
           words: text.describe('what the client said, in her own words and language'),
           name: inEachLanguage('her first name'),
           town: inEachLanguage('the town where she lives'),

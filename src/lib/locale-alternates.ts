@@ -37,7 +37,10 @@ export function getOtherLanguages(path: string, locale: Locale): Promise<OtherLa
 
 /** What a page tells robots of its languages, where the site's address is known. */
 export function languageHead(path: string, locale: Locale, site: URL | undefined) {
-  const pages = alternatesOf(path).map((page): { hreflang: string; to: string | undefined } => ({
+  const all = alternatesOf(path);
+  // A page that stands in one language alone has nothing to be told apart from.
+  if (all.length === 1) return { og: settingsOf(locale).og, alternates: [] };
+  const pages = all.map((page): { hreflang: string; to: string | undefined } => ({
     hreflang: page.locale,
     to: absolute(page.path, site),
   }));

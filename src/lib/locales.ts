@@ -1,4 +1,8 @@
-/** The languages of the site. A further one is a line here and a folder of its name in src/content. Free of Astro. */
+/**
+ * The languages of the site. A further one is a line here, a folder of its name in src/content, and its code in
+ * languages.json, which `npm run setup` writes: it names those that the owner keeps. Free of Astro.
+ */
+import kept from './languages.json' with { type: 'json' };
 
 /** What the site knows of a language. */
 interface LocaleSettings {
@@ -17,8 +21,8 @@ interface LocaleSettings {
   date: Intl.DateTimeFormatOptions;
 }
 
-/** The first is the one that stands at addresses without a prefix. */
-export const LOCALES = [
+/** Those that the project can speak. The first is the one that stands at addresses without a prefix, and is always kept. */
+const KNOWN = [
   {
     code: 'en',
     path: '',
@@ -40,13 +44,22 @@ export const LOCALES = [
 ] as const satisfies readonly LocaleSettings[];
 
 /** The code of a language, such as `en`. */
-export type Locale = (typeof LOCALES)[number]['code'];
+export type Locale = (typeof KNOWN)[number]['code'];
 
-export const DEFAULT_LOCALE: Locale = LOCALES[0].code;
+/** @param codes of the languages that shall have pages; @returns those that the project can speak, the first always */
+export const keptOf = (codes: readonly string[]): readonly (typeof KNOWN)[number][] =>
+  KNOWN.filter(({ code }, at) => at === 0 || codes.includes(code));
+
+/** Those that have pages. */
+export const LOCALES = keptOf(kept);
+
+export const DEFAULT_LOCALE: Locale = KNOWN[0].code;
 export const CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
+/** Those as well that the owner has left out: their texts may stay in the files until they are wanted again. */
+export const KNOWN_CODES: readonly Locale[] = KNOWN.map(({ code }) => code);
 
 /** What the site knows of a language. */
-export const settingsOf = (locale: Locale): LocaleSettings => LOCALES.find(({ code }) => code === locale) ?? LOCALES[0];
+export const settingsOf = (locale: Locale): LocaleSettings => KNOWN.find(({ code }) => code === locale) ?? KNOWN[0];
 
 /** A text that is the same in every language, or one for each. */
 export type Localized = string | Readonly<Record<Locale, string>>;

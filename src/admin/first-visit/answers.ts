@@ -1,6 +1,7 @@
 /** What an owner has answered, and what it makes of the files. Knows neither a page nor a repository. */
-import { CODES } from '../../lib/locales.ts';
+import { CODES, type Locale } from '../../lib/locales.ts';
 import { withField } from './edit-yaml.ts';
+import { FURTHER, LANGUAGES, readLanguages, withLanguage } from './languages.ts';
 import { MAIL_KEYS, type MailKey } from './mail-keys.ts';
 import { isProblem } from './problem.ts';
 import { QUESTIONS, withChanges, type Question } from './questions.ts';
@@ -14,14 +15,17 @@ export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
 /** One thing that is asked. */
 export type Step = { id: string } & (
   | { kind: 'fact'; question: Question }
+  | { kind: 'language'; locale: Locale; isKept: boolean }
   | { kind: 'mail'; key: MailKey }
   | { kind: 'photos'; gallery: SampleGallery }
   | { kind: 'list'; list: SampleList; items: string[] }
 );
 
-/** By the ids of the steps. Where something may go it is DELETE; what is left as it is has none. */
+/** By the ids of the steps. Where something may go it is DELETE, for a language YES or NO; what is left as it is has none. */
 export type Answers = ReadonlyMap<string, string>;
 export const DELETE = 'delete';
+export const YES = 'yes';
+export const NO = 'no';
 
 /** Texts by their paths from the project's folder. */
 export type Texts = ReadonlyMap<string, string>;
@@ -42,6 +46,10 @@ export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galler
     ...QUESTIONS.map((question): Step => {
       const id = [question.name, question.locale].filter((part) => part !== undefined).join(' ');
       return { kind: 'fact', id, question };
+    }),
+    ...FURTHER.map((locale): Step => {
+      const isKept = readLanguages(texts.get(LANGUAGES)).includes(locale);
+      return { kind: 'language', id: `language ${locale}`, locale, isKept };
     }),
     ...MAIL_KEYS.map((key): Step => ({ kind: 'mail', id: key, key })),
     ...photos.map((gallery): Step => ({ kind: 'photos', id: `photos ${gallery.name}`, gallery })),
@@ -74,6 +82,14 @@ export function changesOf(texts: Texts, steps: readonly Step[], answers: Answers
   if (studio !== undefined) {
     const next = studioWith(studio, steps, answers);
     if (next !== studio) changes.set(STUDIO, next);
+  }
+  for (const step of steps) {
+    const answer = step.kind === 'language' ? answers.get(step.id) : undefined;
+    if (step.kind !== 'language' || answer === undefined) continue;
+    const before = changes.get(LANGUAGES) ?? texts.get(LANGUAGES);
+    const isKept = answer === YES;
+    if (readLanguages(before).includes(step.locale) !== isKept)
+      changes.set(LANGUAGES, withLanguage(before, step.locale, isKept));
   }
   for (const step of steps) {
     if (step.kind !== 'list' || answers.get(step.id) !== DELETE) continue;

@@ -27,6 +27,10 @@ export const EN: PageWords = {
   mailHint:
     'With all three keys enquiries come as e-mail; without them the form hands them to WhatsApp. A key is not saved with the site: the end of this page shows where it goes.',
   noKey: 'A key has only letters, digits, hyphens and underscores. Copy it once more from the provider’s page.',
+  language: 'Shall the site be in {language} too?',
+  languageHint: 'Left out, its pages go. What is written in it stays in the files, so that it can come back.',
+  languageKept: 'Yes, in {language} too',
+  languageLeft: 'No, without {language}',
   photos: 'Drawings of the sample in the gallery {gallery}: {n}',
   lists: {
     services: 'Services on the site: {n}',

@@ -25,6 +25,11 @@ export interface PageWords {
   mailKeys: Readonly<Record<MailKey, string>>;
   mailHint: string;
   noKey: string;
+  /** Whether a language of the site is kept. */
+  language: string;
+  languageHint: string;
+  languageKept: string;
+  languageLeft: string;
   photos: string;
   lists: Readonly<Record<'services' | 'questions' | 'steps', string>>;
   more: string;

@@ -2,11 +2,11 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { sampleFacts } from '../../shared/sample-facts.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { DELETE, STUDIO, studioWith, type Answers, type Step } from './answers.ts';
+import { DELETE, STUDIO, YES, studioWith, type Answers, type Step } from './answers.ts';
 import { button, element, valueOf } from './element.ts';
 import { MAIL_KEYS, readMailKey } from './mail-keys.ts';
 import { dataOf } from './sample-lists.ts';
-import { presentIn, type Spoken } from './sentences.ts';
+import { languageIn, presentIn, type Spoken } from './sentences.ts';
 import type { FirstVisitSettings } from './settings.ts';
 import type { Site } from './site.ts';
 import { PAGE_WORDS } from './speech.ts';
@@ -52,6 +52,12 @@ function changed(site: Site, steps: readonly Step[], answers: Answers, spoken: S
   return steps.flatMap((step): [string, string][] => {
     if (step.kind === 'mail' || !answers.has(step.id)) return [];
     const title = titleOf(step, spoken);
+    if (step.kind === 'language') {
+      const isKept = answers.get(step.id) === YES;
+      const words = isKept ? PAGE_WORDS[spoken].languageKept : PAGE_WORDS[spoken].languageLeft;
+      const is = interpolate(words, { language: languageIn(spoken, step.locale) });
+      return isKept === step.isKept ? [] : [[title, is]];
+    }
     if (step.kind !== 'fact') return answers.get(step.id) === DELETE ? [[title, PAGE_WORDS[spoken].removed]] : [];
     const [was, is] = [dataOf(before), after].map((data) => presentIn(spoken, step.question.now(data)) ?? '');
     return was === is || is === undefined ? [] : [[title, is === '' ? PAGE_WORDS[spoken].removed : is]];

@@ -1,10 +1,10 @@
 /** One question as a form: what is there now, a field or a choice, and the two ways on. */
 import { interpolate } from '../../shared/interpolate.ts';
-import { DELETE, type Step } from './answers.ts';
+import { DELETE, NO, YES, type Step } from './answers.ts';
 import { button, element, valueOf } from './element.ts';
 import { readMailKey } from './mail-keys.ts';
 import { isProblem } from './problem.ts';
-import { isViewIn, presentIn, problemIn, questionIn, type Spoken } from './sentences.ts';
+import { isViewIn, languageIn, presentIn, problemIn, questionIn, type Spoken } from './sentences.ts';
 import { PAGE_WORDS } from './speech.ts';
 
 /** Items of a list that are named. */
@@ -43,6 +43,7 @@ export function titleOf(step: Step, spoken: Spoken): string {
   if (step.kind === 'mail') return interpolate(words.mail, { key: words.mailKeys[step.key] });
   if (step.kind === 'photos')
     return interpolate(words.photos, { gallery: step.gallery.name, n: step.gallery.photos.length });
+  if (step.kind === 'language') return interpolate(words.language, { language: languageIn(spoken, step.locale) });
   return interpolate(words.lists[step.list.field], { n: step.items.length });
 }
 
@@ -56,23 +57,31 @@ function complaint(step: Step, answer: string, studio: unknown, spoken: Spoken):
 
 function choice({ step, given }: Asked, spoken: Spoken): HTMLElement {
   const words = PAGE_WORDS[spoken];
+  const standing = step.kind === 'language' ? (step.isKept ? YES : NO) : '';
   const option = (value: string, label: string) =>
     element(
       'label',
       { class: 'choice' },
-      element('input', { type: 'radio', name: 'answer', value, checked: (given ?? '') === value }),
+      element('input', { type: 'radio', name: 'answer', value, checked: (given ?? standing) === value }),
       label,
     );
   const items = step.kind === 'list' ? step.items : [];
+  const language = step.kind === 'language' ? languageIn(spoken, step.locale) : '';
+  const options =
+    step.kind === 'language'
+      ? [
+          element('p', { class: 'hint' }, words.languageHint),
+          option(YES, interpolate(words.languageKept, { language })),
+          option(NO, interpolate(words.languageLeft, { language })),
+        ]
+      : [element('p', {}, words.ask), option('', words.keep), option(DELETE, words.remove)];
   const more = items.length > SHOWN ? [interpolate(words.more, { n: items.length - SHOWN })] : [];
   return element(
     'fieldset',
     {},
     element('legend', {}, element('h1', { tabindex: '-1' }, titleOf(step, spoken))),
     items.length > 0 ? element('p', { class: 'hint' }, [...items.slice(0, SHOWN), ...more].join(' · ')) : undefined,
-    element('p', {}, words.ask),
-    option('', words.keep),
-    option(DELETE, words.remove),
+    ...options,
   );
 }
 
@@ -110,7 +119,9 @@ export function stepForm(asked: Asked, spoken: Spoken, { next, back }: Ways): HT
     'form',
     { novalidate: true },
     element('p', { class: 'count' }, interpolate(words.count, { n: at, total })),
-    step.kind === 'photos' || step.kind === 'list' ? choice(asked, spoken) : field(asked, spoken),
+    step.kind === 'photos' || step.kind === 'list' || step.kind === 'language'
+      ? choice(asked, spoken)
+      : field(asked, spoken),
     problem,
     element(
       'p',
@@ -124,11 +135,17 @@ export function stepForm(asked: Asked, spoken: Spoken, { next, back }: Ways): HT
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const answer = cleaned(valueOf(form, 'answer'));
-    if (answer === '') { next(undefined); return; }
+    if (answer === '') {
+      next(undefined);
+      return;
+    }
     const why = complaint(step, answer, studio, spoken);
     const reading = step.kind === 'fact' ? step.question.read(answer, studio) : undefined;
     const note = reading && !isProblem(reading) && reading.isView && told !== answer ? isViewIn(spoken) : undefined;
-    if (why === undefined && note === undefined) { next(answer); return; }
+    if (why === undefined && note === undefined) {
+      next(answer);
+      return;
+    }
     told = answer;
     problem.textContent = why ?? note ?? '';
     const input = form.querySelector('input');

@@ -1,0 +1,33 @@
+/** The questions about which of the site's languages have pages. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FURTHER, LANGUAGES, readLanguages, readYes, withLanguage } from '../../src/admin/first-visit/languages.ts';
+import { languageIn, type Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { interpolate } from '../../src/shared/interpolate.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
+import { wordsIn } from './speech.ts';
+import { questionText, type Step } from './step.ts';
+
+export function languageSteps(root: string, spoken: Spoken): Step[] {
+  const words = wordsIn(spoken);
+  const path = join(root, LANGUAGES);
+  const text = () => readFile(path, 'utf8').catch(() => undefined);
+  return FURTHER.map((code) => {
+    const language = languageIn(spoken, code);
+    return {
+      question: async () => {
+        const isKept = readLanguages(await text()).includes(code);
+        const title = interpolate(words.language.question, { language });
+        return questionText(title, isKept ? words.language.yes : words.language.no, words);
+      },
+      answer: async (answer) => {
+        const isKept = readYes(answer);
+        if (isKept === undefined) return { said: [words.language.unclear], again: true };
+        const before = await text();
+        if (readLanguages(before).includes(code) !== isKept)
+          await writeAtomic(path, withLanguage(before, code, isKept));
+        return { said: [interpolate(isKept ? words.language.kept : words.language.left, { language })] };
+      },
+    };
+  });
+}

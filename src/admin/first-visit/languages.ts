@@ -1,0 +1,32 @@
+/** The languages that have pages, as the project's file names them. */
+import { DEFAULT_LOCALE, keptOf, KNOWN_CODES, type Locale } from '../../lib/locales.ts';
+
+/** From the project's folder. */
+export const LANGUAGES = 'src/lib/languages.json';
+
+/** Those that an owner may leave out. */
+export const FURTHER: readonly Locale[] = KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE);
+
+/** @param text of the file; where it is missing or broken every language has pages */
+export function readLanguages(text: string | undefined): Locale[] {
+  try {
+    const codes: unknown = JSON.parse(text ?? '');
+    if (Array.isArray(codes)) return keptOf(codes.map(String)).map(({ code }) => code);
+  } catch {
+    // As when it is missing.
+  }
+  return [...KNOWN_CODES];
+}
+
+/** The text of the file with a language kept, or left out. */
+export function withLanguage(text: string | undefined, code: Locale, isKept: boolean): string {
+  const kept = readLanguages(text);
+  const next = KNOWN_CODES.filter((each) => (each === code ? isKept : kept.includes(each)));
+  return `${JSON.stringify(next).replaceAll(',', ', ')}\n`;
+}
+
+/** An answer to whether a language shall have pages; undefined for what is neither yes nor no. */
+export function readYes(answer: string): boolean | undefined {
+  if (/^(y|yes|हां|हाँ|जी|जी हां|जी हाँ)$/i.test(answer)) return true;
+  return /^(n|no|नहीं|ना|न)$/i.test(answer) ? false : undefined;
+}
