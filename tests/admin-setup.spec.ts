@@ -18,12 +18,11 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   const answer = async (question: RegExp, text: string) => {
     await title(question);
     await field.fill(text);
-    await press('आगे');
+    await field.press('Enter');
   };
 
   const commits = (await api.repository.history()).length;
   await page.goto(`${addressOf('full')}/admin/setup`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByLabel('आपका टोकन').fill(` ${TOKEN} `);
   await press('शुरू करें');
 
@@ -71,13 +70,20 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
 
   await expect(page.locator('dd')).toContainText(['Ruby Studio', 'माणिक स्टूडियो', '+91 98765 43210']);
   expect(await api.repository.history()).toHaveLength(commits);
+  // What fails is said, and the answers stay.
+  api.manner = 'read-only';
+  await press('सब सेव करें');
+  await expect(page.locator('[data-failure="read-only"]')).toHaveText(/Contents: Read and write/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  api.manner = 'well';
+  // Another phone saves a moment before: what it has changed stays.
+  api.beforeCommit = async () => desk.elsewhere({ [STUDIO]: `${await desk.read(STUDIO)}keepMonths: 12\n` });
   await press('सब सेव करें');
   await title(/सेव हो गया/);
   await expect(page.getByText('pk-secret')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  expect(await api.repository.history()).toHaveLength(commits + 1);
+  expect(await api.repository.history()).toHaveLength(commits + 2);
   const changes = await desk.changes();
   expect(Object.keys(changes).sort()).toEqual(['src/content/services.yaml', STUDIO]);
   expect(JSON.stringify(changes)).not.toContain('pk-secret');
@@ -86,31 +92,11 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
     "# The studio's facts.\nname: { en: Ruby Studio, hi: माणिक स्टूडियो }\nphone: +91 98765 43210\n",
   );
   expect(studio).toContain('  # On the 24-hour clock.\n  opens: "10:00"\n  closes: "20:00"\n  closed: [Tuesday]\n');
+  expect(studio).toMatch(/keepMonths: 12\n$/);
   expect(await desk.problems()).toEqual([]);
 
   await press('फिर से पूछें');
   await expect(page.getByText('अभी: Ruby Studio')).toBeVisible();
   await press('English');
   await expect(page.getByText('Now: Ruby Studio')).toBeVisible();
-});
-
-test('what fails is said, the answers stay, and another try saves them', async ({ page, api, desk }) => {
-  await page.addInitScript(
-    ([token]) =>
-      localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token, login: 'owner' })),
-    [TOKEN],
-  );
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await page.goto(`${addressOf('full')}/admin/setup`);
-  await press('शुरू करें');
-  await page.locator('#answer').fill('Ruby Studio');
-  while (!(await page.getByRole('button', { name: 'सब सेव करें' }).isVisible())) await press('आगे');
-  api.manner = 'read-only';
-  await press('सब सेव करें');
-  await expect(page.locator('[data-failure="read-only"]')).toHaveText(/Contents: Read and write/);
-  api.manner = 'well';
-  api.beforeCommit = async () => desk.elsewhere({ [STUDIO]: `${await desk.read(STUDIO)}keepMonths: 12\n` });
-  await press('सब सेव करें');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेव हो गया');
-  expect(await desk.read(STUDIO)).toMatch(/name: Ruby Studio\n[^]*keepMonths: 12\n$/);
 });
