@@ -22,7 +22,7 @@ const DRAWN: Partial<Record<SiteName, Source>> = {
   crowded: () => fixtureProject({ crowded: true }),
   weighed: () => fixedProject(),
   full: () => fixedProject({ full: true }),
-  bare: bareProject,
+  bare: () => bareProject(),
 };
 
 /** The sites to be built and served: all, or those that the environment names, `site,fixture`. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { DEFAULT_LOCALE, KNOWN_CODES, settingsOf } from '../src/lib/locales.ts';
-import { copyProject, encodeQuickly } from './fixtures/project-copy.ts';
+import { bareProject } from './fixtures/bare-project.ts';
 import { SITE_URL } from './fixtures/sites.ts';
 import { folder, put } from './fixtures/small-project.ts';
 
@@ -17,8 +17,8 @@ const OTHERS = KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE);
 
 let root: string;
 beforeAll(async () => {
-  root = await copyProject(await folder());
-  await encodeQuickly(root);
+  // Few photos, which the site `bare` has as well: each is encoded once.
+  root = await bareProject(await folder());
   await put(root, 'src/lib/languages.json', `${JSON.stringify([DEFAULT_LOCALE])}\n`);
 }, PATIENCE);
 afterAll(() => rm(root, { recursive: true }));
