@@ -1,7 +1,7 @@
 /** The way from the editor's entrance to the page of the first visit; pressed on whoever still shows the sample. */
 import { AGAIN_ID, STEPS_ID } from '../sign-in/steps.ts';
 
-export const OFFER_ID = 'first-visit-offer';
+const OFFER_ID = 'first-visit-offer';
 const CLOSED_KEY = 'first-visit-offer-closed';
 
 const LINES = [

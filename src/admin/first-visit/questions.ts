@@ -36,7 +36,7 @@ export interface Change {
 }
 
 /** What an answer changes. */
-export interface Reading {
+interface Reading {
   changes: Change[];
   /** True when the place is only where a map was looked at. */
   isView?: boolean;
