@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { deskBundle } from './bundle.ts';
+import { guideAt, writeGuide } from './guide.ts';
 import { setupPage } from './page.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import type { AdminSettings } from './settings.ts';
@@ -45,7 +46,11 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
             } else if (path.startsWith(`${base}${FILES}/`)) {
               request.url = path.slice(base.length + FILES.length);
               sirv((await deskBundle(root)).folder, { dev: true })(request, response, next);
-            } else next();
+            } else {
+              const guide = await guideAt(path, local, { root, base });
+              if (guide === undefined) next();
+              else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(guide);
+            }
           };
           answer().catch(next);
         });
@@ -60,6 +65,7 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await htmlOf(page, settings));
         }
+        await writeGuide(folder, settings, { root, base });
       },
     },
   };

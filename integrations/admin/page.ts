@@ -3,7 +3,7 @@ import { cspHash } from '../../src/lib/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
 import { firstVisitOffer, OFFER_STYLE } from '../../src/admin/first-visit/offer.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
-import { SIGN_IN_STYLE, signInSteps } from '../../src/admin/sign-in/steps.ts';
+import { SIGN_IN_STYLE, guideLinks, signInSteps } from '../../src/admin/sign-in/steps.ts';
 import { adminPolicy } from './policy.ts';
 import type { AdminSettings, Complaint } from './settings.ts';
 
@@ -14,6 +14,8 @@ const escape = (text: string): string =>
 export const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 interface Document {
+  /** The language of its words; English where sections name their own. */
+  lang?: string;
   policy: string;
   title: string;
   head: string;
@@ -21,8 +23,8 @@ interface Document {
   base: string;
 }
 
-export const document = ({ policy, title, head, body, base }: Document): string => `<!doctype html>
-<html lang="en">
+export const document = ({ lang = 'en', policy, title, head, body, base }: Document): string => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${policy}">
@@ -76,7 +78,7 @@ export const editorPage = (
 
 const STYLE =
   `${COLORS}body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;font:1.05rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--page)}` +
-  'h1{font-size:1.4rem;line-height:1.4}section+section{margin-top:2.5rem}li{margin:.4rem 0}' +
+  'h1{font-size:1.4rem;line-height:1.4}section+section{margin-top:2.5rem}li{margin:.4rem 0}a{color:var(--action)}' +
   'code{padding:.1rem .3rem;background:var(--tint);overflow-wrap:anywhere}';
 
 interface Steps {
@@ -133,4 +135,4 @@ export const plainPage = (title: string, body: string, base: string): string =>
 
 /** The page of a site whose repository is unknown, or wrongly named. */
 export const setupPage = (complaint: Complaint | undefined, base: string): string =>
-  plainPage(TITLE, steps(complaint).map(section).join(''), base);
+  plainPage(TITLE, `${steps(complaint).map(section).join('')}${guideLinks(base)}`, base);

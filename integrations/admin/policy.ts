@@ -31,6 +31,10 @@ export const hangPolicy = (settings: AdminSettings, styles: string): string =>
     'connect-src': apiOrigins(settings),
   });
 
+/** @param styles the hash of the guide's own style; its pictures stand in the page itself */
+export const guidePolicy = (styles: string): string =>
+  write({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'", 'data:'] });
+
 /**
  * @param settings those that the page is made for
  * @param styles the hash of the page's own style, for a page that does not load the editor

@@ -21,6 +21,7 @@ const PATHS = [
   '/hi/contact.vcf',
   '/no-such-page',
   '/admin',
+  '/admin/guide/hi',
   '/_admin/main.hash.js',
 ];
 
@@ -61,6 +62,7 @@ test('the editor is kept by no cache and found by no search engine; its files ar
     'X-Robots-Tag': 'noindex, nofollow',
     'X-Frame-Options': 'DENY',
   });
+  expect(headersFor('/admin/guide/hi', rules)).toMatchObject(headersFor('/admin', rules));
   expect(headersFor('/_admin/main.hash.js', rules)['Cache-Control']).toContain('immutable');
   expect(headersFor('/portfolio', rules)['X-Robots-Tag']).toBeUndefined();
   expect(toHeadersFile(headerRules('/', ['/']))).not.toContain('admin');
@@ -123,6 +125,8 @@ describe.runIf(hasNginx)('nginx', () => {
       'hi/contact.vcf',
       'academy/2026-12-07.ics',
       'admin.html',
+      'admin/guide.html',
+      'admin/guide/hi.html',
       '_admin/main.hash.js',
       '_headers',
       'nginx.conf',
@@ -170,6 +174,8 @@ describe.runIf(hasNginx)('nginx', () => {
     ['/hi/portfolio/2', 200, 'hi/portfolio/2.html'],
     ['/hi/contact.vcf', 200, 'hi/contact.vcf'],
     ['/admin', 200, 'admin.html'],
+    ['/admin/guide', 200, 'admin/guide.html'],
+    ['/admin/guide/hi', 200, 'admin/guide/hi.html'],
     ['/no-such-page', 404, '404.html'],
     ['/_headers', 404, '404.html'],
     ['/nginx.conf', 404, '404.html'],

@@ -91,10 +91,13 @@ const isFile = ({ pathname, origin }: URL) =>
 /** A file that is opened by a link, such as the contact's card, is none of the pages: its address has an ending. */
 const isDownload = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 
-/** The owner's editor is nobody's to keep: it is always fetched, and never shown without a line. */
+/**
+ * The owner's pages are nobody's to keep: they are always fetched, and never shown without a line. Only her guide is
+ * kept, once it has been opened.
+ */
 const isEditor = ({ pathname }: URL) => {
-  const root = OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!.below;
-  return pathname === `${root}/admin` || pathname === `${root}/admin/`;
+  const path = pathname.slice(OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!.below.length);
+  return /^\/admin(\/|$)/.test(path) && !/^\/admin\/guide(\/|$)/.test(path);
 };
 
 registerRoute(

@@ -1,5 +1,5 @@
 /** The page of the first visit: the questions one at a time, and one commit at the end. */
-import { storedToken } from '../api-failure/newer-token.ts';
+import { storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';

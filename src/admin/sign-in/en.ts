@@ -20,4 +20,5 @@ export const EN: SignInWords = {
   open: 'Open the editor',
   opening: 'The editor is opening…',
   again: 'How do I get a token?',
+  guide: 'The owner’s guide',
 };

@@ -20,4 +20,5 @@ export const HI: SignInWords = {
   open: 'एडिटर खोलें',
   opening: 'एडिटर खुल रहा है…',
   again: 'टोकन कैसे मिलेगा?',
+  guide: 'साइट संभालने की गाइड',
 };

@@ -17,13 +17,14 @@ test('the form for a token is filled in with what GitHub lets an address fill in
 test('both languages say every step, and name the repository and the permission', () => {
   expect(HI.steps).toHaveLength(EN.steps.length);
   expect(HI.care).toHaveLength(EN.care.length);
-  const html = signInSteps('asha/studio', '/');
+  const html = signInSteps('asha/studio', '/studio/');
   for (const section of html.split('<section').slice(1)) {
     expect(section).toContain('<code>asha/studio</code>');
     expect(section).toContain('Contents: Read and write');
     expect(section).toMatch(/<a href="[^"]+contents=write" target="_blank" rel="noopener">/);
     expect(section.match(/<a /g)?.length).toBe(section.match(/<\/a>/g)?.length);
   }
-  expect(html.match(/href="\/admin\/photos"/g)).toHaveLength(2);
+  expect(html.match(/<a href="\/studio\/admin\/guide(\/hi)?"/g)).toHaveLength(2);
+  expect(html.match(/href="\/studio\/admin\/photos"/g)).toHaveLength(2);
   expect(html).not.toMatch(/[{}]/);
 });

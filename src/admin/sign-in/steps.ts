@@ -1,4 +1,6 @@
 /** The steps to a token as a part of the page /admin: there before the editor is, and without it. */
+import { pathOf } from '../guide/page-address.ts';
+import type { EditorLanguage } from '../settings.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import type { SignInWords } from './words.ts';
@@ -21,7 +23,7 @@ const LONGEST_LIFE = '366';
 /** Of a token, at GitHub. */
 const NAME = 'Studio editor';
 
-const LANGUAGES: readonly { lang: string; words: SignInWords }[] = [
+const LANGUAGES: readonly { lang: EditorLanguage; words: SignInWords }[] = [
   { lang: 'en', words: EN },
   { lang: 'hi', words: HI },
 ];
@@ -35,12 +37,11 @@ export function tokenForm(repo: string): string {
 
 const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;')}" target="_blank" rel="noopener">`;
 
-function section(
-  lang: string,
-  { title, why, steps, care, open, hang }: SignInWords,
-  repo: string,
-  base: string,
-): string {
+const guideLink = (lang: EditorLanguage, { guide }: SignInWords, base: string) =>
+  `<a href="${base}${pathOf(lang)}" lang="${lang}">${guide}</a>`;
+
+function section(lang: EditorLanguage, words: SignInWords, { repo, base }: { repo: string; base: string }): string {
+  const { title, why, steps, care, open, hang } = words;
   const filled = (text: string) =>
     text
       .replaceAll('{repo}', `<code>${repo}</code>`)
@@ -51,6 +52,7 @@ function section(
     `<section lang="${lang}"><h1>${title}</h1><p>${why}</p>` +
     `<ol>${steps.map((step) => `<li>${filled(step)}</li>`).join('')}</ol>` +
     `<p><a href="${base}admin/photos" ${HANG_ATTRIBUTE}>${hang}</a><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
+    `<p>${guideLink(lang, words, base)}</p>` +
     `${care.map((line) => `<p>${filled(line)}</p>`).join('')}</section>`
   );
 }
@@ -59,12 +61,16 @@ function section(
 const inAll = (name: 'again' | 'opening') =>
   LANGUAGES.map(({ lang, words }) => `<span lang="${lang}">${words[name]}</span>`).join(' · ');
 
+/** The ways to the guide. @param base the path that the site is hosted under, with a slash at its end */
+export const guideLinks = (base: string): string =>
+  `<p>${LANGUAGES.map(({ lang, words }) => guideLink(lang, words, base)).join(' · ')}</p>`;
+
 /**
  * @param repo owner and name, as GitHub takes them: letters, digits, `.`, `-`, `_` and one slash
  * @param base the path that the site is hosted under, with a slash at its end
  */
 export function signInSteps(repo: string, base: string): string {
-  const sections = LANGUAGES.map(({ lang, words }) => section(lang, words, repo, base)).join('');
+  const sections = LANGUAGES.map(({ lang, words }) => section(lang, words, { repo, base })).join('');
   return (
     `<main id="${STEPS_ID}">${sections}</main>` +
     `<p id="${OPENING_ID}" role="status" hidden>${inAll('opening')}</p>` +

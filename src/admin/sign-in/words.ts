@@ -15,4 +15,6 @@ export interface SignInWords {
   opening: string;
   /** The link from the editor back to this page. */
   again: string;
+  /** The link to the guide. */
+  guide: string;
 }

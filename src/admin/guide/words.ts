@@ -1,0 +1,48 @@
+/** The owner's guide in one language. */
+
+/** The tasks that have a picture: its name is that of its file. */
+export const TASKS = ['hang', 'take-down', 'price', 'closed', 'batch'] as const;
+export type TaskName = (typeof TASKS)[number];
+
+/**
+ * In all texts: `[Save]` is a button of the editor, `{price}` a field, `{file:services}` a file of the editor's list and
+ * `{choose}` the photo field's button, each by the name that the editor shows.
+ */
+interface TaskWords {
+  title: string;
+  steps: readonly string[];
+  /** What happens then. */
+  note: string;
+  /** What the picture shows, for those who do not see it. */
+  picture: string;
+}
+
+export interface GuideWords {
+  title: string;
+  why: string;
+  /** In which language the editor's names are. */
+  names: string;
+  /** `{save}` and `{/save}` stand around the link that saves the page. */
+  offline: string;
+  /** The link to the editor. */
+  editor: string;
+  /** The headings of the list of chapters and of the last of them. */
+  chapters: string;
+  tasks: Readonly<Record<TaskName, TaskWords>>;
+  /** What to do when the site could not be built. `{changes}` and `{/changes}` lead to the repository's commits. */
+  red: Omit<TaskWords, 'picture'> & {
+    why: string;
+    /** Stands above the check's answer to one mistake, which is English in every language. */
+    example: string;
+  };
+}
+
+/** Names on the editor's buttons: they are English whatever the language of the browser. */
+export const BUTTONS = { save: 'Save', delete: 'Delete', add: 'Add' } as const;
+
+/** What the check says of special days that are neither closed nor have hours, as the last lines of a log show it. */
+export const EXAMPLE = [
+  'src/content/studio.yaml, line 23',
+  '  It is not said when the studio is open on these days.',
+  '  → Add `closed: true`, or both `opens` and `closes`, such as opens: "11:00" and closes: "16:00".',
+].join('\n');
