@@ -33,6 +33,12 @@ for (const address of ALL_PAGES) {
           (image) => image.complete || image.offsetParent === null || image.getBoundingClientRect().top > innerHeight,
         ),
       );
+      // And are drawn: one that stands in the page has come before it is decoded.
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].filter((image) => image.complete && image.currentSrc).map((image) => image.decode()),
+        ).then(() => undefined),
+      );
       const layout = await layoutOf(page);
       const picture = await page.screenshot();
       const file = join(REFERENCE, `${address.replaceAll('/', '_')}-${screen}`);
