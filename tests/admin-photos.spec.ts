@@ -19,7 +19,7 @@ test('three photos are hung from a phone: each with its entry in one commit, upr
   ];
   await desk.open('/collections/portfolio/new');
   const field = page.locator('.photo-field').first();
-  await page.locator('input[type=file]').first().setInputFiles(photos);
+  await field.locator('input[type=file]').first().setInputFiles(photos);
   for (const [at] of photos.entries()) {
     await expect(field).toHaveAttribute('data-state', 'ready');
     await desk.write(`The new look ${at + 1}`, 'What it shows, in English');
