@@ -8,9 +8,9 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import pack from '../package.json' with { type: 'json' };
 import { TASKS } from '../src/admin/guide/words.ts';
-import { EDITOR_LANGUAGES } from '../src/admin/settings.ts';
+import { EDITOR_LANGUAGES } from '../src/admin/language.ts';
 import { expect, test } from './fixtures/admin.ts';
-import { hangPortrait, SCENES, type Scene } from './fixtures/guide-scenes.ts';
+import { uploadPortrait, SCENES, type Scene } from './fixtures/guide-scenes.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 
 const PICTURES = join(PROJECT, 'src/admin/guide/pictures');
@@ -64,12 +64,12 @@ for (const language of EDITOR_LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('the pictures of the guide show the editor as it is', async ({ desk }, { config }) => {
+    test('the pictures of the guide show the editor as it is', async ({ admin }, { config }) => {
       const anew = ['all', 'changed'].includes(config.updateSnapshots);
-      await hangPortrait(desk);
+      await uploadPortrait(admin);
       for (const name of TASKS) {
         const file = `${name}.${language}`;
-        const scene = await SCENES[name](desk, language);
+        const scene = await SCENES[name](admin, language);
         const { shown } = scene;
         await drawWhole(scene);
         if (anew) {

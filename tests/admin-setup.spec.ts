@@ -1,7 +1,7 @@
-/** The first visit: a new owner makes the site her own from her phone, in Hindi, in one commit. */
+/** The setup page: a new owner makes the site her own from her phone, in Hindi, in one commit. */
 import AxeBuilder from '@axe-core/playwright';
 import { addressOf } from './fixtures/sites.ts';
-import { STUDIO } from './fixtures/desk-content.ts';
+import { STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { expect, test } from './fixtures/admin.ts';
 
@@ -10,7 +10,7 @@ test.use({ locale: 'hi-IN' });
 test('everything is answered in Hindi with a way back, lands in one commit, and is the hint the next time', async ({
   page,
   api,
-  desk,
+  admin,
 }) => {
   const field = page.locator('#answer');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -77,23 +77,23 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   api.manner = 'well';
   // Another phone saves a moment before: what it has changed stays.
-  api.beforeCommit = async () => desk.elsewhere({ [STUDIO]: `${await desk.read(STUDIO)}keepMonths: 12\n` });
+  api.beforeCommit = async () => admin.elsewhere({ [STUDIO]: `${await admin.read(STUDIO)}keepMonths: 12\n` });
   await press('सब सेव करें');
   await title(/सेव हो गया/);
   await expect(page.getByText('pk-secret')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   expect(await api.repository.history()).toHaveLength(commits + 2);
-  const changes = await desk.changes();
+  const changes = await admin.changes();
   expect(Object.keys(changes).sort()).toEqual(['src/content/services.yaml', STUDIO]);
   expect(JSON.stringify(changes)).not.toContain('pk-secret');
-  const studio = await desk.read(STUDIO);
+  const studio = await admin.read(STUDIO);
   expect(studio).toContain(
     "# The studio's facts.\nname: { en: Ruby Studio, hi: माणिक स्टूडियो }\nphone: +91 98765 43210\n",
   );
   expect(studio).toContain('  # On the 24-hour clock.\n  opens: "10:00"\n  closes: "20:00"\n  closed: [Tuesday]\n');
   expect(studio).toMatch(/keepMonths: 12\n$/);
-  expect(await desk.problems()).toEqual([]);
+  expect(await admin.problems()).toEqual([]);
 
   await press('फिर से पूछें');
   await expect(page.getByText('अभी: Ruby Studio')).toBeVisible();

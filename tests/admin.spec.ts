@@ -1,84 +1,84 @@
 import { expect, test } from './fixtures/admin.ts';
-import { PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/desk-content.ts';
+import { PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 test('whoever comes first is told how to get a token, signs in with it, and leaves nothing behind', async ({
-  desk,
+  admin,
   page,
 }) => {
   await page.goto(`${addressOf('full')}/admin`);
   const steps = page.locator('section[lang="en"]');
   await expect(steps.getByRole('listitem')).toHaveCount(6);
   await expect(page.locator('section[lang="hi"]').getByRole('listitem')).toHaveCount(6);
-  expect(desk.api.asked).toEqual([]);
-  await desk.button('Open the editor').click();
-  await desk.button(/^Sign In Using Access Token/).click();
+  expect(admin.api.asked).toEqual([]);
+  await admin.button('Open the editor').click();
+  await admin.button(/^Sign In Using Access Token/).click();
   await expect(page.getByRole('link', { name: /How do I get a token/ })).toBeVisible();
-  await desk.dialog.getByRole('textbox').fill('github_pat_wrong');
-  await desk.button('Sign In', desk.dialog).click();
-  await expect(desk.failure('expired')).toContainText('Make a new token');
-  await desk.button('Close').click();
-  await desk.button(/^Sign In Using Access Token/).click();
-  await desk.dialog.getByRole('textbox').fill(TOKEN);
-  await desk.button('Sign In', desk.dialog).click();
+  await admin.dialog.getByRole('textbox').fill('github_pat_wrong');
+  await admin.button('Sign In', admin.dialog).click();
+  await expect(admin.failure('expired')).toContainText('Make a new token');
+  await admin.button('Close').click();
+  await admin.button(/^Sign In Using Access Token/).click();
+  await admin.dialog.getByRole('textbox').fill(TOKEN);
+  await admin.button('Sign In', admin.dialog).click();
   await page.getByRole('radio', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: /How do I get a token/ })).toBeHidden();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(TOKEN);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(desk.button(/^Sign In Using Access Token/)).toBeVisible();
+  await expect(admin.button(/^Sign In Using Access Token/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(TOKEN);
 });
 
 test('hours, a closure, a price, the order of questions: each file differs in what was changed alone', async ({
-  desk,
+  admin,
 }) => {
-  await desk.openFile('studio');
-  await desk.write('10:15', 'Hours', 'Opens at');
-  await desk.saveAll();
+  await admin.openFile('studio');
+  await admin.write('10:15', 'Hours', 'Opens at');
+  await admin.saveAll();
   const hours = ['-  opens: "09:30"', '+  opens: "10:15"'];
-  expect(await desk.changes()).toEqual({ [STUDIO]: hours });
+  expect(await admin.changes()).toEqual({ [STUDIO]: hours });
 
-  await desk.choose('studio');
-  await desk.button(/^Add/, await desk.reach('Special days')).click();
-  await desk.write('2030-10-28', 'Special days', 'First day');
-  await desk.write('2030-10-30', 'Special days', 'Last day');
-  await (await desk.reach('Special days', 'Closed all day')).getByRole('switch').click();
-  await desk.saveAll();
+  await admin.choose('studio');
+  await admin.button(/^Add/, await admin.reach('Special days')).click();
+  await admin.write('2030-10-28', 'Special days', 'First day');
+  await admin.write('2030-10-30', 'Special days', 'Last day');
+  await (await admin.reach('Special days', 'Closed all day')).getByRole('switch').click();
+  await admin.saveAll();
   const closure = ['+specialDays:', '+  - from: 2030-10-28', '+    to: 2030-10-30', '+    closed: true'];
-  expect(await desk.changes()).toEqual({ [STUDIO]: [...hours, ...closure] });
+  expect(await admin.changes()).toEqual({ [STUDIO]: [...hours, ...closure] });
 
-  await desk.choose('services');
-  await desk.button('Expand', await desk.reach('Services')).click();
-  await desk.write('16500', 'Services', 'Lowest price (₹)');
-  await desk.saveAll();
-  expect((await desk.changes())[SERVICES]).toEqual(['-    price: 15000', '+    price: 16500']);
+  await admin.choose('services');
+  await admin.button('Expand', await admin.reach('Services')).click();
+  await admin.write('16500', 'Services', 'Lowest price (₹)');
+  await admin.saveAll();
+  expect((await admin.changes())[SERVICES]).toEqual(['-    price: 15000', '+    price: 16500']);
 
-  await desk.choose('questions');
-  await desk
-    .button('Move Down', await desk.reach('Questions'))
+  await admin.choose('questions');
+  await admin
+    .button('Move Down', await admin.reach('Questions'))
     .first()
     .click();
-  await desk.saveAll();
-  expect((await desk.read(QUESTIONS)).match(/key: .*/g)).toEqual(['key: trial', 'key: travel', 'key: parking']);
-  const moved = (await desk.changes())[QUESTIONS] ?? [];
+  await admin.saveAll();
+  expect((await admin.read(QUESTIONS)).match(/key: .*/g)).toEqual(['key: trial', 'key: travel', 'key: parking']);
+  const moved = (await admin.changes())[QUESTIONS] ?? [];
   // The same lines in another order.
   const lines = (sign: string) => moved.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).sort();
   expect(lines('-')).toEqual(lines('+'));
-  expect(await desk.problems()).toEqual([]);
+  expect(await admin.problems()).toEqual([]);
 });
 
-test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ desk, page }) => {
-  await desk.open('/collections/portfolio');
+test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ admin, page }) => {
+  await admin.open('/collections/portfolio');
   await page.getByRole('row', { name: '02-rose' }).click();
-  await desk.button('Show Editor Options').click();
+  await admin.button('Show Editor Options').click();
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
-  await desk.button('Delete', desk.dialog).click();
+  await admin.button('Delete', admin.dialog).click();
   await expect(page.getByRole('row', { name: '03-haldi' })).toBeVisible();
   await expect(page.getByRole('row', { name: '02-rose' })).toBeHidden();
-  expect(await desk.changes()).toEqual({
+  expect(await admin.changes()).toEqual({
     [`${PORTFOLIO}/02-rose.jpg`]: ['binary'],
     [`${PORTFOLIO}/02-rose.yaml`]: ['-image: 02-rose.jpg', '-alt: The look 02-rose'],
   });
-  expect(await desk.problems()).toEqual([]);
+  expect(await admin.problems()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hangPage } from './hang-page.ts';
+import { photoUploadPage } from './photo-upload-page.ts';
 import { adminPolicy } from './policy.ts';
-import { editorPage, setupPage } from './page.ts';
+import { editorPage, noRepositoryPage } from './page.ts';
 import { adminSettings, isSafeApi } from './settings.ts';
 
 const repository = { mode: 'repository', repository: { repo: 'asha/studio', branch: 'main' } } as const;
@@ -103,14 +103,14 @@ describe('the page', () => {
   });
 
   test('says how to name the repository, in both languages, and loads nothing', () => {
-    const setup = setupPage(undefined, '/');
+    const setup = noRepositoryPage(undefined, '/');
     expect(setup).toMatch(/<section lang="en">[^]*ADMIN_REPO[^]*<section lang="hi">[^]*ADMIN_REPO/);
     expect(setup).not.toContain('<script');
     expect(setup).not.toContain('unsafe');
   });
 
   test('says what is wrong with the one given, as text', () => {
-    const setup = setupPage({ en: '<script>1', hi: 'ग़लत' }, '/');
+    const setup = noRepositoryPage({ en: '<script>1', hi: 'ग़लत' }, '/');
     expect(setup).toContain('&lt;script&gt;1');
     expect(setup).toContain('ग़लत');
   });
@@ -124,7 +124,7 @@ describe('the page that hangs photos', () => {
   };
 
   test('may do less than the editor: no inline styles, and the repository’s API alone', () => {
-    const page = hangPage(repository, hang, '/_admin/page-admin-photos.x.js', '/');
+    const page = photoUploadPage(repository, hang, '/_admin/page-admin-photos.x.js', '/');
     const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(policy).toMatch(/connect-src https:\/\/api\.github\.com$/);
     expect(policy).not.toContain('unsafe-inline');
@@ -133,7 +133,7 @@ describe('the page that hangs photos', () => {
   });
 
   test('where only a working copy is known it says how photos are hung there, in both languages', () => {
-    const page = hangPage({ mode: 'local' }, undefined, '', '/studio/');
+    const page = photoUploadPage({ mode: 'local' }, undefined, '', '/studio/');
     expect(page).toMatch(/<section lang="en">[^]*npm run photos[^]*<section lang="hi">[^]*npm run photos/);
     expect(page).toContain('href="/studio/admin"');
     expect(page).not.toContain('<script');

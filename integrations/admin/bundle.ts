@@ -4,7 +4,7 @@ import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { ownPictures } from './own-pictures.ts';
+import { otherPicturesKept } from './keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
@@ -54,7 +54,7 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting, ownFonts, ownPictures],
+    plugins: [noHighlighting, ownFonts, otherPicturesKept],
     worker: { format: 'es' },
     build: {
       outDir: folder,

@@ -8,7 +8,7 @@ import { EN } from '../../src/admin/guide/en.ts';
 import { HI } from '../../src/admin/guide/hi.ts';
 import { BUTTONS, EXAMPLE, TASKS, type GuideWords } from '../../src/admin/guide/words.ts';
 import { hasLabel } from '../../src/admin/config/labels.ts';
-import { deskContent, STUDIO } from '../../tests/fixtures/desk-content.ts';
+import { adminContent, STUDIO } from '../../tests/fixtures/admin-content.ts';
 import { guideAt, writeGuide } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ describe('the words', () => {
   });
 
   test('show what the check really says of such a mistake', async () => {
-    const root = await deskContent();
+    const root = await adminContent();
     const studio = join(root, STUDIO);
     await writeFile(studio, `${await readFile(studio, 'utf8')}specialDays:\n  - from: 2030-10-25\n`);
     expect(report(await checkContent(root)).join('\n')).toContain(EXAMPLE);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { GUIDE_STYLE, guideBody, guideTitle, type GuidePicture } from '../../src/admin/guide/page.ts';
 import { pathOf } from '../../src/admin/guide/page-address.ts';
 import { TASKS, type TaskName } from '../../src/admin/guide/words.ts';
-import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/settings.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { COLORS, document } from './page.ts';
 import { guidePolicy } from './policy.ts';

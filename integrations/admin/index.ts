@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { deskBundle } from './bundle.ts';
 import { guideAt, writeGuide } from './guide.ts';
-import { setupPage } from './page.ts';
+import { noRepositoryPage } from './page.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import type { AdminSettings } from './settings.ts';
 
@@ -21,7 +21,7 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
   let base = '/';
   let root = '';
   const htmlOf = async (page: AdminPage, wanted: AdminSettings): Promise<string> => {
-    if (wanted.mode === 'unset') return setupPage(wanted.complaint, base);
+    if (wanted.mode === 'unset') return noRepositoryPage(wanted.complaint, base);
     const { fileOf } = await deskBundle(root);
     return page.html({ settings: wanted, root, base, script: `${base}${FILES}/${fileOf(page)}` });
   };

@@ -1,7 +1,7 @@
 /** The page /admin: the editor, or, where it does not know the repository, what to do about it. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
-import { firstVisitOffer, OFFER_STYLE } from '../../src/admin/first-visit/offer.ts';
+import { setupOffer, OFFER_STYLE } from '../../src/admin/setup/offer.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
 import { SIGN_IN_STYLE, guideLinks, signInSteps } from '../../src/admin/sign-in/steps.ts';
 import { adminPolicy } from './policy.ts';
@@ -72,7 +72,7 @@ export const editorPage = (
       `<script type="module" src="${entry}"></script>`,
     body:
       settings.mode === 'repository'
-        ? `${firstVisitOffer(`${base}admin/setup`, isSample)}${signInSteps(settings.repository.repo, base)}${NO_SCRIPT}`
+        ? `${setupOffer(`${base}admin/setup`, isSample)}${signInSteps(settings.repository.repo, base)}${NO_SCRIPT}`
         : NO_SCRIPT,
   });
 
@@ -134,5 +134,5 @@ export const plainPage = (title: string, body: string, base: string): string =>
   });
 
 /** The page of a site whose repository is unknown, or wrongly named. */
-export const setupPage = (complaint: Complaint | undefined, base: string): string =>
+export const noRepositoryPage = (complaint: Complaint | undefined, base: string): string =>
   plainPage(TITLE, `${steps(complaint).map(section).join('')}${guideLinks(base)}`, base);

@@ -1,10 +1,10 @@
 /** The pages of the owner's desk: where each lies, the script that it begins with, and how it is made. */
 import type { EditorSettings } from '../../src/admin/settings.ts';
-import type { HangSettings } from '../../src/admin/hang/settings.ts';
-import { FIRST_VISIT_PATH, firstVisitPage, isStillSample } from './first-visit.ts';
-import { hangPage } from './hang-page.ts';
+import type { PhotoUploadSettings } from '../../src/admin/photo-upload/settings.ts';
+import { placeOf } from '../../src/admin/repository/place.ts';
+import { SETUP_PATH, setupPage, isStillSample } from './setup-page.ts';
+import { photoUploadPage } from './photo-upload-page.ts';
 import { editorPage } from './page.ts';
-import { GITHUB_API } from './policy.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** What a page is made of. */
@@ -34,11 +34,14 @@ async function editorFor(settings: AdminSettings, root: string): Promise<EditorS
 }
 
 /** @returns what the page that hangs photos is told; nothing where no repository is known */
-async function hangFor(settings: AdminSettings, root: string, base: string): Promise<HangSettings | undefined> {
+async function photoUploadFor(
+  settings: AdminSettings,
+  root: string,
+  base: string,
+): Promise<PhotoUploadSettings | undefined> {
   if (settings.mode !== 'repository') return undefined;
   const { readGalleries } = await import('../../src/admin/config/galleries.ts');
-  const { repo, branch, api = GITHUB_API } = settings.repository;
-  return { place: { repo, branch, apiRoot: api }, galleries: await readGalleries(root), base };
+  return { place: placeOf(settings.repository), galleries: await readGalleries(root), base };
 }
 
 export const PAGES: readonly AdminPage[] = [
@@ -50,9 +53,9 @@ export const PAGES: readonly AdminPage[] = [
   },
   {
     path: 'admin/photos',
-    entry: 'src/admin/hang/main.ts',
+    entry: 'src/admin/photo-upload/main.ts',
     html: async ({ settings, root, base, script }) =>
-      hangPage(settings, await hangFor(settings, root, base), script, base),
+      photoUploadPage(settings, await photoUploadFor(settings, root, base), script, base),
   },
-  { path: FIRST_VISIT_PATH, entry: 'src/admin/first-visit/main.ts', html: firstVisitPage },
+  { path: SETUP_PATH, entry: 'src/admin/setup/main.ts', html: setupPage },
 ];

@@ -1,7 +1,7 @@
 /** The content security policy of the editor's page, which is no part of the site's own. */
+import { placeOf } from '../../src/admin/repository/place.ts';
 import type { AdminSettings } from './settings.ts';
 
-export const GITHUB_API = 'https://api.github.com';
 /** Whose picture the editor shows beside the name of the person who has signed in. */
 const AVATARS = 'https://avatars.githubusercontent.com';
 
@@ -13,14 +13,23 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
 /** The origins that the editor may talk to: the one where the repository is, and its own. */
 function apiOrigins(settings: AdminSettings): string[] {
   if (settings.mode !== 'repository') return [];
-  const { api } = settings.repository;
-  return [api ? new URL(api).origin : GITHUB_API];
+  return [new URL(placeOf(settings.repository).apiRoot).origin];
 }
 
 const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
 
-/** The policy of the page that hangs photos. @param styles the hash of the page's own style */
-export const hangPolicy = (settings: AdminSettings, styles: string): string =>
+/** The policy of a page that only asks and commits: no foreign script, no code from a text. @param styles the hash of the page's own style */
+export const formPolicy = (settings: AdminSettings, styles: string): string =>
+  write({
+    ...CLOSED,
+    'script-src': ["'self'"],
+    'style-src': [`'${styles}'`],
+    'img-src': ["'self'"],
+    'connect-src': apiOrigins(settings),
+  });
+
+/** The policy of the page that takes photos. @param styles the hash of the page's own style */
+export const photoUploadPolicy = (settings: AdminSettings, styles: string): string =>
   write({
     ...CLOSED,
     // The decoder of HEIC is WebAssembly, in a worker of its own.

@@ -1,15 +1,7 @@
-/** What the editor is told of the place where the site's files are kept. */
+/** What the build's environment says of the owner's pages. */
+import type { Repository } from '../../src/admin/repository/place.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The repository that the editor commits to. */
-interface Repository {
-  /** Owner and name, such as `asha/studio`. */
-  repo: string;
-  branch: string;
-  /** The origin and path of an interface that stands in for GitHub's own, in tests. */
-  api?: string;
-}
 
 /** A setting that is wrong, in the words of both languages. */
 export interface Complaint {

@@ -1,7 +1,7 @@
 /** For how long browsers keep what they have got, and how large it is on the line. */
 import { headersFor } from '../../integrations/headers/header-rules.ts';
 import { advice, listed, wrong, type Finding } from './finding.ts';
-import { homeOf, type Look } from './look.ts';
+import { homeOf, type CheckedSite } from './check.ts';
 import { headerRemedy, rulesOf, sendsNoHeaders } from './security-headers.ts';
 import { isFound, pathIn } from './site.ts';
 
@@ -27,13 +27,13 @@ function duration(seconds: number | undefined): string {
 }
 
 /** The scripts, fonts and pictures that a page names, which lie in /_astro/. */
-function hashedFile({ site, base, pages }: Look): string | undefined {
+function hashedFile({ site, base, pages }: CheckedSite): string | undefined {
   return pages
     .flatMap(({ path, page }) => page.files.map((to) => pathIn(site, to, path)))
     .find((path) => path?.startsWith(`${base}/_astro/`) && /\.(js|css|woff2)$/.test(path));
 }
 
-async function longKept(look: Look): Promise<Finding[]> {
+async function longKept(look: CheckedSite): Promise<Finding[]> {
   const path = hashedFile(look);
   const reply = path ? await look.site.get(path) : undefined;
   if (!path || !reply || !isFound(reply)) return [];
@@ -49,7 +49,7 @@ async function longKept(look: Look): Promise<Finding[]> {
       ];
 }
 
-function pagesKept(look: Look): Finding[] {
+function pagesKept(look: CheckedSite): Finding[] {
   const kept = look.pages.flatMap(({ path, answer }) => {
     const seconds = freshness(answer.headers.get('cache-control'));
     return seconds === 0 ? [] : [{ path, seconds }];
@@ -68,7 +68,7 @@ function pagesKept(look: Look): Finding[] {
 /** Text that is worth packing. */
 const MIN_BYTES = 2000;
 
-async function compression(look: Look): Promise<Finding[]> {
+async function compression(look: CheckedSite): Promise<Finding[]> {
   if (look.site.kind !== 'live') return [];
   const script = hashedFile(look);
   const home = homeOf(look);
@@ -93,7 +93,7 @@ async function compression(look: Look): Promise<Finding[]> {
       ];
 }
 
-export async function checkCaching(look: Look): Promise<Finding[]> {
+export async function checkCaching(look: CheckedSite): Promise<Finding[]> {
   const home = homeOf(look);
   const own = home && !sendsNoHeaders(home.answer.headers) ? [...pagesKept(look), ...(await longKept(look))] : [];
   return [...own, ...(await compression(look))];

@@ -1,7 +1,7 @@
 /** Where an enquiry goes, told by the form itself. */
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { advice, listed, wrong, type Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import type { EnquiryForm } from './page.ts';
 
 /** What the provider wants, by the setting that it comes from. */
@@ -19,7 +19,7 @@ export const mails = ({ method }: EnquiryForm) => method === 'post';
 export const staysHere = ({ hidden }: EnquiryForm) => hidden['user_id'] === LOCAL_KEY;
 
 /** The form of the first page that has one. */
-export const formOf = ({ pages }: Look): EnquiryForm | undefined =>
+export const formOf = ({ pages }: CheckedSite): EnquiryForm | undefined =>
   pages.map(({ page }) => page.form).find((form) => form !== undefined);
 
 /** Whether the page's own policy lets the form post. */
@@ -29,7 +29,7 @@ function isForbidden(action: string, policy: string | undefined, origin: string)
   return sources !== undefined && target !== origin && !sources.includes(target);
 }
 
-export function checkEnquiryForm(look: Look): Finding[] {
+export function checkEnquiryForm(look: CheckedSite): Finding[] {
   const form = formOf(look);
   const { site } = look;
   if (!form) return [wrong('No page has the enquiry form.', 'Build the site again and deploy the whole folder.')];

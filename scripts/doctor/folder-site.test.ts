@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtSite } from '../../tests/fixtures/built-site.ts';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
-import { diagnose, type Diagnosis } from './diagnosis.ts';
+import { runChecks, type CheckResults } from './run-checks.ts';
 import { enterFolder } from './folder-site.ts';
 import { report } from './report.ts';
 
 const MAIL = 'https://mail.example';
-const told = ({ findings }: Diagnosis) => findings.map(({ cause }) => cause);
+const told = ({ findings }: CheckResults) => findings.map(({ cause }) => cause);
 
 let root: string;
 const origin = 'https://www.studio.example';
@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 const write = async (files = builtSite({ origin, mail: MAIL })) => {
   for (const [name, data] of files) await put(root, `dist/${name}`, data);
 };
-const look = async () => diagnose(await enterFolder('dist', root), 'dist');
+const look = async () => runChecks(await enterFolder('dist', root), 'dist');
 
 test.each(['', '/studio'])('a folder built for “%s/” is well', async (base) => {
   await write(builtSite({ origin, mail: MAIL, base }));

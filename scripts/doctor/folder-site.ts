@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
 import { fromHeadersFile } from '../../integrations/headers/host-files.ts';
 import { hasCode } from '../files/error-code.ts';
-import type { Entrance } from './entrance.ts';
+import type { SiteRoot } from './site-root.ts';
 import { wrong, type Finding } from './finding.ts';
 import { builtBase, readPage } from './page.ts';
 import { FOLDER_ORIGIN, type Reply, type Site } from './site.ts';
@@ -48,7 +48,7 @@ const NAME_IT = `Name the folder that \`npm run build\` has made: ${BUILT}.`;
 const REBUILD = 'Run `npm run build`, which makes the whole folder anew';
 
 /** @returns the way into a built folder, or why there is none. @param root what `name` is relative to */
-export async function enterFolder(name: string, root = process.cwd()): Promise<Entrance | Finding> {
+export async function enterFolder(name: string, root = process.cwd()): Promise<SiteRoot | Finding> {
   const folder = resolve(root, name);
   const home = await readIfThere(join(folder, 'index.html'));
   if (!home)

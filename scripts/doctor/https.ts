@@ -1,7 +1,7 @@
 /** Whether everything comes by https, and nothing but the site itself comes at all. */
 import { listed, wrong, type Finding } from './finding.ts';
 import { createLiveSite } from './live-site.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import { isAnswer, isFound, isRedirect, locationOf, type Reply, type Site } from './site.ts';
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -18,7 +18,7 @@ export function plainHttpFinding(reply: Reply, to: string): Finding[] {
     : [];
 }
 
-async function transport({ site, base }: Look): Promise<Finding[]> {
+async function transport({ site, base }: CheckedSite): Promise<Finding[]> {
   if (site.kind !== 'live') return [];
   const { protocol, hostname, port } = new URL(site.origin);
   if (protocol === 'http:')
@@ -36,7 +36,7 @@ async function transport({ site, base }: Look): Promise<Finding[]> {
 }
 
 /** Files that a page fetches without https: browsers refuse them. */
-function mixedContent({ pages, site }: Look): Finding[] {
+function mixedContent({ pages, site }: CheckedSite): Finding[] {
   if (site.kind === 'local') return [];
   const plain = pages.flatMap(({ path, page }) =>
     [...page.files, ...page.pictures, ...(page.form ? [page.form.action] : [])]
@@ -56,7 +56,7 @@ function mixedContent({ pages, site }: Look): Finding[] {
 /** Cloudflare puts these into pages; the site's policy forbids them, and the worker's page is no longer the build's. */
 const CLOUDFLARE = /(^|\/)cdn-cgi\/|cloudflareinsights\.com/;
 
-function alteredPages({ pages, site }: Look): Finding[] {
+function alteredPages({ pages, site }: CheckedSite): Finding[] {
   const added = pages.flatMap(({ page }) => [...page.files, ...page.links].filter((to) => CLOUDFLARE.test(to)));
   const strangers = pages.flatMap(({ page }) =>
     page.files.filter(
@@ -92,7 +92,7 @@ function alteredPages({ pages, site }: Look): Finding[] {
   ];
 }
 
-export const checkHttps = async (look: Look): Promise<Finding[]> => [
+export const checkHttps = async (look: CheckedSite): Promise<Finding[]> => [
   ...(await transport(look)),
   ...mixedContent(look),
   ...alteredPages(look),

@@ -2,7 +2,7 @@
 import pMap from 'p-map';
 import { CONCURRENCY } from './crawl.ts';
 import { listed, wrong, advice, count, type Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import { isAnswer, isFound, pathIn } from './site.ts';
 
 const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link that leads there';
@@ -10,7 +10,7 @@ const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link 
 const NO_ENDING =
   'On nginx take the build’s nginx.conf (its `try_files` line); another host must serve `name.html` for /name.';
 
-async function deadLinks({ site, dead }: Look): Promise<Finding[]> {
+async function deadLinks({ site, dead }: CheckedSite): Promise<Finding[]> {
   const unanswered = dead.flatMap(({ why }) => (typeof why === 'number' ? [] : [why]));
   const wrongStatus = dead.flatMap(({ why, ...end }) => (typeof why === 'number' ? [{ ...end, why }] : []));
   const [first] = wrongStatus;
@@ -39,7 +39,7 @@ async function deadLinks({ site, dead }: Look): Promise<Finding[]> {
   ];
 }
 
-const redirects = ({ redirected }: Look): Finding[] =>
+const redirects = ({ redirected }: CheckedSite): Finding[] =>
   redirected.length === 0
     ? []
     : [
@@ -67,7 +67,7 @@ interface File {
 }
 
 /** Why a file cannot be used; undefined when it can. */
-async function fault({ site }: Look, { path }: File): Promise<string | undefined> {
+async function fault({ site }: CheckedSite, { path }: File): Promise<string | undefined> {
   const reply = await site.get(path);
   if (!isAnswer(reply)) return 'no answer';
   if (!isFound(reply)) return String(reply.status);
@@ -79,7 +79,7 @@ async function fault({ site }: Look, { path }: File): Promise<string | undefined
 }
 
 /** All files that pages are made of. Of a picture's many sizes on a server, those that old browsers take stand for all. */
-function filesOf({ site, pages }: Look): File[] {
+function filesOf({ site, pages }: CheckedSite): File[] {
   const files = new Map<string, string>();
   for (const { path, page } of pages) {
     for (const to of [...page.files, ...page.pictures]) {
@@ -91,7 +91,7 @@ function filesOf({ site, pages }: Look): File[] {
   return [...files].map(([path, from]) => ({ path, from }));
 }
 
-async function missingFiles(look: Look): Promise<Finding[]> {
+async function missingFiles(look: CheckedSite): Promise<Finding[]> {
   const faults = await pMap(filesOf(look), async (file) => ({ ...file, why: await fault(look, file) }), {
     concurrency: CONCURRENCY,
   });
@@ -106,7 +106,7 @@ async function missingFiles(look: Look): Promise<Finding[]> {
       ];
 }
 
-export const checkLinks = async (look: Look): Promise<Finding[]> => [
+export const checkLinks = async (look: CheckedSite): Promise<Finding[]> => [
   ...(await deadLinks(look)),
   ...redirects(look),
   ...(await missingFiles(look)),

@@ -3,8 +3,8 @@ import { argv, env, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import { parseDoctorArguments, USAGE, type DoctorArguments } from './arguments.ts';
-import { diagnose } from './diagnosis.ts';
-import { enter } from './entrance.ts';
+import { runChecks } from './run-checks.ts';
+import { enter } from './site-root.ts';
 import { enterFolder } from './folder-site.ts';
 import { isWell, report } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
@@ -23,13 +23,13 @@ const confirm: Confirm = async (question) => {
 };
 
 async function look({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>): Promise<boolean> {
-  const [entrance, name] =
+  const [siteRoot, name] =
     'address' in target
       ? [await enter(target.address), target.address.href]
       : [await enterFolder(target.folder), target.folder];
-  const diagnosis = await diagnose(entrance, name, mail ? (site) => sendTestEnquiry(site, confirm) : undefined);
-  console.log(report(diagnosis).join('\n'));
-  return isWell(diagnosis);
+  const results = await runChecks(siteRoot, name, mail ? (site) => sendTestEnquiry(site, confirm) : undefined);
+  console.log(report(results).join('\n'));
+  return isWell(results);
 }
 
 const asked = parseDoctorArguments(argv.slice(2), env);

@@ -1,13 +1,13 @@
 /** What an address that is not there answers. */
 import { wrong, type Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import { builtBase, readPage } from './page.ts';
 import { isAnswer, isFound, isRedirect } from './site.ts';
 
 /** An address that no owner gives a page. */
 const NOWHERE = 'no-such-page-asks-the-doctor';
 
-export async function checkNotFound({ site, base }: Look): Promise<Finding[]> {
+export async function checkNotFound({ site, base }: CheckedSite): Promise<Finding[]> {
   const path = `${base}/${NOWHERE}`;
   const reply = await site.get(path);
   if (!isAnswer(reply)) return [wrong(reply.cause, reply.remedy)];

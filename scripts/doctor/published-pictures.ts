@@ -7,7 +7,7 @@ import { embeddedDataMessage, embeddedDataOf } from '../pictures/embedded-data.t
 import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { count, listed, wrong, type Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import { isFound, pathIn } from './site.ts';
 
 interface Picture {
@@ -23,7 +23,7 @@ async function inFolder(folder: string): Promise<Picture[]> {
     .map((name) => ({ name: `/${name.replaceAll('\\', '/')}`, read: () => readFile(join(folder, name)) }));
 }
 
-function onServer({ site, pages }: Look): Picture[] {
+function onServer({ site, pages }: CheckedSite): Picture[] {
   const shared = (to: string | undefined) => (to && URL.canParse(to) ? [new URL(to).pathname] : []);
   const names = new Set(
     pages.flatMap(({ path, page }) => [
@@ -47,7 +47,7 @@ async function fault({ name, read }: Picture): Promise<string | undefined> {
   return isSerious ? `${name} ${embeddedDataMessage(hasLocation ? ['GPS'] : embedded)}` : undefined;
 }
 
-export async function checkPublishedPictures(look: Look): Promise<Finding[]> {
+export async function checkPublishedPictures(look: CheckedSite): Promise<Finding[]> {
   const { site } = look;
   const pictures = site.folder === undefined ? onServer(look) : await inFolder(site.folder);
   const faults = (await pMap(pictures, fault, { concurrency: READ_CONCURRENCY })).filter((one) => one !== undefined);

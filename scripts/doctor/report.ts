@@ -1,13 +1,13 @@
-/** A diagnosis as it is read: what can be left first, what is wrong last, where the eye rests. */
-import type { Diagnosis } from './diagnosis.ts';
+/** A results as it is read: what can be left first, what is wrong last, where the eye rests. */
+import type { CheckResults } from './run-checks.ts';
 import { count, type Finding } from './finding.ts';
 
-export const isWell = ({ findings }: Diagnosis) => findings.every(({ level }) => level === 'advice');
+export const isWell = ({ findings }: CheckResults) => findings.every(({ level }) => level === 'advice');
 
 const lines = ({ cause, remedy }: Finding) => [cause, `  → ${remedy}`, ''];
 
-export function report(diagnosis: Diagnosis): string[] {
-  const { name, pages, findings } = diagnosis;
+export function report(results: CheckResults): string[] {
+  const { name, pages, findings } = results;
   const told = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
   const faults = told('wrong').length;
   const looked = pages > 0 ? `Looked at ${count(pages, 'page')} of ${name}` : `Could not look at ${name}`;

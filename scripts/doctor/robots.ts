@@ -1,6 +1,6 @@
 /** What search engines are told. */
 import { wrong, type Finding } from './finding.ts';
-import { homeOf, type Look } from './look.ts';
+import { homeOf, type CheckedSite } from './check.ts';
 import { readSiteMap } from './site-map.ts';
 import { isFound } from './site.ts';
 
@@ -16,7 +16,7 @@ function shutsOut(text: string): boolean {
   return false;
 }
 
-export async function checkRobots(look: Look): Promise<Finding[]> {
+export async function checkRobots(look: CheckedSite): Promise<Finding[]> {
   const { site, base } = look;
   const robots = await site.get(`${base}/robots.txt`);
   const knowsAddress = homeOf(look)?.page.canonical !== undefined;

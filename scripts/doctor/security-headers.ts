@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { headerRules, headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
 import { toNginxSite } from '../../integrations/headers/host-files.ts';
 import { advice, count, listed, wrong, type Finding } from './finding.ts';
-import { homeOf, type Look } from './look.ts';
+import { homeOf, type CheckedSite } from './check.ts';
 import type { Site } from './site.ts';
 
 /** Headers that depend on the kind of file: `caching.ts` looks at the one, the browser at the other. */
@@ -18,7 +18,7 @@ const plain = (value: string) =>
     .trim();
 
 /** The rules of a build whose pages these are. */
-export function rulesOf({ base, pages }: Look): Rule[] {
+export function rulesOf({ base, pages }: CheckedSite): Rule[] {
   const below = pages.map(({ path }) => path.slice(base.length) || '/');
   return headerRules(`${base}/`, below);
 }
@@ -49,7 +49,7 @@ async function nginxFindings({ folder = '' }: Site, rules: readonly Rule[], base
       ];
 }
 
-export async function checkSecurityHeaders(look: Look): Promise<Finding[]> {
+export async function checkSecurityHeaders(look: CheckedSite): Promise<Finding[]> {
   const { site, base } = look;
   const home = homeOf(look);
   if (!home) return [];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
 import { freshness } from './caching.ts';
 import { advice, listed, wrong, type Finding } from './finding.ts';
-import { homeOf, type Look } from './look.ts';
+import { homeOf, type CheckedSite } from './check.ts';
 import { headerRemedy, sendsNoHeaders } from './security-headers.ts';
 import { isFound } from './site.ts';
 
@@ -13,7 +13,7 @@ const DEPLOY = 'Deploy the whole folder again, so that sw.js and the pages are o
 
 const revisionOf = (page: Buffer, length: number) => createHash('sha256').update(page).digest('hex').slice(0, length);
 
-async function oldPages({ site }: Look, worker: string): Promise<Finding[]> {
+async function oldPages({ site }: CheckedSite, worker: string): Promise<Finding[]> {
   const pages = [...worker.matchAll(OFFLINE_PAGE)];
   if (pages.length === 0) return [wrong('What lies at sw.js is no worker of this site.', `${DEPLOY}.`)];
   const missing: string[] = [];
@@ -38,7 +38,7 @@ async function oldPages({ site }: Look, worker: string): Promise<Finding[]> {
   ];
 }
 
-export async function checkServiceWorker(look: Look): Promise<Finding[]> {
+export async function checkServiceWorker(look: CheckedSite): Promise<Finding[]> {
   const { site, base } = look;
   const reply = await site.get(`${base}/sw.js`);
   if (!isFound(reply))

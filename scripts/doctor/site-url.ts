@@ -1,6 +1,6 @@
 /** The full addresses that pages give themselves: to search engines, to other languages, to chats. */
 import { advice, listed, wrong, type Finding } from './finding.ts';
-import { homeOf, type Look } from './look.ts';
+import { homeOf, type CheckedSite } from './check.ts';
 import { isFound } from './site.ts';
 import { readSiteMap } from './site-map.ts';
 
@@ -12,7 +12,7 @@ interface Full {
   on: string;
 }
 
-const fullAddresses = ({ pages }: Look): Full[] =>
+const fullAddresses = ({ pages }: CheckedSite): Full[] =>
   pages.flatMap(({ path: on, page: { canonical, alternates, shareUrl, sharePicture } }) => [
     ...(canonical === undefined ? [] : [{ use: 'canonical', to: canonical, on }]),
     ...alternates.map((to) => ({ use: 'hreflang', to, on })),
@@ -24,10 +24,10 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** Where the site says that it lies; of a server its own address is what is right. */
-const expectedOrigin = (look: Look) =>
+const expectedOrigin = (look: CheckedSite) =>
   look.site.kind === 'live' ? look.site.origin : originOf(homeOf(look)?.page.canonical ?? '');
 
-function wrongOrigins(look: Look, all: readonly Full[]): Finding[] {
+function wrongOrigins(look: CheckedSite, all: readonly Full[]): Finding[] {
   const right = expectedOrigin(look);
   const others = all.filter(({ to }) => originOf(to) !== right);
   const [first] = others;
@@ -47,7 +47,7 @@ function wrongOrigins(look: Look, all: readonly Full[]): Finding[] {
 /** A host that adds a slash is told of as a detour. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-function wrongPaths({ pages }: Look): Finding[] {
+function wrongPaths({ pages }: CheckedSite): Finding[] {
   const named = pages.flatMap(({ path, page: { canonical } }) =>
     canonical !== undefined &&
     URL.canParse(canonical) &&
@@ -65,7 +65,7 @@ function wrongPaths({ pages }: Look): Finding[] {
       ];
 }
 
-async function sharePictures({ site, pages }: Look): Promise<Finding[]> {
+async function sharePictures({ site, pages }: CheckedSite): Promise<Finding[]> {
   const paths = unique(
     pages.flatMap(({ page: { sharePicture } }) =>
       sharePicture !== undefined && URL.canParse(sharePicture) ? [new URL(sharePicture).pathname] : [],
@@ -78,7 +78,7 @@ async function sharePictures({ site, pages }: Look): Promise<Finding[]> {
     : [wrong(`Links in chats have no picture: ${listed(missing)} is not there.`, 'Deploy the whole folder again.')];
 }
 
-export async function checkSiteUrl(look: Look): Promise<Finding[]> {
+export async function checkSiteUrl(look: CheckedSite): Promise<Finding[]> {
   const all = fullAddresses(look);
   if (all.length === 0) {
     const say = look.site.kind === 'live' ? wrong : advice;

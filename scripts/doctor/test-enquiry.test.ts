@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site.ts';
 import { Provider, type Manner } from '../../tests/fixtures/email-provider.ts';
 import { INBOX_PATH } from '../../integrations/inbox/inbox.ts';
-import { diagnose } from './diagnosis.ts';
-import { enter } from './entrance.ts';
-import type { Look } from './look.ts';
+import { runChecks } from './run-checks.ts';
+import { enter } from './site-root.ts';
+import type { CheckedSite } from './check.ts';
 import { isWell } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
 
@@ -24,10 +24,10 @@ afterEach(async () => {
 });
 
 const look = async (confirm?: Confirm, timeout = 2000) =>
-  diagnose(
+  runChecks(
     await enter(new URL(host.origin)),
     host.origin,
-    confirm && ((site: Look) => sendTestEnquiry(site, confirm, timeout)),
+    confirm && ((site: CheckedSite) => sendTestEnquiry(site, confirm, timeout)),
   );
 
 test('without having been asked for, nothing is sent', async () => {
@@ -37,7 +37,7 @@ test('without having been asked for, nothing is sent', async () => {
 
 test('after a yes one enquiry is sent, marked, with the keys of the page', async () => {
   const confirm = vi.fn(yes);
-  const diagnosis = await look(confirm);
+  const results = await look(confirm);
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`through 127.0.0.1:${provider.port}?`));
   expect(provider.received).toHaveLength(1);
   expect(Object.fromEntries(provider.received[0]!)).toMatchObject({
@@ -47,19 +47,19 @@ test('after a yes one enquiry is sent, marked, with the keys of the page', async
     template_id: 'template',
     user_id: 'key',
   });
-  expect(diagnosis.findings).toContainEqual(
+  expect(results.findings).toContainEqual(
     expect.objectContaining({ cause: expect.stringMatching(/has taken the test/) }),
   );
-  expect(isWell(diagnosis)).toBe(true);
+  expect(isWell(results)).toBe(true);
 });
 
 test.each([
   ['a no', false, true],
   ['nobody to ask', undefined, false],
 ])('after %s nothing is sent', async (_, answer, well) => {
-  const diagnosis = await look(() => Promise.resolve(answer));
+  const results = await look(() => Promise.resolve(answer));
   expect(provider.received).toEqual([]);
-  expect(isWell(diagnosis)).toBe(well);
+  expect(isWell(results)).toBe(well);
 });
 
 test.each<[what: string, manner: Manner, cause: RegExp]>([

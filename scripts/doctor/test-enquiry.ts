@@ -1,7 +1,7 @@
 /** One enquiry through the e-mail provider, as the form would post it, to see whether mail arrives. */
 import { formOf, mails, staysHere } from './enquiry-form.ts';
 import { advice, wrong, type Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import { networkFailure } from './network-failure.ts';
 import type { EnquiryForm } from './page.ts';
 
@@ -27,7 +27,7 @@ function testForm({ hidden }: EnquiryForm, from: string): FormData {
   return form;
 }
 
-async function post(form: EnquiryForm, look: Look, timeout: number): Promise<Finding> {
+async function post(form: EnquiryForm, look: CheckedSite, timeout: number): Promise<Finding> {
   const to = new URL(form.action, look.site.origin);
   const signal = AbortSignal.timeout(timeout);
   try {
@@ -43,7 +43,7 @@ async function post(form: EnquiryForm, look: Look, timeout: number): Promise<Fin
     if (response.ok)
       return advice(
         `The provider has taken the test enquiry (“${MARK}”).`,
-        'Look whether it has arrived; if not in ten minutes, look into the spam folder and the provider’s history.',
+        'CheckedSite whether it has arrived; if not in ten minutes, look into the spam folder and the provider’s history.',
       );
     return wrong(
       `The provider refuses enquiries: ${response.status}${said ? ` ‘${said}’` : ''}.`,
@@ -53,7 +53,7 @@ async function post(form: EnquiryForm, look: Look, timeout: number): Promise<Fin
     if (signal.aborted)
       return wrong(
         `The provider has not answered within ${Math.ceil(timeout / 1000)} seconds; the test enquiry may arrive or not.`,
-        'Look at the provider’s status page, then do this again.',
+        'CheckedSite at the provider’s status page, then do this again.',
       );
     const { cause, remedy } = networkFailure(error, to.host);
     return wrong(`The test enquiry was not sent. ${cause}`, remedy);
@@ -61,7 +61,7 @@ async function post(form: EnquiryForm, look: Look, timeout: number): Promise<Fin
 }
 
 /** Sends nothing before `confirm` has said yes. */
-export async function sendTestEnquiry(look: Look, confirm: Confirm, timeout = TIMEOUT_MS): Promise<Finding[]> {
+export async function sendTestEnquiry(look: CheckedSite, confirm: Confirm, timeout = TIMEOUT_MS): Promise<Finding[]> {
   const form = formOf(look);
   if (!form) return [];
   if (!mails(form))

@@ -1,14 +1,14 @@
 /** Addresses with a slash at their end, as people type them. */
 import { LOCALES } from '../../src/lib/locales.ts';
 import { wrong, type Finding } from './finding.ts';
-import type { Look } from './look.ts';
+import type { CheckedSite } from './check.ts';
 import { isAnswer, isFound, isRedirect, locationOf, pathIn } from './site.ts';
 
 const REMEDY =
   'On nginx take the build’s nginx.conf (its `try_files` line); on another host deploy the whole folder again.';
 
 /** The first page of each language but the first, and one more page of each: as `/hi` and `/hi/portfolio`. */
-function samples({ base, pages }: Look): { path: string; isHome: boolean }[] {
+function samples({ base, pages }: CheckedSite): { path: string; isHome: boolean }[] {
   const paths = pages.map(({ path }) => path).filter((path) => !path.endsWith('/'));
   const homes = new Set(LOCALES.slice(1).map((locale) => base + locale.path));
   const isIn = (path: string, prefix: string) => path.startsWith(`${base}${prefix}/`);
@@ -25,7 +25,7 @@ function samples({ base, pages }: Look): { path: string; isHome: boolean }[] {
 }
 
 /** What is wrong with `/name/` where `/name` is a page: it may answer, lead to the page, or, but for a first page, not be there. */
-async function slashFinding({ site }: Look, path: string, isHome: boolean): Promise<Finding[]> {
+async function slashFinding({ site }: CheckedSite, path: string, isHome: boolean): Promise<Finding[]> {
   const typed = `${path}/`;
   const reply = await site.get(typed);
   if (!isAnswer(reply)) return [wrong(reply.cause, reply.remedy)];
@@ -42,14 +42,14 @@ async function slashFinding({ site }: Look, path: string, isHome: boolean): Prom
 }
 
 /** A language of which the site has no first page. */
-const missingLanguages = ({ base, pages, site }: Look): Finding[] =>
+const missingLanguages = ({ base, pages, site }: CheckedSite): Finding[] =>
   LOCALES.slice(1)
     .filter(({ path }) => !pages.some((page) => page.path === base + path || page.path === `${base}${path}/`))
     .map(({ path }) =>
       wrong(`No page answers at ${base}${path}.`, site.kind === 'folder' ? 'Run `npm run build` again.' : REMEDY),
     );
 
-export async function checkTrailingSlashes(look: Look): Promise<Finding[]> {
+export async function checkTrailingSlashes(look: CheckedSite): Promise<Finding[]> {
   const found = await Promise.all(samples(look).map(({ path, isHome }) => slashFinding(look, path, isHome)));
   return [...missingLanguages(look), ...found.flat()];
 }

@@ -1,9 +1,10 @@
 /** The questions about the studio's facts. Each answer goes into studio.yaml. */
-import { QUESTIONS } from '../../src/admin/first-visit/questions.ts';
-import { isProblem } from '../../src/admin/first-visit/problem.ts';
-import { isViewIn, presentIn, problemIn, questionIn, type Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { QUESTIONS } from '../../src/admin/setup/questions.ts';
+import { isProblem } from '../../src/admin/setup/problem.ts';
+import type { EditorLanguage } from '../../src/admin/language.ts';
+import { isViewIn, presentIn, problemIn, questionIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
-import { wordsIn } from './speech.ts';
+import { wordsIn } from './localized-words.ts';
 import { questionText, type Step } from './step.ts';
 import { changeStudio, readStudio } from './studio-file.ts';
 
@@ -14,21 +15,21 @@ async function factsOf(root: string): Promise<unknown> {
 }
 
 /** The questions about the facts of the project in `root`. */
-export const factSteps = (root: string, spoken: Spoken = 'en'): Step[] =>
+export const factSteps = (root: string, language: EditorLanguage = 'en'): Step[] =>
   QUESTIONS.map((question) => {
-    const now = async () => presentIn(spoken, question.now(await factsOf(root)));
+    const now = async () => presentIn(language, question.now(await factsOf(root)));
     return {
-      question: async () => questionText(questionIn(spoken, question), await now(), wordsIn(spoken)),
+      question: async () => questionText(questionIn(language, question), await now(), wordsIn(language)),
       answer: async (text) => {
         const reading = question.read(text, await factsOf(root));
-        if (isProblem(reading)) return { said: [problemIn(spoken, reading)], again: true };
+        if (isProblem(reading)) return { said: [problemIn(language, reading)], again: true };
         const written = await changeStudio(root, reading.changes);
         if ('refused' in written) return { said: [written.refused], again: true };
         const taken = await now();
         return {
           said: [
-            ...(taken === undefined || taken === text ? [] : [interpolate(wordsIn(spoken).written, { now: taken })]),
-            ...(reading.isView ? [isViewIn(spoken)] : []),
+            ...(taken === undefined || taken === text ? [] : [interpolate(wordsIn(language).written, { now: taken })]),
+            ...(reading.isView ? [isViewIn(language)] : []),
             ...written.advice,
           ],
         };

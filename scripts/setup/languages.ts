@@ -1,23 +1,24 @@
 /** The questions about which of the site's languages have pages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FURTHER, LANGUAGES, readLanguages, readYes, withLanguage } from '../../src/admin/first-visit/languages.ts';
-import { languageIn, type Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { FURTHER, LANGUAGES, readLanguages, readYes, withLanguage } from '../../src/admin/setup/languages.ts';
+import type { EditorLanguage } from '../../src/admin/language.ts';
+import { languageIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { wordsIn } from './speech.ts';
+import { wordsIn } from './localized-words.ts';
 import { questionText, type Step } from './step.ts';
 
-export function languageSteps(root: string, spoken: Spoken): Step[] {
-  const words = wordsIn(spoken);
+export function languageSteps(root: string, language: EditorLanguage): Step[] {
+  const words = wordsIn(language);
   const path = join(root, LANGUAGES);
   const text = () => readFile(path, 'utf8').catch(() => undefined);
   return FURTHER.map((code) => {
-    const language = languageIn(spoken, code);
+    const name = languageIn(language, code);
     return {
       question: async () => {
         const isKept = readLanguages(await text()).includes(code);
-        const title = interpolate(words.language.question, { language });
+        const title = interpolate(words.language.question, { language: name });
         return questionText(title, isKept ? words.language.yes : words.language.no, words);
       },
       answer: async (answer) => {
@@ -26,7 +27,7 @@ export function languageSteps(root: string, spoken: Spoken): Step[] {
         const before = await text();
         if (readLanguages(before).includes(code) !== isKept)
           await writeAtomic(path, withLanguage(before, code, isKept));
-        return { said: [interpolate(isKept ? words.language.kept : words.language.left, { language })] };
+        return { said: [interpolate(isKept ? words.language.kept : words.language.left, { language: name })] };
       },
     };
   });

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { MAIL_KEYS, readMailKey } from '../../src/admin/first-visit/mail-keys.ts';
-import { NOTHING } from '../../src/admin/first-visit/questions.ts';
-import type { Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { MAIL_KEYS, readMailKey } from '../../src/admin/setup/mail-keys.ts';
+import { NOTHING } from '../../src/admin/setup/questions.ts';
+import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { wordsIn } from './speech.ts';
+import { wordsIn } from './localized-words.ts';
 import { questionText, type Step } from './step.ts';
 
 const FILE = '.env';
@@ -36,8 +36,8 @@ export function withSetting(text: string, name: string, value: string | undefine
 }
 
 /** The questions about the keys. */
-export function mailKeySteps(root: string, spoken: Spoken = 'en'): Step[] {
-  const words = wordsIn(spoken);
+export function mailKeySteps(root: string, language: EditorLanguage = 'en'): Step[] {
+  const words = wordsIn(language);
   const { mail } = words;
   return MAIL_KEYS.map((name) => ({
     question: async () =>

@@ -3,12 +3,12 @@ import { argv, env, exit, stdin } from 'node:process';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import { createPipedAsk, createTerminalAsk, type Ask } from '../terminal/ask.ts';
 import { setUp } from './setup.ts';
-import { spokenBy, wordsIn } from './speech.ts';
+import { languageOf, wordsIn } from './localized-words.ts';
 
 const root = process.cwd();
 const say = (line: string) => console.log(line);
-const spoken = spokenBy(argv.slice(2), env);
-const { introduction } = wordsIn(spoken);
+const language = languageOf(argv.slice(2), env);
+const { introduction } = wordsIn(language);
 const { ask, close } = stdin.isTTY ? createTerminalAsk(introduction) : createPipedAsk(introduction);
 
 /** Whether anybody has answered: without a terminal there may be nobody. */
@@ -27,7 +27,7 @@ const counted: Ask = async (question) => {
 };
 
 try {
-  const isDone = await setUp({ root, ask: counted, say, spoken });
+  const isDone = await setUp({ root, ask: counted, say, language });
   close();
   exit(isDone ? 0 : 1);
 } catch (error) {

@@ -10,12 +10,12 @@ import { sha256 } from '../files/hash.ts';
 import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Ask } from '../terminal/ask.ts';
-import { withField } from '../../src/admin/first-visit/edit-yaml.ts';
-import { itemsOf, SAMPLE_LISTS, type SampleList } from '../../src/admin/first-visit/sample-lists.ts';
-import { SHARES, shareField } from '../../src/admin/first-visit/without-photos.ts';
-import type { Spoken } from '../../src/admin/first-visit/sentences.ts';
+import { withField } from '../../src/admin/setup/edit-yaml.ts';
+import { itemsOf, SAMPLE_LISTS, type SampleList } from '../../src/admin/setup/sample-lists.ts';
+import { SHARES, shareField } from '../../src/admin/setup/without-photos.ts';
+import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
-import { wordsIn } from './speech.ts';
+import { wordsIn } from './localized-words.ts';
 import type { Reply, Step } from './step.ts';
 import type { SetupWords } from './words.ts';
 
@@ -135,8 +135,12 @@ const listStep = (root: string, list: SampleList, words: SetupWords['sample']): 
 });
 
 /** The questions about the sample of the project in `root`. @param samples the project's own list when left out */
-export async function sampleSteps(root: string, samples?: ReadonlySet<string>, spoken: Spoken = 'en'): Promise<Step[]> {
-  const [hashes, words] = [samples ?? (await sampleHashes()), wordsIn(spoken).sample];
+export async function sampleSteps(
+  root: string,
+  samples?: ReadonlySet<string>,
+  language: EditorLanguage = 'en',
+): Promise<Step[]> {
+  const [hashes, words] = [samples ?? (await sampleHashes()), wordsIn(language).sample];
   return [
     ...(await galleryNames(root)).map((gallery) => photoStep(root, gallery, hashes, words)),
     ...SAMPLE_LISTS.map((list) => listStep(root, list, words)),

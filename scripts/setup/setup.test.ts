@@ -232,7 +232,7 @@ test('asked and answered in Hindi', async () => {
     asked.push(question);
     return Promise.resolve(Object.entries(answers).find(([words]) => question.includes(words))?.[1] ?? '');
   };
-  await setUp({ root, ask, say: (line) => said.push(line), samples: new Set(), env: {}, spoken: 'hi' });
+  await setUp({ root, ask, say: (line) => said.push(line), samples: new Set(), env: {}, language: 'hi' });
   expect(await text('studio.yaml')).toMatch(
     /hi: उरई[^]*"285001"[^]*opens: "09:00"\n {2}closes: "20:00"\n {2}closed: \[Tuesday\]/,
   );

@@ -1,5 +1,5 @@
 /** The setup as a function: asks, writes, and says what is left. */
-import type { Spoken } from '../../src/admin/first-visit/sentences.ts';
+import type { EditorLanguage } from '../../src/admin/language.ts';
 import { checkContent } from '../check/content.ts';
 import { report } from '../check/report.ts';
 import type { Ask } from '../terminal/ask.ts';
@@ -7,7 +7,7 @@ import { factSteps } from './facts.ts';
 import { languageSteps } from './languages.ts';
 import { mailKeySteps } from './mail-keys.ts';
 import { sampleSteps } from './sample.ts';
-import { wordsIn } from './speech.ts';
+import { wordsIn } from './localized-words.ts';
 import { askAll } from './step.ts';
 import { readStudio } from './studio-file.ts';
 
@@ -19,12 +19,12 @@ export interface Setup {
   samples?: ReadonlySet<string>;
   env?: NodeJS.ProcessEnv;
   /** The language of the questions; the check speaks English. */
-  spoken?: Spoken;
+  language?: EditorLanguage;
 }
 
 /** @returns false when studio.yaml cannot be read; nothing was asked then */
-export async function setUp({ root, ask, say, samples, env = process.env, spoken = 'en' }: Setup): Promise<boolean> {
-  const words = wordsIn(spoken);
+export async function setUp({ root, ask, say, samples, env = process.env, language = 'en' }: Setup): Promise<boolean> {
+  const words = wordsIn(language);
   const studio = await readStudio(root);
   if ('broken' in studio) {
     say(words.broken[0]);
@@ -33,10 +33,10 @@ export async function setUp({ root, ask, say, samples, env = process.env, spoken
     return false;
   }
   const steps = [
-    ...factSteps(root, spoken),
-    ...languageSteps(root, spoken),
-    ...mailKeySteps(root, spoken),
-    ...(await sampleSteps(root, samples, spoken)),
+    ...factSteps(root, language),
+    ...languageSteps(root, language),
+    ...mailKeySteps(root, language),
+    ...(await sampleSteps(root, samples, language)),
   ];
   const isFinished = await askAll(steps, ask, say, words);
   say('');

@@ -1,4 +1,5 @@
 /** One question of the setup, and how all of them are asked in turn. */
+import { cleaned } from '../../src/admin/setup/cleaned.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { EN } from './en.ts';
@@ -25,13 +26,6 @@ const BACK = '<';
 /** A question as it is printed. @param now what Enter keeps */
 export const questionText = (title: string, now: string | undefined, words: SetupWords): string =>
   `\n${title}\n  ${now === undefined || now === '' ? words.leavesOut : interpolate(words.keeps, { now })}\n> `;
-
-/** Signs that a keyboard or a paste may leave in a line, and that no text wants. */
-const cleaned = (answer: string): string =>
-  answer
-    .replace(/[\p{Cc}\u200B\u2060\uFEFF]/gu, '')
-    .trim()
-    .normalize('NFC');
 
 /**
  * Asks all questions, one at a time. An empty answer goes on, `<` goes back.

@@ -1,6 +1,6 @@
 /** studio.yaml, read anew for every answer, so that what is changed by hand meanwhile is kept. */
 import { readFile } from 'node:fs/promises';
-import { withChanges, type Change } from '../../src/admin/first-visit/questions.ts';
+import { withChanges, type Change } from '../../src/admin/setup/questions.ts';
 import { hasCode } from '../files/error-code.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { contentPath } from '../check/content-file.ts';

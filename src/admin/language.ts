@@ -1,4 +1,6 @@
-import { EDITOR_LANGUAGES, type EditorLanguage } from './settings.ts';
+/** The languages that the owner's pages and commands are written in. */
+export const EDITOR_LANGUAGES = ['en', 'hi'] as const;
+export type EditorLanguage = (typeof EDITOR_LANGUAGES)[number];
 
 /** @returns the first of the browser's languages that the words of the owner's pages are written in */
 export function editorLanguage(): EditorLanguage {

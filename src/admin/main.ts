@@ -2,10 +2,10 @@
 import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { watched } from './api-failure/watch.ts';
-import { closeableOffer } from './first-visit/offer.ts';
+import { closeableOffer } from './setup/offer.ts';
 import { editorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
-import { enter } from './sign-in/entrance.ts';
+import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 
 const { place, configs, formats } = JSON.parse(

@@ -13,6 +13,11 @@
 export type Failure =
   'expired' | 'read-only' | 'gone' | 'overtaken' | 'limited' | 'down' | 'broken-line' | 'broken-save';
 
+const TOKEN_FAILURES: readonly string[] = ['expired', 'read-only', 'gone'] satisfies Failure[];
+
+/** Whether a new token mends it. @param failure any reason, a Failure or another */
+export const wantsToken = (failure: string): boolean => TOKEN_FAILURES.includes(failure);
+
 const MUTATION = 'createCommitOnBranch';
 
 /** @param body what is sent with a request */

@@ -1,11 +1,8 @@
 /** A sentence above everything else on the page, until it is closed or no longer true. */
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { EN } from './en.ts';
-import type { Failure } from './failure.ts';
-import { HI } from './hi.ts';
-
-/** Those that a new token mends. */
-const WANTS_TOKEN: readonly Failure[] = ['expired', 'read-only', 'gone'];
+import type { EditorLanguage } from '../language.ts';
+import { wantsToken, type Failure } from './failure.ts';
+import { failureWordsIn } from './words.ts';
 
 const STYLE =
   'position:fixed;inset:auto .5rem .5rem;width:auto;max-width:36rem;margin:0 auto;padding:1rem;border:0;border-radius:.75rem;' +
@@ -22,16 +19,16 @@ export function hideFailure(): void {
 }
 
 /** @param language of the editor's words */
-export function showFailure(failure: Failure, language: string): void {
+export function showFailure(failure: Failure, language: EditorLanguage): void {
   hideFailure();
-  const words = language === 'hi' ? HI : EN;
+  const words = failureWordsIn(language);
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
-  notice.lang = language === 'hi' ? 'hi' : 'en';
+  notice.lang = language;
   notice.dataset['failure'] = failure;
   notice.style.cssText = STYLE;
   notice.append(words[failure], document.createElement('br'));
-  if (WANTS_TOKEN.includes(failure)) {
+  if (wantsToken(failure)) {
     const link = document.createElement('a');
     link.href = `?${STEPS_QUERY}`;
     // What is being written stays open here.

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { EDITOR_LANGUAGES } from '../settings.ts';
+import { EDITOR_LANGUAGES } from '../language.ts';
 import { FILES, PHOTO_SHAPE } from './files.ts';
 import { galleriesFrom } from './galleries.ts';
 import { editorConfig, fileFields, photoFields } from './index.ts';

@@ -1,7 +1,7 @@
 /** A field of the editor for each field of a shape. */
 import type { Field } from '@sveltia/cms';
 import { clock } from '../../content.config/fields.ts';
-import type { EditorLanguage } from '../settings.ts';
+import type { EditorLanguage } from '../language.ts';
 import { labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
 

@@ -2,7 +2,8 @@
 import { glob, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { EDITOR_LANGUAGES, type EditorLanguage } from '../settings.ts';
+import { GALLERIES } from '../content-folders.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 
 type Names = Partial<Record<EditorLanguage, string>>;
 
@@ -65,7 +66,7 @@ export async function readPictures(root: string): Promise<string[]> {
 }
 
 export async function readGalleries(root: string): Promise<GalleryFolder[]> {
-  const items = await readdir(join(root, 'src/content/gallery'), { withFileTypes: true }).catch(() => []);
+  const items = await readdir(join(root, GALLERIES), { withFileTypes: true }).catch(() => []);
   const [en, hi] = await Promise.all([saidIn(root, 'en'), saidIn(root, 'hi')]);
   return galleriesFrom(
     { en, hi },

@@ -1,7 +1,10 @@
 /** The editor's settings, made from the shapes of src/content.config: a field is described there and nowhere else. */
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
-import { EDITOR_LANGUAGES, type EditorLanguage, type EditorSettings, type FileFormat } from '../settings.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
+import { CONTENT, GALLERIES } from '../content-folders.ts';
+import { placeOf, type Repository } from '../repository/place.ts';
+import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type Place } from './fields.ts';
 import { FILES, PHOTO_SHAPE, type ContentFile } from './files.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
@@ -9,24 +12,12 @@ import { fileLabel, labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
 import { structureOf, structureOfFields } from './structures.ts';
 
-const CONTENT = 'src/content';
-const GALLERIES = `${CONTENT}/gallery`;
-
-const GITHUB_API = 'https://api.github.com';
-
-/** Where the files are kept, as the editor is told it. */
-export interface EditorRepository {
-  repo: string;
-  branch: string;
-  api?: string;
-}
-
 interface Settings {
   galleries: readonly GalleryFolder[];
   /** The pictures that there are, as files of src/content name them. */
   pictures: readonly string[];
   /** None where only the working copy of one's own computer is edited. */
-  repository?: EditorRepository;
+  repository?: Repository;
 }
 
 /**
@@ -120,9 +111,9 @@ const singleton = (file: ContentFile, language: EditorLanguage, settings: Settin
 });
 
 /** The working copy of one's own computer needs no repository; the editor wants the name of one all the same. */
-const NO_REPOSITORY: EditorRepository = { repo: 'local/site', branch: 'main' };
+const NO_REPOSITORY: Repository = { repo: 'local/site', branch: 'main' };
 
-const backend = ({ repo, branch, api }: EditorRepository) => ({
+const backend = ({ repo, branch, api }: Repository) => ({
   name: 'github',
   repo,
   branch,
@@ -163,13 +154,12 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
 }
 
 /** @param root the project's folder: which galleries there are is read from it */
-export async function editorSettings(root: string, repository?: EditorRepository): Promise<EditorSettings> {
+export async function editorSettings(root: string, repository?: Repository): Promise<EditorSettings> {
   const [galleries, pictures] = await Promise.all([readGalleries(root), readPictures(root)]);
-  const { repo, branch, api = GITHUB_API } = repository ?? NO_REPOSITORY;
   const inLanguage = (language: EditorLanguage) =>
     editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {
-    place: { repo, branch, apiRoot: api },
+    place: placeOf(repository ?? NO_REPOSITORY),
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
   };

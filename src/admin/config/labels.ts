@@ -1,5 +1,5 @@
 /** What the editor calls files and fields, in each language of its words. */
-import type { EditorLanguage } from '../settings.ts';
+import type { EditorLanguage } from '../language.ts';
 
 type Label = readonly [english: string, hindi: string];
 

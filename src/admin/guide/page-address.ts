@@ -1,5 +1,5 @@
 /** Where the guide lies. */
-import type { EditorLanguage } from '../settings.ts';
+import type { EditorLanguage } from '../language.ts';
 
 /** Below the site's own address, without a slash at the beginning: also the file's name without `.html`. */
 export const pathOf = (language: EditorLanguage): string => (language === 'en' ? 'admin/guide' : 'admin/guide/hi');

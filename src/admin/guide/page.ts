@@ -2,7 +2,7 @@
 import { fileLabel, labelOf } from '../config/labels.ts';
 import { en } from '../photo-field/words/en.ts';
 import { hi } from '../photo-field/words/hi.ts';
-import { EDITOR_LANGUAGES, type EditorLanguage } from '../settings.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { pathOf } from './page-address.ts';

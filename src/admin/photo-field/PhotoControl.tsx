@@ -4,7 +4,7 @@ import { Component } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
 import { GRID_WIDTH } from '../../shared/photo-rules.ts';
-import { HangingPhotos } from './HangingPhotos.tsx';
+import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
 import type { Repository } from './repository.ts';
@@ -144,7 +144,7 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          {!hangs && <HangingPhotos words={words} repository={repository} folder={this.#folder} />}
+          {!hangs && <ExistingPhotos words={words} repository={repository} folder={this.#folder} />}
         </div>
       );
     }

@@ -1,16 +1,11 @@
 /** What Sveltia CMS keeps in the browser: the folder that is open, and what it has read. */
+import { answerOf } from '../database-request.ts';
 
 /** Where it keeps the folder on this computer, and under which name. */
 const HANDLES = 'file-system-handles';
 const ROOT_HANDLE = 'root_dir_handle';
 /** The store in which it keeps what it has read, by path. */
 const LISTED = 'file-cache';
-
-const answerOf = <Answer>(request: IDBRequest<Answer>) =>
-  new Promise<Answer>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser’s storage did not answer'));
-  });
 
 /** Asks a store of the editor's own storage. Throws when there is none. */
 async function editorStore<Answer>(

@@ -1,16 +1,16 @@
 /** The fields `photo` and `focus` of the editor: a photo as a phone gives it, and the place of the face in it. */
 import type CMS from '@sveltia/cms';
-import type { RepositoryPlace } from '../repository/client.ts';
+import type { RepositoryPlace } from '../repository/place.ts';
 import { createFocusControl } from './FocusControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { repositoryAt } from './repository.ts';
 import { wordsIn } from './words/words.ts';
-import type { Language } from './words/words.ts';
+import type { EditorLanguage } from '../language.ts';
 
 export interface PhotoFieldSettings extends RepositoryPlace {
-  language: Language;
+  language: EditorLanguage;
 }
 
 /** Pages of which the style sheets can be made by a script have no need of inline styles. */

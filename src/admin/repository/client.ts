@@ -4,15 +4,7 @@
  * line that breaks before leaves the branch as it was, and what has been uploaded need not be sent again.
  */
 import { errorOf, RepositoryError } from './error.ts';
-
-/** Where the site's files are kept. */
-export interface RepositoryPlace {
-  /** `owner/name` */
-  repo: string;
-  branch: string;
-  /** The address of the API, without a slash at its end. */
-  apiRoot: string;
-}
+import type { RepositoryPlace } from './place.ts';
 
 /** The branch at one moment. */
 export interface Snapshot {

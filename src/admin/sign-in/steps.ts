@@ -1,6 +1,6 @@
 /** The steps to a token as a part of the page /admin: there before the editor is, and without it. */
 import { pathOf } from '../guide/page-address.ts';
-import type { EditorLanguage } from '../settings.ts';
+import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import type { SignInWords } from './words.ts';

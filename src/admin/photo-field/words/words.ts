@@ -1,16 +1,18 @@
 /** The photo field's words in the editor's language. */
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { Refusal } from '../../../shared/photo-rules.ts';
+import type { EditorLanguage } from '../../language.ts';
 import { MOST_PIXELS } from '../prepare.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-type Spoken<Table> = { readonly [Name in keyof Table]: Table[Name] extends string ? string : Spoken<Table[Name]> };
+type WordTable<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends string ? string : WordTable<Table[Name]>;
+};
 
-export type Words = Spoken<typeof en>;
-export type Language = 'en' | 'hi';
+export type Words = WordTable<typeof en>;
 
-export const wordsIn = (language: Language): Words => ({ en, hi })[language];
+export const wordsIn = (language: EditorLanguage): Words => ({ en, hi })[language];
 
 /** Why the file `name` is not hung, and what to do. @param pixels its size, where that is the reason */
 export function refusalSentence(words: Words, name: string, refusal: Refusal | 'failed', pixels: number): string {

@@ -1,0 +1,215 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
+import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site.ts';
+import { CERTIFICATE } from '../../tests/fixtures/self-signed.ts';
+import { photo } from '../../tests/fixtures/small-project.ts';
+import { runChecks, type CheckResults } from './run-checks.ts';
+import { enter } from './site-root.ts';
+import { createLiveSite } from './live-site.ts';
+import { isWell, report } from './report.ts';
+
+const LIMITS = { answerMs: 2000, totalMs: 20_000, bytes: 1_000_000 };
+const MAIL = 'https://mail.example';
+const told = ({ findings }: CheckResults, level = 'wrong') =>
+  findings.filter((finding) => finding.level === level).map(({ cause }) => cause);
+
+describe('a live site', () => {
+  const trusted = getCACertificates('default');
+  let host: Host;
+
+  beforeAll(() => setDefaultCACertificates([...trusted, CERTIFICATE]));
+  afterAll(() => setDefaultCACertificates(trusted));
+  beforeEach(async () => {
+    host = await startHost({ secure: true });
+    host.files = builtSite({ origin: host.origin, mail: MAIL });
+  });
+  afterEach(() => host.close());
+
+  const look = async () => {
+    const address = new URL(host.origin);
+    return runChecks(await enter(address, LIMITS, (to) => createLiveSite(to, LIMITS, 'live')), address.href);
+  };
+  /** Answers one path with another status, type or text. */
+  const answerWith = (path: RegExp, answer: (response: ServerResponse) => void) => {
+    host.misbehave = ({ url = '' }, response) => {
+      if (!path.test(url)) return false;
+      answer(response);
+      return true;
+    };
+  };
+  /** Changes or adds headers of all answers; undefined takes one away. */
+  const sendHeader = (name: string, value?: string) => {
+    host.misbehave = (_, response) => {
+      const set = response.setHeader.bind(response);
+      response.setHeader = (header, own) => {
+        if (header !== name) return set(header, own);
+        return value === undefined ? response : set(header, value);
+      };
+      if (value !== undefined) set(name, value);
+      return false;
+    };
+  };
+  const page = (name: string, change: (html: string) => string) =>
+    host.files.set(name, change(String(host.files.get(name))));
+
+  test('that is as it should be is well', async () => {
+    const results = await look();
+    expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
+  });
+
+  test.each<[what: string, change: () => void, cause: RegExp]>([
+    ['a header missing', () => sendHeader('X-Frame-Options'), /1 header .* is not sent: X-Frame-Options/],
+    [
+      'a header that says something else',
+      () => sendHeader('Referrer-Policy', 'unsafe-url'),
+      /something else .*Referrer-Policy \(‘unsafe-url’\)/,
+    ],
+    ['pages that are kept', () => sendHeader('Cache-Control', 'max-age=7200'), /keep pages for 2 hours/],
+    [
+      'texts that are not packed',
+      () =>
+        answerWith(/^\/_astro/, (response) =>
+          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('x'.repeat(9000)),
+        ),
+      /Texts come unpacked.*app\.abc\.js/,
+    ],
+    [
+      'a link to nothing',
+      () => page('academy.html', (html) => html + '<a href="/nowhere">'),
+      /1 address of the site leads to no page: \/nowhere \(404, linked on \/academy\)/,
+    ],
+    [
+      'a missing picture',
+      () => page('academy.html', (html) => html + '<img src="/_astro/a.jpg">'),
+      /a\.jpg \(404, on \/academy\)/,
+    ],
+    [
+      'a script that comes as a page',
+      () => {
+        page('academy.html', (html) => html + '<link rel="stylesheet" href="/x.css">');
+        answerWith(/x\.css/, (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'));
+      },
+      /x\.css \(comes as text\/html/,
+    ],
+    [
+      'an address that is 200 and wrong',
+      () => answerWith(/no-such/, (response) => response.end('<html>')),
+      /answers as if it were a page \(200\)/,
+    ],
+    [
+      'a host’s own page for wrong addresses',
+      () => answerWith(/no-such/, (response) => response.writeHead(404).end('<html>nginx')),
+      /sees the host’s page/,
+    ],
+    [
+      'a wrong address that leads to the first page',
+      () => answerWith(/no-such/, (response) => response.writeHead(302, { Location: '/' }).end()),
+      /by leading elsewhere/,
+    ],
+    [
+      'another SITE_URL',
+      () => (host.files = builtSite({ origin: 'https://other.example', mail: MAIL })),
+      /lie at https:\/\/other\.example \(canonical, hreflang, share picture/,
+    ],
+    ['no SITE_URL', () => (host.files = builtSite({ mail: MAIL })), /do not know their address/],
+    ['a missing share picture', () => void host.files.delete('share/home.jpg'), /no picture: \/share\/home\.jpg/],
+    [
+      'search engines shut out',
+      () => void host.files.set('robots.txt', 'User-agent: *\nDisallow: /\n'),
+      /shuts all search engines out/,
+    ],
+    ['no robots.txt', () => void host.files.delete('robots.txt'), /no robots\.txt/],
+    ['no list of pages', () => void host.files.delete('sitemap-index.xml'), /sitemap-index\.xml\) is not there/],
+    ['no worker', () => void host.files.delete('sw.js'), /sw\.js\) is not there/],
+    [
+      'a worker of another build',
+      () => void host.files.set('sw.js', 'x={address:"/offline",revision:"00000000"}'),
+      /sw\.js is of another build/,
+    ],
+    ['a worker whose page is missing', () => void host.files.delete('offline.html'), /offline is not there/],
+    ['a worker that is no worker', () => void host.files.set('sw.js', 'hello'), /no worker of this site/],
+    [
+      'the keys of npm start',
+      () => page('index.html', (html) => html.replace('value="key"', 'value="local-public-key"')),
+      /site of `npm start`/,
+    ],
+    [
+      'a key missing',
+      () => page('index.html', (html) => html.replace('name="service_id" value="service"', '')),
+      /lacks EMAILJS_SERVICE_ID/,
+    ],
+    [
+      'a picture without https',
+      () => page('academy.html', (html) => html + '<img src="http://pictures.example/a.jpg">'),
+      /without https.*http:\/\/pictures\.example\/a\.jpg on \/academy/,
+    ],
+    [
+      'a page rewritten by Cloudflare',
+      () => page('academy.html', (html) => html + '<script src="https://static.cloudflareinsights.com/beacon.min.js">'),
+      /Cloudflare writes/,
+    ],
+    [
+      'somebody else’s script',
+      () => page('academy.html', (html) => html + '<script src="https://ads.example/a.js">'),
+      /Somebody else’s script/,
+    ],
+    [
+      'a page without its policy',
+      () => page('academy.html', (html) => html.replace(/<meta http-equiv[^>]*>/, '')),
+      /lost their content security policy: \/academy/,
+    ],
+    [
+      'Hindi without its second address',
+      () => answerWith(/^\/hi\/$/, (response) => response.writeHead(403).end()),
+      /\/hi\/ answers with 403, and not with the page \/hi/,
+    ],
+    [
+      'a slash that leads away',
+      () =>
+        answerWith(/^\/about-us\/$/, (response) =>
+          response.writeHead(301, { Location: 'http://localhost:8080/about-us' }).end(),
+        ),
+      /\/about-us\/ leads to http:\/\/localhost:8080/,
+    ],
+    ['no Hindi', () => answerWith(/^\/hi$/, (response) => response.writeHead(404).end()), /No page answers at \/hi/],
+    ['a page that hangs', () => answerWith(/academy$/, () => undefined), /academy has not answered within 2 seconds/],
+  ])('with %s is not', async (_, change, cause) => {
+    change();
+    const results = await look();
+    expect(told(results)).toContainEqual(expect.stringMatching(cause));
+    expect(isWell(results)).toBe(false);
+    expect(told(results).join('\n')).not.toMatch(/undefined|\[object|Error/);
+  });
+
+  test('a picture that tells where it was taken is found', async () => {
+    host.files.set('_astro/a.jpg', await photo({ width: 60, height: 60, phone: true }));
+    page('academy.html', (html) => html + '<a href="/_astro/a.jpg">');
+    expect(told(await look())).toEqual([expect.stringMatching(/\/_astro\/a\.jpg still tells where it was taken/)]);
+  });
+
+  test.each<[what: string, change: () => void, cause: RegExp]>([
+    ['a form without e-mail', () => (host.files = builtSite({ origin: host.origin })), /hands enquiries to WhatsApp/],
+    ['a worker that is switched off', () => void host.files.set('sw.js', UNREGISTER_WORKER), /switched off/],
+    [
+      'a detour',
+      () => {
+        host.files.set('academy/index.html', String(host.files.get('academy.html')));
+        answerWith(/^\/academy$/, (response) => response.writeHead(301, { Location: '/academy/' }).end());
+      },
+      /\/academy leads on to \/academy\//,
+    ],
+    ['GitHub Pages', () => sendHeader('Server', 'GitHub.com'), /GitHub Pages sends none/],
+  ])('%s is a note, and nothing wrong', async (_, change, cause) => {
+    change();
+    const results = await look();
+    expect(told(results, 'advice')).toContainEqual(expect.stringMatching(cause));
+    expect(isWell(results)).toBe(true);
+  });
+
+  test('a form of which the policy forbids the sending is found', async () => {
+    page('index.html', (html) => html.replace("default-src 'none'", "default-src 'none';form-action 'self'"));
+    expect(told(await look())).toEqual([`The page forbids its own form to post to ${MAIL}.`]);
+  });
+});

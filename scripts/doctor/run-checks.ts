@@ -1,0 +1,81 @@
+/** Looks at a whole site, check by check. */
+import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
+import { checkCaching } from './caching.ts';
+import { crawl } from './crawl.ts';
+import { checkEnquiryForm } from './enquiry-form.ts';
+import type { SiteRoot } from './site-root.ts';
+import { wrong, type Finding } from './finding.ts';
+import { checkHttps } from './https.ts';
+import { checkLinks } from './links.ts';
+import type { Check, CheckedSite } from './check.ts';
+import { checkNotFound } from './not-found.ts';
+import { checkPublishedPictures } from './published-pictures.ts';
+import { checkRobots } from './robots.ts';
+import { checkSecurityHeaders } from './security-headers.ts';
+import { checkServiceWorker } from './service-worker.ts';
+import { pathsOf, readSiteMap } from './site-map.ts';
+import { checkSiteUrl } from './site-url.ts';
+import { checkTrailingSlashes } from './trailing-slashes.ts';
+
+/** In the order in which they are told. */
+const CHECKS: readonly Check[] = [
+  checkHttps,
+  checkLinks,
+  checkTrailingSlashes,
+  checkNotFound,
+  checkEnquiryForm,
+  checkSiteUrl,
+  checkRobots,
+  checkSecurityHeaders,
+  checkCaching,
+  checkServiceWorker,
+  checkPublishedPictures,
+];
+
+/** Every studio's pages, in every language: one may be there that no link leads to. */
+const PAGES = Object.values(ROUTES)
+  .filter((path) => path !== ROUTES.offline && path !== ROUTES.notFound)
+  .flatMap(alternatesOf)
+  .map(({ path }) => path);
+
+export interface CheckResults {
+  name: string;
+  pages: number;
+  findings: Finding[];
+}
+
+/** Said once, though more than one check may meet it. */
+function once(findings: readonly Finding[]): Finding[] {
+  const said = new Map(findings.map((finding) => [finding.cause, finding]));
+  return [...said.values()];
+}
+
+const TOO_SLOW = wrong(
+  'The site answers so slowly that not all of it could be looked at.',
+  'Do this again on a faster line; if it stays so, ask the host.',
+);
+
+/** @param more a check that was asked for besides */
+export async function runChecks(siteRoot: SiteRoot | Finding, name: string, more?: Check): Promise<CheckResults> {
+  if (!('site' in siteRoot)) return { name, pages: 0, findings: [siteRoot] };
+  const { site, base } = siteRoot;
+  const map = await readSiteMap(site, base);
+  const look: CheckedSite = {
+    site,
+    base,
+    ...(await crawl(site, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
+  };
+  const findings: Finding[] = [];
+  for (const check of CHECKS) {
+    const found = site.isTimeOver?.() ? [] : await check(look);
+    // What was asked for too late only looks as if it were not there.
+    if (site.isTimeOver?.()) {
+      findings.push(TOO_SLOW);
+      break;
+    }
+    findings.push(...found);
+  }
+  // Asks the owner, who may take her time.
+  if (more) findings.push(...(await more(look)));
+  return { name: site.name, pages: look.pages.length, findings: once(findings) };
+}

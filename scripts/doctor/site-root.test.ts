@@ -1,0 +1,158 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { builtSite, startHost } from '../../tests/fixtures/built-site.ts';
+import { runChecks } from './run-checks.ts';
+import { enter } from './site-root.ts';
+import { isWell, report } from './report.ts';
+
+const LIMITS = { answerMs: 700, totalMs: 5000, bytes: 200_000 };
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** The address of a server that listens until the test is over. */
+async function listening(server: Pick<Server, 'listen' | 'address' | 'close'>): Promise<string> {
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  closing.push(() => void server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+}
+
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  closing.push(() => server.closeAllConnections());
+  return listening(server);
+}
+
+/** What is said of an address that there is no way into. */
+async function refusal(address: string): Promise<string> {
+  const results = await runChecks(await enter(new URL(address), LIMITS), address);
+  expect(isWell(results)).toBe(false);
+  const lines = report(results);
+  expect(lines.at(-1)).toBe(`Could not look at ${address}.`);
+  expect(lines.join('\n')).not.toMatch(/\n\s+at |undefined|Error\b/);
+  return lines[0] ?? '';
+}
+
+const BOMB = Buffer.alloc(64_000, 'x');
+const PLACES: [what: string, listener: RequestListener, said: RegExp][] = [
+  ['takes the question and says nothing', () => undefined, /has not answered within 1 seconds?/],
+  [
+    'begins an answer and never ends it',
+    (_, response) => void response.writeHead(200, { 'Content-Length': 900 }).write('<html>'),
+    /has not answered within/,
+  ],
+  [
+    'sends more and more',
+    (_, response) => {
+      const send = () => {
+        if (response.write(BOMB)) setImmediate(send);
+        else response.once('drain', send);
+      };
+      send();
+    },
+    /answers with more than 1 MB/,
+  ],
+  [
+    'leads to itself',
+    (request, response) => void response.writeHead(301, { Location: request.url }).end(),
+    /never to a page/,
+  ],
+  [
+    'leads on and on',
+    (request, response) => void response.writeHead(302, { Location: `${request.url ?? ''}x` }).end(),
+    /never to a page/,
+  ],
+  [
+    'leads to no address',
+    (_, response) => void response.writeHead(302, { Location: 'http://' }).end(),
+    /which is no address/,
+  ],
+  [
+    'leads to a program',
+    (_, response) => void response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+    /which is no address/,
+  ],
+  [
+    'shows an error page that answers well',
+    (_, response) => void response.end('<html><h1>502 Bad Gateway</h1>'),
+    /no page of this site, though it answers well/,
+  ],
+  ['answers with an error', (_, response) => void response.writeHead(503).end('<html>'), /answers with 503/],
+  ['knows no such page', (_, response) => void response.writeHead(404).end('<html>'), /answers with 404, not found/],
+  ['breaks the line', (request) => request.socket.resetAndDestroy(), /breaks the connection off/],
+  [
+    'sends what cannot be unpacked',
+    (_, response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('no gzip'),
+    /no answer that can be understood/,
+  ],
+  ['sends nothing', (_, response) => void response.end(), /no page of this site/],
+];
+
+test.each(PLACES)('a server that %s ends in a sentence', async (_, listener, said) => {
+  expect(await refusal(await answering(listener))).toMatch(said);
+});
+
+test('a server that speaks no HTTP ends in a sentence', async () => {
+  const address = await listening(
+    createSocketServer((socket) => void socket.end('220 mail.example ESMTP\r\n')) as never,
+  );
+  expect(await refusal(address)).toMatch(/no answer that can be understood|breaks the connection off/);
+  expect(await refusal(address.replace('http:', 'https:'))).toMatch(/does not speak https/);
+});
+
+test('nobody at the address, and an address that nobody knows', async () => {
+  const address = await answering(() => undefined);
+  closing.splice(0).forEach((close) => close());
+  expect(await refusal(address)).toMatch(/No server listens at/);
+  expect(await refusal('https://studio.invalid/')).toMatch(/Nobody on the internet knows the name|cannot be reached/);
+});
+
+test('a certificate that nobody else has signed is told of', async () => {
+  const host = await startHost({ secure: true });
+  closing.push(() => void host.close());
+  host.files = builtSite({ origin: host.origin });
+  expect(await refusal(`${host.origin}/`)).toMatch(/Browsers do not trust the certificate/);
+});
+
+test('a redirect to the right address is followed, and that is looked at', async () => {
+  const host = await startHost();
+  closing.push(() => void host.close());
+  host.files = builtSite({ origin: 'https://www.studio.example', mail: 'https://mail.example' });
+  const old = await answering((_, response) => void response.writeHead(301, { Location: `${host.origin}/` }).end());
+  const results = await runChecks(await enter(new URL(old), LIMITS), old);
+  expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
+});
+
+test.each([
+  ['for the root and lies below a path', '', '/studio', '/studio/', 'with BASE_PATH=/studio'],
+  ['for a path and lies at the root', '/studio', '', '/', 'without BASE_PATH'],
+])('a site that was built %s says how it is to be built', async (_, built, lies, at, remedy) => {
+  const host = await startHost({ base: lies });
+  closing.push(() => void host.close());
+  host.files = builtSite({ base: built });
+  const siteRoot = await enter(new URL(host.origin + at), LIMITS);
+  expect(siteRoot).toMatchObject({
+    cause: expect.stringMatching(`built to lie at ${built || '/'} and lies at ${lies || '/'}`),
+    remedy: `Build it again ${remedy}.`,
+  });
+});
+
+test('a page that lacks its files is told of', async () => {
+  const host = await startHost();
+  closing.push(() => void host.close());
+  host.files = builtSite();
+  host.files.delete('_astro/app.abc.js');
+  expect(await refusal(`${host.origin}/`)).toMatch(/asks for files that are not there, such as \/_astro\/app\.abc\.js/);
+});
+
+test('a host that answers one page and then nothing ends in a sentence, and nothing else is claimed', async () => {
+  const host = await startHost();
+  closing.push(() => void host.close());
+  host.files = builtSite();
+  host.misbehave = ({ url = '' }) => /academy|robots|sw\.js/.test(url);
+  const results = await runChecks(
+    await enter(new URL(host.origin), { ...LIMITS, totalMs: LIMITS.answerMs }),
+    host.origin,
+  );
+  expect(results.findings.map(({ cause }) => cause)).toEqual([expect.stringMatching(/so slowly that not all/)]);
+});

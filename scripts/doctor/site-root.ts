@@ -1,0 +1,91 @@
+/** The way into a site: the first page that answers, and the path that the site lies under. */
+import { wrong, type Finding } from './finding.ts';
+import { createLiveSite, type Limits } from './live-site.ts';
+import { builtBase, readPage } from './page.ts';
+import { isAnswer, isFound, isRedirect, locationOf, type Answer, type Site } from './site.ts';
+
+export interface SiteRoot {
+  site: Site;
+  /** What the site's addresses begin with, without a slash at its end: empty at the root. */
+  base: string;
+}
+
+/** Redirects in a row that are still a way: from http to https, to the name with www, to the page. */
+const MAX_REDIRECTS = 5;
+
+const DEPLOY =
+  'Wait until the host has finished its deploy, and see there whether the domain is connected to this site';
+
+/** Follows redirects, to other origins too. */
+async function follow(address: URL, siteAt: (address: URL) => Site): Promise<Finding | { site: Site; path: string }> {
+  const sites = new Map<string, Site>();
+  let at = address;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const site = sites.get(at.origin) ?? siteAt(at);
+    sites.set(at.origin, site);
+    const path = at.pathname + at.search;
+    const reply = await site.get(path);
+    if (!isAnswer(reply)) return wrong(reply.cause, reply.remedy);
+    if (!isRedirect(reply)) return { site, path };
+    const to = locationOf(reply);
+    if (!URL.canParse(to, at) || !/^https?:$/.test(new URL(to, at).protocol))
+      return wrong(
+        `${at.href} leads to ‘${to.slice(0, 100)}’, which is no address.`,
+        'Correct the redirect at the host.',
+      );
+    at = new URL(to, at);
+  }
+  return wrong(
+    `${address.href} leads from one address to the next and never to a page.`,
+    'Take the redirects out at the host: where Cloudflare stands in front, set its SSL to “Full”.',
+  );
+}
+
+/** A page of the site lies one way, and its files another. */
+async function baseFinding(
+  site: Site,
+  path: string,
+  built: string,
+  files: readonly string[],
+): Promise<Finding | undefined> {
+  const file = files.find((one) => one.includes(`${built}/_astro/`));
+  const own = file && new URL(file, site.origin).pathname;
+  if (!own || isFound(await site.get(own))) return undefined;
+  const lies = path.replace(/\/[^/]*$/, '');
+  const known = lies !== built && isFound(await site.get(lies + own.slice(built.length)));
+  const other = lies === '' ? 'without BASE_PATH' : `with BASE_PATH=${lies}`;
+  return known
+    ? wrong(
+        `The site was built to lie at ${built || '/'} and lies at ${lies || '/'}: its styles and pictures are not found.`,
+        `Build it again ${other}.`,
+      )
+    : wrong(
+        `The page at ${site.origin}${path} asks for files that are not there, such as ${own}.`,
+        `Deploy the whole folder again; if the site is to lie below a path, set BASE_PATH to it and build again.`,
+      );
+}
+
+const strangeStatus = (site: Site, path: string, { status }: Answer): Finding =>
+  wrong(
+    `${site.origin}${path} answers with ${status}${status === 404 ? ', not found' : ''}, and not with a page.`,
+    `${DEPLOY}.`,
+  );
+
+/** @returns the way in, or why there is none: then nothing else needs to be looked at */
+export async function enter(
+  address: URL,
+  limits?: Limits,
+  siteAt = (to: URL): Site => createLiveSite(to, limits),
+): Promise<SiteRoot | Finding> {
+  const found = await follow(address, siteAt);
+  if (!('site' in found)) return found;
+  const { site, path } = found;
+  const reply = await site.get(path);
+  if (!isAnswer(reply)) return wrong(reply.cause, reply.remedy);
+  if (!isFound(reply)) return strangeStatus(site, path, reply);
+  const page = readPage(reply.body.toString());
+  const base = builtBase(page);
+  if (base === undefined)
+    return wrong(`What stands at ${site.origin}${path} is no page of this site, though it answers well.`, `${DEPLOY}.`);
+  return (await baseFinding(site, path, base, [...page.files, ...page.pictures])) ?? { site, base };
+}

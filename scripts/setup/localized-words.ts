@@ -1,0 +1,20 @@
+/** The command's words in the language that its person reads. */
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
+import { EN } from './en.ts';
+import { HI } from './hi.ts';
+import type { SetupWords } from './words.ts';
+
+const WORDS: Readonly<Record<EditorLanguage, SetupWords>> = { en: EN, hi: HI };
+
+export const wordsIn = (language: EditorLanguage): SetupWords => WORDS[language];
+
+/**
+ * The language of the questions: the one that is asked for behind the command's name, else that of the computer.
+ * @param args such as `hi`
+ * @param env whose LC_ALL, LC_MESSAGES or LANG may begin with `hi`
+ */
+export function languageOf(args: readonly string[], env: NodeJS.ProcessEnv): EditorLanguage {
+  const asked = EDITOR_LANGUAGES.find((code) => args.includes(code));
+  const system = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return asked ?? EDITOR_LANGUAGES.find((code) => system.split(/[_.-]/)[0] === code) ?? 'en';
+}

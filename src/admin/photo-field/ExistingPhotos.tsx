@@ -1,0 +1,81 @@
+/** What hangs in a gallery already: how many photos, and on a tap the last of them. */
+import { Component } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { interpolate } from '../../shared/interpolate.ts';
+import type { Repository, RepositoryFile } from './repository.ts';
+import type { Words } from './words/words.ts';
+
+/** Photos that are fetched to be shown: each weighs some hundred kilobytes. */
+const SHOWN = 12;
+
+interface Props {
+  words: Words;
+  repository: Repository;
+  folder: string;
+}
+
+interface State {
+  files: RepositoryFile[];
+  /** The addresses of those that have been fetched, by name. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+const inOrder = (a: RepositoryFile, b: RepositoryFile) => a.name.localeCompare(b.name, 'en', { numeric: true });
+
+export class ExistingPhotos extends Component<Props, State> {
+  override state: State = { files: [], addresses: new Map() };
+  #isThere = true;
+
+  override componentDidMount(): void {
+    this.#isThere = true;
+    this.props.repository.filesIn(this.props.folder).then(
+      (files) => {
+        const photos = files.filter(({ name }) => name.endsWith('.jpg')).sort(inOrder);
+        if (this.#isThere) this.setState({ files: photos });
+      },
+      // What hangs is a courtesy: when a photo is chosen, the same question has to be answered.
+      () => undefined,
+    );
+  }
+
+  override componentWillUnmount(): void {
+    this.#isThere = false;
+    for (const address of this.state.addresses.values()) URL.revokeObjectURL(address);
+  }
+
+  private readonly toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
+    if (currentTarget.open) void this.#fetch();
+  };
+
+  async #fetch(): Promise<void> {
+    for (const { name, read } of this.state.files.slice(-SHOWN).reverse()) {
+      if (!this.#isThere) return;
+      if (this.state.addresses.has(name)) continue;
+      const picture = await read().catch(() => undefined);
+      if (!picture) return;
+      const address = URL.createObjectURL(picture);
+      this.setState(({ addresses }) => ({ addresses: new Map(addresses).set(name, address) }));
+    }
+  }
+
+  override render(): ReactNode {
+    const { files, addresses } = this.state;
+    if (files.length === 0) return null;
+    return (
+      <details onToggle={this.toggle}>
+        <summary>{interpolate(this.props.words.hanging, { count: files.length })}</summary>
+        <ul className="photo-field-hanging">
+          {files
+            .slice(-SHOWN)
+            .reverse()
+            .map(({ name }) => (
+              <li key={name}>
+                {addresses.has(name) && <img src={addresses.get(name)} alt="" />}
+                {name}
+              </li>
+            ))}
+        </ul>
+      </details>
+    );
+  }
+}

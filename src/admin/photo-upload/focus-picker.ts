@@ -1,0 +1,54 @@
+/** The picture on which the face is tapped. */
+import { focusOf, readFocus } from '../../shared/focus.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { movedFocus, tappedFocus } from '../photo-field/focus-point.ts';
+import type { Words as FieldWords } from '../photo-field/words/words.ts';
+import { button, element } from '../element.ts';
+import type { ReadyPhoto } from './photo.ts';
+import type { Words } from './words/words.ts';
+
+/**
+ * @param address of the picture
+ * @param put is told where the face is; nothing when the mark is taken away
+ */
+export function face(
+  photo: ReadyPhoto,
+  address: string,
+  words: Words,
+  field: FieldWords,
+  put: (focus: string | undefined) => void,
+): HTMLElement {
+  let { focus } = photo;
+  const mark = element('span', { class: 'mark' });
+  const said = element('p', { class: 'quiet' });
+  said.setAttribute('role', 'status');
+  const picture = element('button', { type: 'button', class: 'face' });
+  const away = button(field.focusRemove, () => set(undefined), { class: 'plain' });
+  const draw = () => {
+    const at = focusOf(focus, photo);
+    mark.style.left = `${at.x}%`;
+    mark.style.top = `${at.y}%`;
+    mark.dataset['usual'] = String(focus === undefined);
+    const sentence = focus === undefined ? words.usualFace : interpolate(field.focusAt, { x: at.x, y: at.y });
+    said.textContent = sentence;
+    picture.setAttribute('aria-label', `${field.focusHint} ${sentence}`);
+    away.hidden = focus === undefined;
+  };
+  const set = (next: string | undefined) => {
+    focus = next;
+    put(next);
+    draw();
+  };
+  const point = () => readFocus(focus ?? '');
+  picture.onclick = (event) => set(tappedFocus(point(), event, picture));
+  picture.onkeydown = (event) => {
+    const moved = movedFocus(point(), event.key);
+    if (moved === undefined) return;
+    event.preventDefault();
+    set(moved);
+  };
+  const image = element('img', { src: address, alt: '', draggable: 'false', width: photo.width, height: photo.height });
+  picture.append(image, mark);
+  draw();
+  return element('div', { class: 'where' }, element('p', {}, field.focusHint), picture, said, away);
+}

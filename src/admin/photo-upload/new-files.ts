@@ -1,0 +1,63 @@
+/** What new photos mean for the repository as it is at that moment: which files come, and by what names. */
+import { altField } from '../../lib/locales.ts';
+import { fieldsText } from '../../shared/entry-text.ts';
+import { numberedName, slugOf } from '../../shared/photo-name.ts';
+import { nextNumber } from '../photo-field/pending-photo.ts';
+import { GALLERIES } from '../content-folders.ts';
+import type { Snapshot } from '../repository/client.ts';
+import { EDITOR_LANGUAGES } from '../language.ts';
+import { inOneLine } from './description.ts';
+import { stemOf, type Said } from './photo.ts';
+
+/** The folder of a gallery, from the project's. */
+export const folderOf = (gallery: string) => `${GALLERIES}/${gallery}`;
+
+/** A photo of which the host has the picture. */
+export interface UploadedPhoto extends Said {
+  name: string;
+  sha: string;
+}
+
+/** The text of a photo's entry. @param image the name of the picture beside it */
+export function entryText(image: string, { alts, group, focus }: Said): string {
+  const said = EDITOR_LANGUAGES.map((language) => [altField(language), inOneLine(alts[language] ?? '')] as const);
+  const fields = [['image', image], ...said, ['group', group], ['focus', focus]] as const;
+  return fieldsText(
+    Object.fromEntries(fields.filter((field): field is readonly [string, string] => (field[1] ?? '') !== '')),
+  );
+}
+
+export interface NewFiles {
+  changes: Map<string, string | { sha: string }>;
+  /** The new photos by their names, such as `07-party-gold`. */
+  names: string[];
+  /** Photos whose very picture the gallery has: sent again after the answer was lost. */
+  alreadyThere: number;
+}
+
+/** Each photo gets the next number behind the highest, as `npm run photos` counts them. */
+export function newFiles(
+  gallery: string,
+  photos: readonly UploadedPhoto[],
+  { files }: Pick<Snapshot, 'files'>,
+): NewFiles {
+  const folder = folderOf(gallery);
+  const there = [...files].filter(([path]) => path.startsWith(`${folder}/`));
+  const pictures = new Set(there.map(([, sha]) => sha));
+  const names = there.map(([path]) => path.slice(folder.length + 1)).filter((name) => !name.includes('/'));
+  const made: NewFiles = { changes: new Map(), names: [], alreadyThere: 0 };
+  let number = nextNumber(names);
+  for (const photo of photos) {
+    if (pictures.has(photo.sha)) {
+      made.alreadyThere += 1;
+      continue;
+    }
+    pictures.add(photo.sha);
+    const name = numberedName(number, slugOf(stemOf(photo.name)));
+    number += 1;
+    made.names.push(name);
+    made.changes.set(`${folder}/${name}.jpg`, { sha: photo.sha });
+    made.changes.set(`${folder}/${name}.yaml`, entryText(`${name}.jpg`, photo));
+  }
+  return made;
+}

@@ -1,0 +1,216 @@
+/** Draws the page from what the queue knows, and hands every tap to it. */
+import type { RepositoryClient, Snapshot } from '../repository/client.ts';
+import { RepositoryError } from '../repository/error.ts';
+import type { EditorLanguage } from '../language.ts';
+import { wantsToken } from '../api-failure/failure.ts';
+import { STEPS_QUERY } from '../sign-in/steps.ts';
+import { signIn, signOut, storedToken } from '../sign-in/session.ts';
+import { actionBar } from './action-bar.ts';
+import { card } from './card.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { button, element } from '../element.ts';
+import { restoreFocus } from './restore-focus.ts';
+import { galleryChoice } from './gallery-choice.ts';
+import { success } from './outcome.ts';
+import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
+import type { PhotoUploadSettings } from './settings.ts';
+import { signInForm } from './sign-in-form.ts';
+import { wordsOf } from './words/words.ts';
+
+/** What the file dialog offers; what is really in a file is read from its bytes. */
+const ACCEPT = 'image/*,.heic,.heif,.hif';
+
+export class Page {
+  language: EditorLanguage;
+  readonly #root: HTMLElement;
+  readonly #settings: PhotoUploadSettings;
+  readonly #clientFor: (token: () => string | undefined) => RepositoryClient;
+  readonly #queue: UploadQueue;
+  readonly #addresses = new Map<string, string>();
+  #branch: Snapshot | undefined;
+  #restored = false;
+  #bar: HTMLElement = element('div');
+
+  constructor(
+    root: HTMLElement,
+    settings: PhotoUploadSettings,
+    language: EditorLanguage,
+    clientFor: (token: () => string | undefined) => RepositoryClient,
+    makeQueue: (changed: (what?: Photo | 'progress') => void) => UploadQueue,
+  ) {
+    this.#root = root;
+    this.#settings = settings;
+    this.language = language;
+    this.#clientFor = clientFor;
+    this.#queue = makeQueue((what) => this.#changed(what));
+  }
+
+  /** @param restore brings back what the last visit has left; true when there was something */
+  async start(restore: (queue: UploadQueue) => Promise<boolean>): Promise<void> {
+    this.draw();
+    this.#restored = await restore(this.#queue);
+    this.draw();
+    await this.#look();
+  }
+
+  get #client(): RepositoryClient {
+    return this.#clientFor(storedToken);
+  }
+
+  /** Reads what hangs. It is a courtesy, but a token that has ended is better known before the work than after it. */
+  async #look(): Promise<void> {
+    if (storedToken() === undefined) return;
+    try {
+      this.#branch = await this.#client.snapshot();
+      this.draw();
+    } catch (error) {
+      const { state, photos } = this.#queue;
+      if (state.step !== 'idle' || !(error instanceof RepositoryError)) return;
+      // What she works on already needs nothing from the host yet, unless a new token.
+      if (photos.length === 0 || wantsToken(error.failure)) this.#queue.fail(error.failure);
+    }
+  }
+
+  readonly #enter = async (token: string): Promise<void> => {
+    const client = this.#clientFor(() => token);
+    const { profile } = await client.account();
+    this.#branch = await client.snapshot();
+    signIn(token, profile);
+    if (this.#queue.state.step === 'failed') this.#queue.state = { step: 'idle' };
+    this.draw();
+  };
+
+  readonly #leave = (): void => {
+    const { photos } = this.#queue;
+    if (photos.length > 0 && !confirm(wordsOf(this.language).signOutAsk)) return;
+    signOut();
+    this.#queue.clear();
+    this.draw();
+  };
+
+  #changed(what: Photo | 'progress' | undefined): void {
+    if (what === 'progress') {
+      this.#drawBar();
+      return;
+    }
+    const photo = what;
+    const old = photo && document.getElementById(`photo-${photo.id}`);
+    const { state } = this.#queue;
+    if (!photo || !old) {
+      this.draw();
+      return;
+    }
+    // While she types or taps, what she touches stays; a photo that has become ready is drawn anew.
+    if (old.ariaBusy === 'true') old.replaceWith(this.#card(photo, this.#queue.photos.indexOf(photo)));
+    if (state.step !== 'uploaded') this.#drawBar();
+  }
+
+  #addressOf(photo: ReadyPhoto): string {
+    const known = this.#addresses.get(photo.id) ?? URL.createObjectURL(photo.jpeg);
+    this.#addresses.set(photo.id, known);
+    return known;
+  }
+
+  #card(photo: Photo, at: number): HTMLElement {
+    const gallery = this.#settings.galleries.find(({ name }) => name === this.#queue.gallery);
+    return card(photo, at, {
+      queue: this.#queue,
+      language: this.language,
+      gallery,
+      addressOf: (ready) => this.#addressOf(ready),
+    });
+  }
+
+  #choose(): HTMLElement {
+    const words = wordsOf(this.language);
+    const input = element('input', { type: 'file', multiple: true, accept: ACCEPT });
+    input.setAttribute('aria-describedby', 'choose-hint');
+    input.onchange = () => {
+      const files = [...(input.files ?? [])];
+      this.#restored = false;
+      this.#queue.choose(files);
+    };
+    const label = this.#queue.photos.length > 0 ? words.chooseMore : words.choose;
+    const hint = element('p', { class: 'quiet', id: 'choose-hint' }, words.chooseHint);
+    return element('div', {}, element('label', { class: 'choose' }, label, input), hint);
+  }
+
+  #drawBar(): void {
+    const bar = actionBar(this.#queue, this.language, () => void this.#retry());
+    this.#bar.replaceWith(bar);
+    this.#bar = bar;
+  }
+
+  async #retry(): Promise<void> {
+    this.#queue.state = { step: 'idle' };
+    this.draw();
+    await this.#look();
+  }
+
+  #work(): (Node | undefined)[] {
+    const { state, photos, gallery } = this.#queue;
+    const { galleries, place, base } = this.#settings;
+    const words = wordsOf(this.language);
+    if (state.step === 'uploaded') {
+      const addresses = {
+        checks: (commit: string) => `https://github.com/${place.repo}/commit/${commit}/checks`,
+        gallery: (name: string) => `${base}${this.language === 'hi' ? 'hi/' : ''}${name}`,
+      };
+      const more = () => {
+        this.#queue.clear();
+        void this.#look();
+      };
+      return [success(state, this.language, addresses, more)];
+    }
+    const cards = photos.map((photo, at) => this.#card(photo, at));
+    const work = element(
+      'div',
+      { class: 'work', inert: state.step === 'uploading' },
+      galleryChoice({
+        galleries,
+        chosen: gallery,
+        language: this.language,
+        branch: this.#branch,
+        read: (sha) => this.#client.blob(sha),
+        choose: (name) => this.#queue.chooseGallery(name),
+      }),
+      this.#restored && photos.some(isReady) ? element('p', { class: 'busy' }, words.kept) : undefined,
+      cards.length > 0 ? element('ol', { class: 'cards' }, ...cards) : undefined,
+      this.#choose(),
+    );
+    return [work, this.#bar];
+  }
+
+  draw(): void {
+    const words = wordsOf(this.language);
+    const { state } = this.#queue;
+    const { base } = this.#settings;
+    const focused = document.activeElement;
+    document.documentElement.lang = this.language;
+    document.title = words.title;
+    const other: EditorLanguage = this.language === 'en' ? 'hi' : 'en';
+    const change = button(words.otherLanguage, () => this.#speak(other), { class: 'plain', lang: other });
+    const isIn = storedToken() !== undefined;
+    const isRefused = state.step === 'failed' && wantsToken(state.why);
+    const form = signInForm(this.language, `${base}admin?${STEPS_QUERY}`, this.#enter);
+    const links = [
+      element('a', { class: 'plain', href: `${base}admin#/` }, words.editor),
+      isIn ? button(words.signOut, this.#leave, { class: 'plain' }) : undefined,
+    ];
+    const parts = [isIn && !isRefused ? undefined : form, ...(isIn ? this.#work() : [])];
+    this.#root.replaceChildren(
+      element('header', {}, element('h1', {}, words.title), change),
+      element('main', {}, ...parts),
+      element('footer', {}, ...links),
+    );
+    if (isIn && state.step !== 'uploaded') this.#drawBar();
+    restoreFocus(focused);
+    if (state.step === 'uploaded') this.#root.querySelector<HTMLElement>('.done')?.focus();
+    if (isRefused) form.querySelector('input')?.focus();
+  }
+
+  #speak(language: EditorLanguage): void {
+    this.language = language;
+    this.draw();
+  }
+}

@@ -1,0 +1,36 @@
+/** A photo that she has chosen, from the file that the phone gave to the entry that it hangs with. */
+import type { Preparation } from '../photo-field/prepare.ts';
+import type { EditorLanguage } from '../language.ts';
+
+/** What she says of a photo. */
+export interface Said {
+  /** What it shows, in each language that she has written it in. */
+  alts: Partial<Record<EditorLanguage, string>>;
+  /** A key among the groups of the gallery. */
+  group?: string | undefined;
+  /** Where the face is, such as `40% 20%`. */
+  focus?: string | undefined;
+}
+
+/** A photo that can be hung. */
+export interface ReadyPhoto extends Said {
+  id: string;
+  /** The name of the file that was chosen. */
+  name: string;
+  jpeg: Blob;
+  width: number;
+  height: number;
+  isNarrow: boolean;
+  /** Its hash, once the repository's host has it. */
+  sha?: string | undefined;
+}
+
+export type Photo =
+  | { id: string; name: string; state: 'preparing' }
+  | { id: string; name: string; state: 'refused'; why: Extract<Preparation, { refusal: unknown }> }
+  | (ReadyPhoto & { state: 'ready' });
+
+export const isReady = (photo: Photo): photo is ReadyPhoto & { state: 'ready' } => photo.state === 'ready';
+
+/** A name without its ending. */
+export const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');

@@ -1,0 +1,56 @@
+/** Where the token is pasted: it is tried before it is kept. */
+import { RepositoryError } from '../repository/error.ts';
+import { failureWordsIn } from '../api-failure/words.ts';
+import type { EditorLanguage } from '../language.ts';
+import { button, element } from '../element.ts';
+import { wordsOf } from './words/words.ts';
+
+/**
+ * @param steps the address of the steps to a token
+ * @param enter tries a token, and keeps it; throws RepositoryError
+ */
+export function signInForm(
+  language: EditorLanguage,
+  steps: string,
+  enter: (token: string) => Promise<void>,
+): HTMLElement {
+  const words = wordsOf(language);
+  const token = element('input', {
+    id: 'token',
+    type: 'password',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    required: true,
+  });
+  token.setAttribute('aria-describedby', 'token-hint');
+  const said = element('p', { class: 'problem' });
+  said.setAttribute('role', 'alert');
+  const go = button(words.enter, () => undefined, { type: 'submit', class: 'action' });
+  const form = element(
+    'form',
+    { class: 'sign-in' },
+    element('h2', {}, words.signIn),
+    element('label', { for: 'token' }, words.token),
+    token,
+    element('p', { class: 'quiet', id: 'token-hint' }, words.tokenHint),
+    said,
+    go,
+    element('a', { class: 'plain', href: steps }, words.tokenSteps),
+  );
+  const attempt = async () => {
+    [go.disabled, go.textContent, said.textContent] = [true, words.checking, ''];
+    try {
+      await enter(token.value.trim());
+    } catch (error) {
+      const failure = error instanceof RepositoryError ? error.failure : 'broken-line';
+      said.textContent = failure === 'expired' ? words.tokenRefused : failureWordsIn(language)[failure];
+      [go.disabled, go.textContent] = [false, words.enter];
+    }
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    void attempt();
+  };
+  return form;
+}

@@ -1,0 +1,178 @@
+import { expect, test, vi } from 'vitest';
+import type { Failure } from '../api-failure/failure.ts';
+import type { Preparation } from '../photo-field/prepare.ts';
+import type { Changes, RepositoryClient, Snapshot } from '../repository/client.ts';
+import { MissingObject, RepositoryError } from '../repository/error.ts';
+import { UploadQueue } from './upload-queue.ts';
+import type { Draft } from './draft.ts';
+
+const FOLDER = 'src/content/gallery/portfolio';
+
+/** A host that keeps everything in memory, and fails as it is told. */
+class Host {
+  files = new Map([[`${FOLDER}/01-first.jpg`, 'first']]);
+  commits: string[] = ['begin'];
+  blobs = new Set<string>();
+  uploads = 0;
+  /** What the next questions of a kind meet, in turn. */
+  upload: (Failure | undefined)[] = [];
+  commit: (Failure | 'missing' | 'lost' | (() => Promise<unknown>) | undefined)[] = [];
+
+  #land(changes: Changes): string {
+    for (const [path, content] of changes) this.files.set(path, typeof content === 'object' ? content.sha : 'text');
+    this.commits.push(`commit-${this.commits.length}`);
+    return this.commits.at(-1) ?? '';
+  }
+
+  get client(): RepositoryClient {
+    return {
+      account: () => Promise.reject(new Error('not asked')),
+      text: () => Promise.reject(new Error('not asked')),
+      blob: () => Promise.reject(new Error('not asked')),
+      snapshot: () =>
+        Promise.resolve<Snapshot>({ commit: this.commits.at(-1) ?? '', tree: 'tree', files: new Map(this.files) }),
+      upload: async (content) => {
+        this.uploads += 1;
+        const failure = this.upload.shift();
+        if (failure) throw new RepositoryError(failure, failure);
+        const sha = await content.text();
+        this.blobs.add(sha);
+        return sha;
+      },
+      commit: async (changes, _, onto) => {
+        const next = this.commit.shift();
+        if (typeof next === 'function') await next();
+        if (onto.commit !== this.commits.at(-1)) throw new RepositoryError('overtaken', 'moved');
+        if (next === 'missing') {
+          this.blobs.clear();
+          throw new MissingObject('cleared away');
+        }
+        if (next === 'lost') this.#land(changes);
+        if (next === 'lost') throw new RepositoryError('broken-save', 'no answer');
+        if (typeof next === 'string') throw new RepositoryError(next, next);
+        return this.#land(changes);
+      },
+    };
+  }
+
+  get pictures(): string[] {
+    return [...this.files.keys()].filter((path) => path.endsWith('.jpg')).map((path) => path.slice(FOLDER.length + 1));
+  }
+}
+
+const prepare = (file: File): Promise<Preparation> =>
+  Promise.resolve(
+    file.name.endsWith('.mp4')
+      ? { refusal: 'video', pixels: 0 }
+      : { jpeg: new Blob([`pixels of ${file.name}`]), width: 800, height: 1000, isNarrow: false },
+  );
+
+/** A queue on which these files are ready. */
+async function deskWith(host: Host, ...names: string[]) {
+  const drafts: Draft[] = [];
+  const keep = (draft: Draft) => Promise.resolve(drafts.push(draft) > 0);
+  const queue = new UploadQueue('portfolio', { client: host.client, prepare, keep, changed: () => undefined });
+  queue.choose(names.map((name) => new File(['x'], name)));
+  await vi.waitFor(() => expect(queue.isPreparing).toBe(false));
+  return { queue, drafts };
+}
+
+test('a film is refused in its place, and the others hang in their order', async () => {
+  const host = new Host();
+  const { queue } = await deskWith(host, 'a.jpg', 'film.mp4', 'b.jpg');
+  const [a, , b] = queue.photos;
+  queue.move(b?.id ?? '', -1);
+  queue.move(b?.id ?? '', -1);
+  queue.say(a?.id ?? '', { alts: { en: 'A look' }, focus: '10% 20%' });
+  await queue.upload();
+  expect(queue.state).toMatchObject({ step: 'uploaded', result: { names: ['02-b', '03-a'] } });
+  expect(host.commits).toHaveLength(2);
+});
+
+test('a break while photos are sent keeps all that was written; the next try sends the rest', async () => {
+  const host = new Host();
+  host.upload = [undefined, 'broken-line'];
+  const { queue, drafts } = await deskWith(host, 'a.jpg', 'b.jpg', 'c.jpg');
+  queue.say(queue.photos[0]?.id ?? '', { alts: { hi: 'लाल' } });
+  await queue.upload();
+  expect(queue.state).toEqual({ step: 'failed', why: 'broken-line' });
+  expect(host.commits).toHaveLength(1);
+  await vi.waitFor(() =>
+    expect(drafts.at(-1)?.photos[0]).toMatchObject({ alts: { hi: 'लाल' }, sha: 'pixels of a.jpg' }),
+  );
+  await queue.upload();
+  expect(host.uploads).toBe(4);
+  expect(host.pictures).toEqual(['01-first.jpg', '02-a.jpg', '03-b.jpg', '04-c.jpg']);
+});
+
+test('a commit that landed without an answer is found by the next try, also after a reload', async () => {
+  const host = new Host();
+  host.commit = ['lost'];
+  const { queue, drafts } = await deskWith(host, 'a.jpg', 'b.jpg');
+  await queue.upload();
+  expect(queue.state).toEqual({ step: 'failed', why: 'broken-save' });
+  const { queue: reloaded } = await deskWith(host);
+  reloaded.restore(drafts.at(-1) ?? { gallery: '', photos: [] }, ['portfolio']);
+  await reloaded.upload();
+  expect(reloaded.state).toMatchObject({ step: 'uploaded', result: { names: [], alreadyThere: 2, commit: undefined } });
+  expect(host.pictures).toEqual(['01-first.jpg', '02-a.jpg', '03-b.jpg']);
+  expect(host.commits).toHaveLength(2);
+});
+
+test('another phone that was faster gets its number, and these the next ones', async () => {
+  const host = new Host();
+  host.commit = [
+    () => {
+      host.files.set(`${FOLDER}/02-ravi.jpg`, 'ravi');
+      host.commits.push('ravi');
+      return Promise.resolve();
+    },
+  ];
+  const { queue } = await deskWith(host, 'a.jpg');
+  await queue.upload();
+  expect(queue.state).toMatchObject({ result: { names: ['03-a'] } });
+  expect(host.uploads).toBe(1);
+});
+
+test('pictures that the host has cleared away are sent again', async () => {
+  const host = new Host();
+  const { queue, drafts } = await deskWith(host, 'a.jpg');
+  host.commit = ['down'];
+  await queue.upload();
+  await vi.waitFor(() => expect(drafts.at(-1)?.photos[0]?.sha).toBeDefined());
+  host.commit = ['missing'];
+  await queue.upload();
+  expect(queue.state.step).toBe('uploaded');
+  expect(host.uploads).toBe(2);
+});
+
+test.each<Failure>(['expired', 'read-only', 'gone', 'limited', 'down'])(
+  '%s is said, and nothing is lost',
+  async (why) => {
+    const host = new Host();
+    host.upload = [why];
+    const { queue } = await deskWith(host, 'a.jpg');
+    await queue.upload();
+    expect(queue.state).toEqual({ step: 'failed', why });
+    expect(queue.ready).toHaveLength(1);
+  },
+);
+
+test('what cannot be saved is not sent', async () => {
+  const host = new Host();
+  const { queue } = await deskWith(host, 'a.jpg');
+  queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'In {town}' } });
+  await queue.upload();
+  expect(queue.state.step).toBe('idle');
+  expect(host.uploads).toBe(0);
+});
+
+test('another gallery has other groups, and what hangs leaves the draft', async () => {
+  const host = new Host();
+  const { queue, drafts } = await deskWith(host, 'a.jpg');
+  queue.say(queue.photos[0]?.id ?? '', { group: 'party' });
+  queue.chooseGallery('studio');
+  expect(queue.ready[0]?.group).toBeUndefined();
+  await queue.upload();
+  await vi.waitFor(() => expect(drafts.at(-1)?.photos).toEqual([]));
+});

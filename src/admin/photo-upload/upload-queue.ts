@@ -1,0 +1,172 @@
+/** The photos on the page and what becomes of them: all that it knows, without a screen. */
+import type { Failure } from '../api-failure/failure.ts';
+import type { prepare as prepareFile } from '../photo-field/prepare.ts';
+import type { RepositoryClient } from '../repository/client.ts';
+import { RepositoryError } from '../repository/error.ts';
+import { strayBrace } from './description.ts';
+import type { Draft } from './draft.ts';
+import { upload, type UploadResult } from './upload.ts';
+import { isReady, type Photo, type ReadyPhoto, type Said } from './photo.ts';
+
+/** `unknown`: nothing that the repository's host has said. */
+export type FailureReason = Failure | 'unknown';
+
+export type QueueState =
+  | { step: 'idle' }
+  /** The photo that is being sent; one behind the last: they are being shown. */
+  | { step: 'uploading'; number: number; of: number }
+  | { step: 'failed'; why: FailureReason }
+  | { step: 'uploaded'; result: UploadResult; gallery: string; of: number };
+
+export interface QueueDependencies {
+  client: RepositoryClient;
+  prepare: typeof prepareFile;
+  /** Keeps what there is; false when the browser keeps nothing. */
+  keep: (draft: Draft) => Promise<boolean>;
+  /** Called when something has changed: a photo alone, how far it has come, or more. */
+  changed: (what?: Photo | 'progress') => void;
+}
+
+export class UploadQueue {
+  gallery: string;
+  photos: Photo[] = [];
+  state: QueueState = { step: 'idle' };
+  /** False once the browser has kept nothing. */
+  isKept = true;
+  readonly #by: QueueDependencies;
+  #preparing: Promise<void> = Promise.resolve();
+  #keeping: Promise<void> = Promise.resolve();
+
+  constructor(gallery: string, by: QueueDependencies) {
+    this.gallery = gallery;
+    this.#by = by;
+  }
+
+  get ready(): ReadyPhoto[] {
+    return this.photos.filter(isReady);
+  }
+
+  get isPreparing(): boolean {
+    return this.photos.some(({ state }) => state === 'preparing');
+  }
+
+  /** What in a description cannot be saved. */
+  get stray(): string | undefined {
+    const signs = this.ready.flatMap(({ alts }) => Object.values(alts).map(strayBrace));
+    return signs.find((sign) => sign !== undefined);
+  }
+
+  /** Whether all that there is can be hung. */
+  get canUpload(): boolean {
+    const isBusy = this.isPreparing || this.state.step === 'uploading';
+    return this.ready.length > 0 && !isBusy && this.stray === undefined;
+  }
+
+  restore({ gallery, photos }: Draft, galleries: readonly string[]): void {
+    if (galleries.includes(gallery)) this.gallery = gallery;
+    this.photos = photos.map((photo) => ({ ...photo, state: 'ready' }));
+    this.#by.changed();
+  }
+
+  chooseGallery(gallery: string): void {
+    this.gallery = gallery;
+    // Groups belong to a gallery.
+    this.photos = this.photos.map((photo) => (isReady(photo) ? { ...photo, group: undefined } : photo));
+    this.#changed();
+  }
+
+  /** Takes files as the phone gives them, and makes one after the other ready: two at once are more than a phone holds. */
+  choose(files: readonly File[]): void {
+    if (this.state.step !== 'uploading') this.state = { step: 'idle' };
+    for (const file of files) {
+      const id = crypto.randomUUID();
+      this.photos.push({ id, name: file.name, state: 'preparing' });
+      this.#preparing = this.#preparing.then(() => this.#prepare(id, file));
+    }
+    this.#by.changed();
+  }
+
+  async #prepare(id: string, file: File): Promise<void> {
+    if (!this.photos.some((photo) => photo.id === id)) return;
+    const made = await this.#by.prepare(file);
+    const { name } = file;
+    this.#replace(id, () =>
+      'refusal' in made ? { id, name, state: 'refused', why: made } : { id, name, state: 'ready', ...made, alts: {} },
+    );
+  }
+
+  #replace(id: string, by: (photo: Photo) => Photo): void {
+    this.photos = this.photos.map((photo) => (photo.id === id ? by(photo) : photo));
+    const photo = this.photos.find((each) => each.id === id);
+    if (photo) this.#changed(photo);
+  }
+
+  say(id: string, said: Partial<Said>): void {
+    this.#replace(id, (photo) => (isReady(photo) ? { ...photo, ...said } : photo));
+  }
+
+  remove(id: string): void {
+    this.photos = this.photos.filter((photo) => photo.id !== id);
+    this.#changed();
+  }
+
+  /** @param by -1 for one place up, 1 for one down */
+  move(id: string, by: -1 | 1): void {
+    const at = this.photos.findIndex((photo) => photo.id === id);
+    const [photo] = this.photos.splice(at, 1);
+    if (photo) this.photos.splice(Math.max(0, at + by), 0, photo);
+    this.#changed();
+  }
+
+  /** Forgets all photos. */
+  clear(): void {
+    this.photos = [];
+    this.state = { step: 'idle' };
+    this.#changed();
+  }
+
+  fail(why: FailureReason): void {
+    this.state = { step: 'failed', why };
+    this.#by.changed();
+  }
+
+  async upload(): Promise<void> {
+    if (!this.canUpload) return;
+    const { ready, gallery } = this;
+    const of = ready.length;
+    this.state = { step: 'uploading', number: 1, of };
+    this.#by.changed();
+    try {
+      const result = await upload(this.#by.client, gallery, ready, {
+        sending: (number) => {
+          this.state = { step: 'uploading', number, of };
+          this.#by.changed('progress');
+        },
+        uploaded: (id, sha) => {
+          this.photos = this.photos.map((photo) => (photo.id === id && isReady(photo) ? { ...photo, sha } : photo));
+          this.#keep();
+        },
+      });
+      this.photos = [];
+      this.state = { step: 'uploaded', result, gallery, of };
+      this.#changed();
+    } catch (error) {
+      this.fail(error instanceof RepositoryError ? error.failure : 'unknown');
+    }
+  }
+
+  #keep(): void {
+    // One after the other, each with what there is by then.
+    this.#keeping = this.#keeping.then(async () => {
+      const isKept = await this.#by.keep({ gallery: this.gallery, photos: this.ready });
+      if (isKept === this.isKept) return;
+      this.isKept = isKept;
+      this.#by.changed('progress');
+    });
+  }
+
+  #changed(photo?: Photo): void {
+    this.#keep();
+    this.#by.changed(photo);
+  }
+}

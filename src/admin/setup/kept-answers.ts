@@ -1,0 +1,23 @@
+/** Answers outlive a page that a phone throws away, as long as its tab is there. Keys are not among them. */
+import type { Answers } from './answers.ts';
+import { MAIL_KEYS } from './mail-keys.ts';
+
+const KEY = 'setup-answers';
+
+export function keptAnswers(): Map<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(kept) ? (kept as [string, string][]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+export function keepAnswers(answers: Answers): void {
+  try {
+    const secret: readonly string[] = MAIL_KEYS;
+    sessionStorage.setItem(KEY, JSON.stringify([...answers].filter(([id]) => !secret.includes(id))));
+  } catch {
+    // A browser that keeps nothing asks anew.
+  }
+}

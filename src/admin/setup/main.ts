@@ -1,0 +1,173 @@
+/** The setup page: the questions one at a time, and one commit at the end. */
+import { signIn, storedToken } from '../sign-in/session.ts';
+import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
+import { RepositoryError } from '../repository/error.ts';
+import { wantsToken } from '../api-failure/failure.ts';
+import { failureWordsIn } from '../api-failure/words.ts';
+import { STEPS_QUERY } from '../sign-in/steps.ts';
+import { STUDIO, stepsOf, studioWith, type Step } from './answers.ts';
+import { button, element } from '../element.ts';
+import { keepAnswers, keptAnswers } from './kept-answers.ts';
+import { dataOf } from './sample-lists.ts';
+import { MAIL_KEYS } from './mail-keys.ts';
+import { finished, introduction, review } from './screens.ts';
+import { EDITOR_LANGUAGES, editorLanguage, type EditorLanguage } from '../language.ts';
+import { SETUP_ROOT, SETUP_SETTINGS, type SetupSettings } from './settings.ts';
+import { readSite, saveAnswers, type Site } from './site.ts';
+import { OWN_NAMES, PAGE_WORDS } from './localized-words.ts';
+import { stepForm } from './step-form.ts';
+
+type Screen =
+  | { name: 'introduction' }
+  | { name: 'busy'; saving: boolean }
+  | { name: 'question'; at: number }
+  | { name: 'review' }
+  | { name: 'finished'; isChanged: boolean };
+
+const settings = JSON.parse(document.getElementById(SETUP_SETTINGS)?.textContent ?? '') as SetupSettings;
+const main = document.getElementById(SETUP_ROOT) ?? document.body;
+
+let language: EditorLanguage = editorLanguage();
+let screen: Screen = { name: 'introduction' };
+let site: Site = { files: new Map(), texts: new Map() };
+let steps: Step[] = [];
+const answers = keptAnswers();
+
+/** True once the host has refused the token that lies in this browser: another is asked for. */
+let isRefused = false;
+/** The token that is typed here, before it is known to be good. */
+let typed: string | undefined;
+const client: RepositoryClient | undefined =
+  settings.place && repositoryClient(settings.place, () => typed ?? storedToken());
+
+function show(next: Screen): void {
+  screen = next;
+  draw();
+  // Whoever listens to the page is told of the next question.
+  if (next.name !== 'introduction') (main.querySelector<HTMLElement>('#answer') ?? main.querySelector('h1'))?.focus();
+  window.scrollTo(0, 0);
+}
+
+/** Shows a failure on the screen that it belongs to. */
+function fail(error: unknown, back: Screen): void {
+  show(back);
+  const failure = error instanceof RepositoryError ? error.failure : undefined;
+  main.append(
+    element(
+      'p',
+      { role: 'alert', class: 'failure', ...(failure && { 'data-failure': failure }) },
+      failure ? failureWordsIn(language)[failure] : PAGE_WORDS[language].unknown,
+      ...(failure && wantsToken(failure)
+        ? [
+            ' ',
+            element(
+              'a',
+              { href: `${settings.editor}?${STEPS_QUERY}`, target: '_blank' },
+              failureWordsIn(language).steps,
+            ),
+          ]
+        : []),
+    ),
+  );
+  main.querySelector('.failure')?.scrollIntoView();
+}
+
+async function begin(token: string | undefined): Promise<void> {
+  if (!client) return;
+  show({ name: 'busy', saving: false });
+  typed = token || undefined;
+  try {
+    if (typed !== undefined) signIn(typed, (await client.account()).profile);
+    site = await readSite(client);
+    typed = undefined;
+    isRefused = false;
+    if (dataOf(site.texts.get(STUDIO)) === undefined) {
+      show({ name: 'introduction' });
+      main.append(element('p', { role: 'alert', class: 'failure' }, PAGE_WORDS[language].broken));
+      return;
+    }
+    steps = stepsOf(site.texts, site.files, settings.galleries);
+    show({ name: 'question', at: 0 });
+  } catch (error) {
+    typed = undefined;
+    isRefused ||= error instanceof RepositoryError && (error.failure === 'expired' || error.failure === 'gone');
+    fail(error, { name: 'introduction' });
+  }
+}
+
+async function save(): Promise<void> {
+  if (!client) return;
+  show({ name: 'busy', saving: true });
+  try {
+    const saved = await saveAnswers(client, steps, answers);
+    site = saved.site;
+    show({ name: 'finished', isChanged: saved.isChanged });
+    // The keys are shown as long as the page is: nobody has them from here.
+    const secret: readonly string[] = MAIL_KEYS;
+    for (const id of [...answers.keys()]) if (!secret.includes(id)) answers.delete(id);
+    keepAnswers(answers);
+  } catch (error) {
+    fail(error, { name: 'review' });
+  }
+}
+
+function question(at: number): HTMLElement {
+  const step = steps[at];
+  if (!step) return element('p');
+  const { id } = step;
+  const before = studioWith(site.texts.get(STUDIO) ?? '', steps.slice(0, at), answers);
+  return stepForm({ step, at: at + 1, total: steps.length, studio: dataOf(before), given: answers.get(id) }, language, {
+    next: (answer) => {
+      if (answer === undefined) answers.delete(id);
+      else answers.set(id, answer);
+      keepAnswers(answers);
+      show(at + 1 < steps.length ? { name: 'question', at: at + 1 } : { name: 'review' });
+    },
+    back: () => show(at > 0 ? { name: 'question', at: at - 1 } : { name: 'introduction' }),
+  });
+}
+
+function content(): HTMLElement {
+  const words = PAGE_WORDS[language];
+  switch (screen.name) {
+    case 'introduction':
+      return introduction(settings, language, !isRefused && storedToken() !== undefined, (token) => void begin(token));
+    case 'busy':
+      return element('p', { role: 'status' }, screen.saving ? words.saving : words.reading);
+    case 'question':
+      return question(screen.at);
+    case 'review':
+      return review({ site, steps, answers }, language, {
+        save: () => void save(),
+        back: () => show({ name: 'question', at: steps.length - 1 }),
+      });
+    case 'finished':
+      return finished(
+        { site, answers: new Map(answers), isChanged: screen.isChanged },
+        settings,
+        language,
+        () => void begin(undefined),
+      );
+  }
+}
+
+function draw(): void {
+  document.documentElement.lang = language;
+  document.title = PAGE_WORDS[language].title;
+  const languages = EDITOR_LANGUAGES.filter((code) => code !== language).map((code) =>
+    button(
+      OWN_NAMES[code],
+      () => {
+        const written = main.querySelector('input')?.value;
+        language = code;
+        draw();
+        const input = main.querySelector<HTMLInputElement>('input:not([type=radio])');
+        if (input && written !== undefined) input.value = written;
+      },
+      { lang: code, class: 'quiet language' },
+    ),
+  );
+  main.replaceChildren(...(screen.name === 'busy' ? [] : languages), content());
+}
+
+draw();

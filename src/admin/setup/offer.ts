@@ -1,0 +1,64 @@
+/** The way from the editor's entrance to the setup page; pressed on whoever still shows the sample. */
+import { AGAIN_ID, STEPS_ID } from '../sign-in/steps.ts';
+
+const OFFER_ID = 'setup-offer';
+const CLOSED_KEY = 'setup-offer-closed';
+
+const LINES = [
+  {
+    lang: 'en',
+    sample: 'The site still shows facts of the sample. Make it yours',
+    link: 'Make the site yours: name, phone, hours, one question at a time',
+    close: 'Close',
+  },
+  {
+    lang: 'hi',
+    sample: 'साइट पर अभी नमूने की जानकारी है। उसे अपनी बनाएं',
+    link: 'साइट को अपनी बनाएं: नाम, फ़ोन, समय, एक बार में एक सवाल',
+    close: 'बंद करें',
+  },
+] as const;
+
+/**
+ * @param address of the page
+ * @param isSample whether facts of the sample stand on the site: then it is offered in the editor too
+ */
+export function setupOffer(address: string, isSample: boolean): string {
+  const links = LINES.map(
+    ({ lang, sample, link }) => `<a lang="${lang}" href="${address}">${isSample ? sample : link}</a>`,
+  );
+  const close = LINES.map(({ lang, close: word }) => `<span lang="${lang}">${word}</span>`).join(' · ');
+  return (
+    `<aside id="${OFFER_ID}" class="${isSample ? 'sample' : 'plain'}" aria-label="Setup · शुरुआत">${links.join('')}` +
+    `<button type="button">${close}</button></aside>`
+  );
+}
+
+const OPENED = `body:has(>#${STEPS_ID}[hidden])`;
+export const OFFER_STYLE =
+  `#${OFFER_ID}{display:grid;gap:.5rem;max-width:38rem;margin:0 auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--tint)}` +
+  `#${OFFER_ID}[hidden],body:has(>#${AGAIN_ID}:not([hidden]))>#${OFFER_ID},${OPENED}>#${OFFER_ID}.plain{display:none}` +
+  `#${OFFER_ID} a{min-height:2rem;color:var(--action)}` +
+  `#${OFFER_ID} button{display:none;min-height:2.75rem;border:1px solid var(--action);border-radius:.5rem;font:inherit;color:var(--action);background:none}` +
+  // Above the editor, which covers the page.
+  `${OPENED}>#${OFFER_ID}.sample{position:fixed;z-index:200;inset:auto 0 0;box-shadow:0 0 1rem var(--ink)}` +
+  `${OPENED}>#${OFFER_ID} button{display:block}`;
+
+/** Lets the offer be closed until the tab is. */
+export function closeableOffer(): void {
+  const offer = document.getElementById(OFFER_ID);
+  if (!offer) return;
+  try {
+    offer.hidden = sessionStorage.getItem(CLOSED_KEY) !== null;
+  } catch {
+    // A browser that keeps nothing offers it anew.
+  }
+  offer.querySelector('button')?.addEventListener('click', () => {
+    offer.hidden = true;
+    try {
+      sessionStorage.setItem(CLOSED_KEY, 'yes');
+    } catch {
+      // As above.
+    }
+  });
+}

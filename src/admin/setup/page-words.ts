@@ -1,0 +1,63 @@
+/** The words of the setup page itself, in one language. */
+import type { MailKey } from './mail-keys.ts';
+
+export interface PageWords {
+  title: string;
+  /** What it does, before the first question. */
+  why: string;
+  /** Where only the working copy of a computer is edited. */
+  local: string;
+  token: string;
+  tokenHelp: string;
+  steps: string;
+  begin: string;
+  reading: string;
+  next: string;
+  back: string;
+  /** `{n}` of `{total}` */
+  count: string;
+  now: string;
+  nothingNow: string;
+  /** Below the field: leaving it empty keeps what is there. */
+  keepHint: string;
+  nothingHint: string;
+  mail: string;
+  mailKeys: Readonly<Record<MailKey, string>>;
+  mailHint: string;
+  noKey: string;
+  /** Whether a language of the site is kept. */
+  language: string;
+  languageHint: string;
+  languageKept: string;
+  languageLeft: string;
+  photos: string;
+  lists: Readonly<Record<'services' | 'questions' | 'steps', string>>;
+  more: string;
+  /** Whether these are kept. */
+  ask: string;
+  keep: string;
+  remove: string;
+  /** Before all is saved. */
+  review: string;
+  noChanges: string;
+  removed: string;
+  save: string;
+  saving: string;
+  saved: string;
+  savedWhy: string;
+  nothingSaved: string;
+  /** The keys that are to be put in at the host. */
+  hostTitle: string;
+  hostSteps: readonly string[];
+  copy: string;
+  copied: string;
+  leftTitle: string;
+  left: Readonly<
+    Record<'phone' | 'email' | 'street' | 'location' | 'profile' | 'photos' | 'sentences' | 'check', string>
+  >;
+  again: string;
+  editor: string;
+  broken: string;
+  /** Any failure that has no sentence of its own. */
+  unknown: string;
+}

@@ -1,0 +1,40 @@
+/** The questions, what is there now, and what is wrong, as sentences in a language. */
+import { WEEK } from '../../lib/hours.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import type { EditorLanguage } from '../language.ts';
+import { EN } from './en.ts';
+import { HI } from './hi.ts';
+import type { Problem } from './problem.ts';
+import type { Present, Question } from './questions.ts';
+import type { QuestionWords } from './words.ts';
+
+const WORDS: Readonly<Record<EditorLanguage, QuestionWords>> = { en: EN, hi: HI };
+
+/** A language of the site as `language` calls it. */
+export const languageIn = (language: EditorLanguage, code: string): string =>
+  WORDS[language].languages[code] ?? new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+
+export function questionIn(language: EditorLanguage, { name, locale }: Pick<Question, 'name' | 'locale'>): string {
+  const { facts, inLanguage } = WORDS[language];
+  return locale === undefined
+    ? facts[name]
+    : interpolate(inLanguage, { question: facts[name], language: languageIn(language, locale) });
+}
+
+export const problemIn = (language: EditorLanguage, { problem, word = '' }: Problem): string =>
+  interpolate(WORDS[language].problems[problem], { word });
+
+export const isViewIn = (language: EditorLanguage): string => WORDS[language].isView;
+
+/** 5 January 1970 was a Monday. */
+const dayIn = (language: EditorLanguage, day: string) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(1970, 0, 5 + WEEK.findIndex((each) => each === day)),
+  );
+
+export function presentIn(language: EditorLanguage, present: Present | undefined): string | undefined {
+  if (present === undefined || typeof present === 'string') return present;
+  const { times, everyDay } = WORDS[language];
+  if ('opens' in present) return interpolate(times, { opens: present.opens, closes: present.closes });
+  return present.days.length === 0 ? everyDay : present.days.map((day) => dayIn(language, day)).join(', ');
+}

@@ -1,0 +1,119 @@
+/** Several photos hung at once on a phone, in the owner's language. */
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import sharp from 'sharp';
+import { expect, test } from './fixtures/admin.ts';
+import { cameraPhoto } from './fixtures/camera-photo.ts';
+import { PORTFOLIO } from './fixtures/admin-content.ts';
+import { HEIC, photo } from './fixtures/small-project.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { TOKEN } from './fixtures/repository-api/server.ts';
+
+const jpeg = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo({ seed, phone: true, width: 1200, height: 900 }),
+});
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('three photos hang with face, group and words by one commit, and the check has nothing to say', async ({
+    admin,
+    page,
+  }) => {
+    const photos = [
+      { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await readFile(HEIC) },
+      await jpeg('Rose look.jpg', 41),
+      { name: 'Haldi.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto({ phone: true }) },
+    ];
+    await page.goto(`${addressOf('full')}/admin/photos`);
+    await page.getByLabel('आपका टोकन').fill(TOKEN);
+    await page.getByRole('button', { name: 'साइन इन करें' }).click();
+    await page.getByRole('radio', { name: /\(3\)/ }).check();
+    await page.locator('input[type=file]').setInputFiles(photos);
+    const cards = page.locator('.card');
+    const hang = page.getByRole('button', { name: '3 फ़ोटो लगाएं' });
+    await expect(hang).toBeEnabled();
+    for (const [at, card] of (await cards.all()).entries()) {
+      await card.getByRole('button', { name: /चेहरे पर टैप/ }).click({ position: { x: 60, y: 40 } });
+      await card.getByRole('textbox').fill(`नया लुक ${at + 1}`);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await hang.click();
+    await expect(page.getByRole('heading', { name: '3 फ़ोटो लग गईं।' })).toBeVisible();
+    const [last, before] = await admin.api.repository.history();
+    expect(before?.message).toBe('Begin');
+    const added = last?.paths.map((path) => path.replace(`${PORTFOLIO}/`, '')) ?? [];
+    expect(added.filter((name) => name.endsWith('.jpg'))).toEqual([
+      expect.stringMatching(/^04-[a-z\d-]+\.jpg$/),
+      '05-rose-look.jpg',
+      '06-haldi.jpg',
+    ]);
+    expect(added).toHaveLength(6);
+    expect(await admin.read(`${PORTFOLIO}/05-rose-look.yaml`)).toMatch(
+      /^image: 05-rose-look\.jpg\nalt_hi: नया लुक 2\nfocus: \d+% \d+%\n$/,
+    );
+    for (const name of added.filter((each) => each.endsWith('.jpg'))) {
+      const { width, height, ...rest } = await sharp(
+        await admin.api.repository.read(`${PORTFOLIO}/${name}`),
+      ).metadata();
+      expect(Math.max(width, height), name).toBeLessThanOrEqual(2400);
+      expect(height, name).toBeGreaterThan(width);
+      for (const carried of ['exif', 'xmp', 'iptc', 'orientation'] as const)
+        expect(rest[carried], name).toBeUndefined();
+    }
+    expect(await admin.problems()).toEqual([]);
+  });
+});
+
+test('a break in the middle and another phone in between: all is kept over a reload, and hangs once', async ({
+  admin,
+  page,
+}) => {
+  const open = () => page.goto(`${addressOf('full')}/admin/photos`);
+  await open();
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Rose.jpg', 51), await jpeg('Wine.jpg', 52)]);
+  const hang = page.getByRole('button', { name: 'Hang 2 photos' });
+  await expect(hang).toBeEnabled();
+  await page.getByRole('textbox').nth(1).fill('A wine-red look');
+  admin.api.manner = 'reset in an upload';
+  await hang.click();
+  await expect(page.locator('[data-failure="broken-line"]')).toBeVisible();
+  expect(await admin.changes()).toEqual({});
+
+  admin.api.manner = 'well';
+  await open();
+  await expect(page.getByText('kept from your last visit')).toBeVisible();
+  await expect(page.getByRole('textbox').nth(1)).toHaveValue('A wine-red look');
+  const uploads = admin.api.asked.length;
+  admin.api.beforeCommit = () => admin.elsewhere({ [`${PORTFOLIO}/04-ravi.yaml`]: 'image: 02-rose.jpg\n' });
+  await hang.click();
+  await expect(page.getByRole('heading', { name: '2 photos hang.' })).toBeVisible();
+  expect(admin.api.asked.slice(uploads).filter((asked) => asked.endsWith('/git/blobs'))).toHaveLength(1);
+  const added = Object.keys(await admin.changes()).map((path) => path.replace(`${PORTFOLIO}/`, ''));
+  expect(added).toEqual(['04-ravi.yaml', '05-rose.jpg', '05-rose.yaml', '06-wine.jpg', '06-wine.yaml']);
+  await open();
+  await expect(page.getByRole('radio', { name: /\(\d+\)/ }).first()).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(0);
+});
+
+test('one sign-in is good for both pages, and signing out ends it', async ({ page, admin }) => {
+  await admin.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  // Without a place of the editor in the address, photos come first.
+  await page.goto(`${addressOf('full')}/admin`);
+  await expect(page).toHaveURL(/\/admin\/photos$/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Your token').fill('github_pat_wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('does not take this token')).toBeVisible();
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('link', { name: 'the editor' }).click();
+  await expect(page.getByText('Portfolio').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden();
+});
