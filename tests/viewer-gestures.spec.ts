@@ -33,6 +33,21 @@ async function drag(browser: CDPSession, from: Point, to: Point) {
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Flicks a finger from one point to another, as fast as a finger can by its own clock: 2 ms a step. */
+async function flick(browser: CDPSession, from: Point, to: Point) {
+  const steps = 12;
+  const begin = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], step: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begin + step * 0.002 });
+  const sent = [send('touchStart', [from], 0)];
+  for (let step = 1; step <= steps; step++) {
+    const point = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
+    sent.push(send('touchMove', [point], step));
+  }
+  sent.push(send('touchEnd', [], steps + 1));
+  await Promise.all(sent);
+}
+
 /** Two taps of 50 ms, 50 ms apart by their own clock, however long this machine takes over them. */
 async function doubleTap(browser: CDPSession, at: Point) {
   const begin = Date.now() / 1000;
@@ -75,6 +90,11 @@ test('swipes to the next photo and back, and adds nothing to the history', async
   await drag(browser, beside(at, half), beside(at, -half));
   await restsAt(page, 4);
   await drag(browser, beside(at, -half), beside(at, half));
+  await restsAt(page, 3);
+  // However fast and far the finger goes, it brings one photo.
+  await flick(browser, beside(at, half), beside(at, -half));
+  await restsAt(page, 4);
+  await flick(browser, beside(at, -half), beside(at, half));
   await restsAt(page, 3);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await control(page, 'close').tap();

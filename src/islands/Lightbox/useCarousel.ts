@@ -35,11 +35,22 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
   const isAtTarget = () => Math.abs(container.current!.scrollLeft - targetLeft()) <= 1;
   const indexInSight = () => clamp(slides.first + Math.round(container.current!.scrollLeft / slideDistance()), slides);
 
+  /**
+   * Lets the browser snap to a slide and its two neighbours alone. `scroll-snap-stop: always` is not enough: after a
+   * swipe over most of the screen Chromium passes the neighbour where the finger leaves fast, or the phone is slow.
+   */
+  function limitSnapping(center: number) {
+    for (const [position, slide] of [...container.current!.children].entries()) {
+      slide.toggleAttribute('data-unsnapped', Math.abs(slides.first + position - center) > 1);
+    }
+  }
+
   function endScroll() {
     clearTimeout(timer.current);
     // The viewer may have been closed while the timer ran.
     if (!container.current) return;
     const end = indexInSight();
+    limitSnapping(end);
     autoScrolling.current = false;
     swiping.current = false;
     onIndexChange(end);
@@ -54,6 +65,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
   function scrollToIndex(behavior: ScrollBehavior) {
     autoScrolling.current = true;
     swiping.current = false;
+    limitSnapping(index);
     container.current!.scrollTo({ left: targetLeft(), behavior });
     // When nothing has to move, no scroll event will follow.
     if (isAtTarget()) endScrollSoon();
@@ -80,6 +92,8 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
 
   return {
     ref: container,
+    // A swipe that begins before the last one has settled counts from the slide that is in sight by then.
+    onTouchStart: () => limitSnapping(indexInSight()),
     onScroll: () => {
       if (!autoScrolling.current) {
         swiping.current = true;
