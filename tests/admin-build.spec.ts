@@ -1,0 +1,82 @@
+/** An afternoon's changes from a phone, up to the pages that are built of them. */
+import { globSync } from 'node:fs';
+import { expect, test } from './fixtures/admin.ts';
+import { publishedPhotos } from './fixtures/published.ts';
+import { RepositorySite } from './fixtures/repository-site.ts';
+import { photo } from './fixtures/small-project.ts';
+import { addressOf } from './fixtures/sites.ts';
+
+/** Milliseconds: pictures that were never encoded before are encoded here. */
+const PATIENCE = 180_000;
+
+const PORTFOLIO_PAGES = ['portfolio.html', 'hi/portfolio.html'];
+
+test('photos, hours, a closure, an order and a deletion are on the pages of the next build', async ({
+  admin,
+  page,
+}) => {
+  test.setTimeout(PATIENCE);
+  // Two photos, hung in another order than they were chosen in.
+  const chosen = [
+    { name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: await photo({ seed: 81, phone: true }) },
+    { name: 'Meera.jpg', mimeType: 'image/jpeg', buffer: await photo({ seed: 82, phone: true }) },
+  ];
+  await admin.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.locator('input[type=file]').setInputFiles(chosen);
+  await page.getByRole('button', { name: 'Move up: Meera.jpg' }).click();
+  const cards = page.locator('.card');
+  await cards.nth(0).getByRole('textbox').fill('Meera at her engagement');
+  await cards.nth(1).getByRole('textbox').fill('Rani on her wedding day');
+  await page.getByRole('button', { name: 'Hang 2 photos' }).click();
+  await expect(page.getByRole('heading', { name: '2 photos hang.' })).toBeVisible();
+
+  await admin.openFile('studio');
+  await admin.write('10:15', 'Hours', 'Opens at');
+  await admin.button(/^Add/, await admin.reach('Special days')).click();
+  await admin.write('2099-10-28', 'Special days', 'First day');
+  await admin.write('2099-10-30', 'Special days', 'Last day');
+  await (await admin.reach('Special days', 'Closed all day')).getByRole('switch').click();
+  await admin.saveAll();
+
+  await admin.choose('questions');
+  await admin
+    .button('Move Down', await admin.reach('Questions'))
+    .first()
+    .click();
+  await admin.saveAll();
+
+  await admin.open('/collections/portfolio');
+  await page.getByRole('row', { name: '02-rose' }).click();
+  await admin.button('Show Editor Options').click();
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+  await admin.button('Delete', admin.dialog).click();
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeHidden();
+  expect(await admin.problems()).toEqual([]);
+
+  const site = await RepositorySite.of(admin.api.repository);
+  for (const name of PORTFOLIO_PAGES) {
+    const photos = publishedPhotos(await site.html(name));
+    expect(
+      photos.map(({ stem }) => stem),
+      name,
+    ).toEqual(['01-first', '03-haldi', '04-meera', '05-rani']);
+  }
+  const portfolio = await site.html('portfolio.html');
+  expect(portfolio.indexOf('Meera at her engagement')).toBeGreaterThan(0);
+  expect(portfolio.indexOf('Rani on her wedding day')).toBeGreaterThan(portfolio.indexOf('Meera at her engagement'));
+  expect(globSync('**/*02-rose*', { cwd: site.folder })).toEqual([]);
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = await site.salon();
+  expect(openingHoursSpecification).toMatchObject({ opens: '10:15', closes: '20:30' });
+  expect(specialOpeningHoursSpecification).toEqual([
+    expect.objectContaining({ validFrom: '2099-10-28', validThrough: '2099-10-30', opens: '00:00', closes: '00:00' }),
+  ]);
+  const home = await site.html('index.html');
+  expect(home).toMatch(/10:15/);
+  const questions = ['Is there a trial?', 'Do you travel?', 'Where do I park?'];
+  const places = questions.map((question) => home.indexOf(question));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await site.remove();
+});
