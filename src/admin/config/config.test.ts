@@ -5,7 +5,6 @@ import { EDITOR_LANGUAGES } from '../language.ts';
 import { FILES, PHOTO_SHAPE } from './files.ts';
 import { galleriesFrom } from './galleries.ts';
 import { editorConfig, fileFields, photoFields } from './index.ts';
-import { hasLabel } from './labels.ts';
 
 const GALLERIES = galleriesFrom(
   {
@@ -75,15 +74,6 @@ describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
   test('a photo has a field for each of its shape, and no other', () => {
     for (const gallery of GALLERIES)
       expect(pathsOf(photoFields(gallery, language)).sort()).toEqual(shapePaths(PHOTO_SHAPE).sort());
-  });
-
-  test('every field of the owner’s is called something, and says what it is for where its shape does', () => {
-    const unnamed = FILES.filter(({ name }) => !['words', 'galleries'].includes(name)).flatMap((file) =>
-      pathsOf(fileFields(file, language, SETTINGS))
-        .filter((path) => !hasLabel(path.split('.')))
-        .map((path) => `${file.name}: ${path}`),
-    );
-    expect(unnamed).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** A field of the editor for each field of a shape. */
 import type { Field } from '@sveltia/cms';
-import { clock } from '../../content.config/fields.ts';
+import { clock, key } from '../../content.config/fields.ts';
 import type { EditorLanguage } from '../language.ts';
+import { hintFor } from './hints.ts';
 import { labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
 
@@ -34,7 +35,7 @@ const FRACTION = 0.0001;
 /** What a field stands in. */
 export interface Place {
   language: EditorLanguage;
-  /** The names from the file on. */
+  /** The file's name (files.ts), and the names of the fields from there on. */
   path: readonly string[];
   /** Whether each language has a file of its own. */
   translated: boolean;
@@ -55,7 +56,8 @@ function hintOf(shape: Shape, { language }: Place): string | undefined {
     shape.kind === 'text' && shape.places.length > 0
       ? `${word('places', language)} ${shape.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
       : undefined;
-  const sentences = [shape.description, places].filter((each) => each !== undefined);
+  const description = shape.description === undefined ? undefined : hintFor(shape.description, language);
+  const sentences = [description, places].filter((each) => each !== undefined);
   return sentences.length > 0
     ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ')
     : undefined;
@@ -112,7 +114,7 @@ function particulars(shape: Shape, place: Place): Record<string, unknown> {
         return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
       if (shape.markdown || LONG.has(name)) return { widget: 'text' };
       const type = shape.format ?? 'text';
-      const complaint = [word('pattern', place.language), shape.description ?? ''].join(' ').trim();
+      const complaint = [word('pattern', place.language), hintFor(shape.description ?? '', place.language)].join(' ');
       return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, complaint] }) };
     }
     case 'number':
@@ -160,21 +162,15 @@ const pictureParticulars = ({ gallery, pictures }: Place): Record<string, unknow
         }),
       };
 
+const KEY = readShape(key);
+
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
 function recordParticulars(value: Shape, place: Place): Record<string, unknown> {
-  if (value.kind === 'text') return { widget: 'keyvalue' };
-  const key: Shape = {
-    kind: 'text',
-    optional: false,
-    description: undefined,
-    places: [],
-    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    format: undefined,
-    markdown: false,
-    numeric: false,
-  };
-  const fields: Record<string, Shape> = { key, ...('fields' in value ? value.fields : { value }) };
-  const summary = summaryOf(fields, place.language);
+  const { language } = place;
+  if (value.kind === 'text')
+    return { widget: 'keyvalue', key_label: labelOf(['key'], language), value_label: labelOf(['name'], language) };
+  const fields: Record<string, Shape> = { key: KEY, ...('fields' in value ? value.fields : { value }) };
+  const summary = summaryOf(fields, language);
   return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, place), ...(summary && { summary }) };
 }
 

@@ -53,11 +53,11 @@ export function fileFields(
   language: EditorLanguage,
   { galleries, pictures }: Pick<Settings, 'galleries' | 'pictures'>,
 ): Field[] {
-  const place: Place = { language, path: [], translated: isTranslated(file), pictures };
+  const place: Place = { language, path: [file.name], translated: isTranslated(file), pictures };
   const shapes = Object.entries(shapesOf(readShape(file.shape), galleries));
   const fields = shapes.map(([name, shape]) => {
     const titled = galleries.find((gallery) => gallery.name === name)?.titles[language];
-    const field = fieldOf(shape, { ...place, path: [name] });
+    const field = fieldOf(shape, { ...place, path: [file.name, name] });
     return file.name === 'galleries' && titled !== undefined ? { ...field, label: titled } : field;
   });
   return file.file.endsWith('.md') ? [...fields, body(language)] : fields;
@@ -74,7 +74,7 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
     pictures: [],
     ...(options.length > 0 && { choices: { group: options } }),
   };
-  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: [name] }));
+  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: [PHOTO_FORMAT, name] }));
 }
 
 /** The format of an entry beside its picture. */

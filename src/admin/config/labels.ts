@@ -1,11 +1,12 @@
 /** What the editor calls files and fields, in each language of its words. */
 import type { EditorLanguage } from '../language.ts';
+import { SHARED_NAMES, WORD_LABELS } from './word-labels.ts';
 
 type Label = readonly [english: string, hindi: string];
 
 /**
  * By the path of a field in its file, or the end of one, without the numbers of lists; the longest that fits counts.
- * What is not named here is called by its own name, `bookText` → “Book text”.
+ * Those of words.yaml stand in word-labels.ts.
  */
 const LABELS: Readonly<Record<string, Label>> = {
   // Files
@@ -135,6 +136,9 @@ const LABELS: Readonly<Record<string, Label>> = {
   body: ['Text', 'लेख'],
   one: ['For one', 'एक के लिए'],
   other: ['For more than one', 'एक से ज़्यादा के लिए'],
+  // Pages that a question may stand on
+  home: ['Home', 'होम'],
+  academy: ['Academy', 'अकादमी'],
 };
 
 const COLUMN: Readonly<Record<EditorLanguage, 0 | 1>> = { en: 0, hi: 1 };
@@ -149,18 +153,30 @@ const readable = (name: string): string => {
 };
 
 /** The label of a path, or of the longest end of it that has one. */
-const entryOf = (path: readonly string[]): Label | undefined => {
+const labelIn = (labels: Readonly<Record<string, Label>>, path: readonly string[]): Label | undefined => {
   for (let from = 0; from < path.length; from += 1) {
-    const label = LABELS[path.slice(from).join('.')];
+    const label = labels[path.slice(from).join('.')];
     if (label) return label;
   }
   return undefined;
 };
 
+const entryOf = (path: readonly string[]): Label | undefined => {
+  const [file, ...inFile] = path;
+  // A name in words.yaml, such as `closed`, means a sentence there, and something else in other files.
+  if (file !== 'words' || inFile.length === 0) return labelIn(LABELS, path);
+  const name = inFile.at(-1) ?? '';
+  return WORD_LABELS[inFile.join('.')] ?? (SHARED_NAMES.has(name) ? LABELS[name] : undefined);
+};
+
 /** Whether a field is called something in the owner's own words. */
 export const hasLabel = (path: readonly string[]): boolean => entryOf(path) !== undefined;
 
-/** @param path the names of the fields from the file on, the field's own last */
+/**
+ * @param path the name of the file (files.ts) and those of the fields, the field's own last; an end of it is enough
+ *   outside of words.yaml
+ * @returns what the field is called; its own name, `bookText` → “Book text”, where it has no label
+ */
 export const labelOf = (path: readonly string[], language: EditorLanguage): string =>
   entryOf(path)?.[COLUMN[language]] ?? readable(path.at(-1) ?? '');
 

@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { inAllLanguages, key } from '../../content.config/fields.ts';
+import { fieldOf } from './fields.ts';
+import { FILES, PHOTO_SHAPE } from './files.ts';
+import { HINDI_HINTS, hintFor, hintKey } from './hints.ts';
+import { editorConfig } from './index.ts';
+import { hasLabel } from './labels.ts';
+import { readShape, type Shape } from './shape.ts';
+import { WORD_LABELS } from './word-labels.ts';
+
+/** A field of a shape, by its file and the names from there on. */
+interface ShapeField {
+  path: readonly string[];
+  shape: Shape;
+}
+
+/** Every field below one, and itself. What a list or a record holds stands at the path of that. */
+function fieldsOf({ path, shape }: ShapeField): ShapeField[] {
+  const below =
+    'fields' in shape
+      ? Object.entries(shape.fields).map(([name, each]) => ({ path: [...path, name], shape: each }))
+      : shape.kind === 'list'
+        ? [{ path, shape: shape.item }]
+        : shape.kind === 'record'
+          ? [{ path, shape: shape.value }]
+          : [];
+  return [{ path, shape }, ...below.flatMap(fieldsOf)];
+}
+
+const ALL = [...FILES, { name: 'photo', shape: PHOTO_SHAPE }].flatMap(({ name, shape }) =>
+  fieldsOf({ path: [name], shape: readShape(shape) }),
+);
+
+const GALLERIES = [
+  { name: 'looks', titles: { en: 'Looks', hi: 'लुक' }, groups: [{ key: 'day', names: { en: 'By day', hi: 'दिन में' } }] },
+];
+
+/** What the editor shows of its settings; the second of a pattern is what it says of an entry that does not fit. */
+const SHOWN = /\.(?:app_title|label|label_singular|hint|key_label|value_label|pattern\.1)$/;
+
+/** Every text that is shown, by its place in the settings. */
+function shownTexts(value: unknown, at = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return SHOWN.test(at) ? [[at, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => shownTexts(each, `${at}.${name}`));
+}
+
+const texts = (language: 'en' | 'hi') => shownTexts(editorConfig(language, { galleries: GALLERIES, pictures: [] }));
+
+test('whatever the editor shows in English it shows in Hindi', () => {
+  const [english, hindi] = [texts('en'), texts('hi')];
+  expect(hindi.map(([place]) => place)).toEqual(english.map(([place]) => place));
+  expect(hindi.length).toBeGreaterThan(ALL.length);
+  const untold = hindi.flatMap(([place, text]) =>
+    text.split(' · ').some((part) => !/\p{Script=Devanagari}/u.test(part)) ? [`${place}: ${text}`] : [],
+  );
+  expect(untold, 'hints belong in hints.ts, labels in labels.ts, those of words.yaml in word-labels.ts').toEqual([]);
+});
+
+test('every field and every choice is called something in the owner’s words', () => {
+  const inFiles = ALL.filter(({ path }) => path.length > 1);
+  const unnamed = inFiles.flatMap(({ path, shape }) => [
+    ...(hasLabel(path) ? [] : [path.join('.')]),
+    ...(shape.kind === 'choice' ? shape.options.filter((option) => !hasLabel([option])) : []),
+  ]);
+  expect(unnamed).toEqual([]);
+});
+
+test('a field of words.yaml is never called by what its name means in another file', () => {
+  expect(hasLabel(['studio', 'hours', 'closed'])).toBe(true);
+  expect(hasLabel(['words', 'somewhere', 'closed'])).toBe(false);
+});
+
+test('what asks for a form says which', () => {
+  const wordless = ALL.filter(({ shape }) => shape.kind === 'text' && shape.pattern && shape.description === undefined);
+  expect(wordless.map(({ path }) => path.join('.'))).toEqual([]);
+});
+
+test('no Hindi sentence is left of a description that has changed or gone, and no label of a word', () => {
+  const said = new Set(
+    [readShape(key), ...ALL.map(({ shape }) => shape)].map(({ description }) => hintKey(description ?? '')),
+  );
+  expect(Object.keys(HINDI_HINTS).filter((description) => !said.has(description))).toEqual([]);
+  const paths = new Set(ALL.map(({ path }) => path.join('.')));
+  expect(Object.keys(WORD_LABELS).filter((path) => !paths.has(`words.${path}`))).toEqual([]);
+});
+
+test('the language that a description names is named by its name', () => {
+  const reason = 'why, such as Diwali';
+  expect(hintFor(reason, 'en')).toBe(reason);
+  expect(hintFor(`${reason}, in the language hi`, 'en')).toBe(`${reason}, in Hindi`);
+  const hindi = HINDI_HINTS[reason];
+  expect(hintFor(reason, 'hi')).toBe(hindi);
+  expect(hintFor(`${reason}, in the language en`, 'hi')).toBe(`अंग्रेज़ी में: ${hindi}`);
+  expect(hintFor(`${reason}, in each language`, 'hi')).toBe(`हर भाषा में: ${hindi}`);
+});
+
+test('a description without a Hindi sentence is said in English rather than not at all', () => {
+  const shape = readShape(z.strictObject({ what: inAllLanguages('what it never was') }));
+  const place = { language: 'hi', path: ['some'], translated: false, pictures: [] } as const;
+  expect(fieldOf(shape, place)).toMatchObject({
+    fields: [{ hint: 'What it never was, in each language', fields: [{ hint: 'What it never was, in English' }, {}] }],
+  });
+});
