@@ -4,15 +4,13 @@
  * largest comes, and the ratio of the first paints. Where the other build lacks a language, its first one stands in.
  */
 import { existsSync } from 'node:fs';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
-import { CERTIFICATE, KEY } from '../../tests/fixtures/self-signed.ts';
-import { siteListener } from '../serve/static-server.ts';
-import { LINES, compress, time, type Timing } from './timing.ts';
+import { serveOverHttp2 } from './http2-server.ts';
+import { median } from './median.ts';
+import { LINES, time, type Timing } from './timing.ts';
 
 const FOLDER = '.local/bench';
 const RUNS = 5;
@@ -24,27 +22,13 @@ const line = LINES['slow 4G'];
 const [other, runs = RUNS, ...only] = process.argv.slice(2);
 if (other === undefined) throw new Error('Name the folder of the other build: npm run bench:against -- ../before/dist');
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const medians = (timings: Timing[]) => ({
   fcp: median(timings.map(({ fcp }) => fcp)),
   lcp: median(timings.map(({ lcp }) => lcp)),
 });
 
-/** As hosts serve: HTTP/2, whose frames a browser reads as they come, in brotli. */
-async function serve(folder: string) {
-  compress(folder);
-  const listener = siteListener(resolve(folder), () => Promise.resolve(false));
-  // Node's HTTP/2 speaks to a listener of HTTP/1 as well.
-  const server = createSecureServer(
-    { key: KEY, cert: CERTIFICATE },
-    listener as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
-  );
-  await new Promise<void>((done) => server.listen(0, done));
-  return { server, origin: `https://localhost:${(server.address() as AddressInfo).port}` };
-}
-
 if (!(await buildSite({ outDir: FOLDER, env: process.env, args: ['--silent'] }))) process.exit(1);
-const [own, before] = await Promise.all([serve(FOLDER), serve(other)]);
+const [own, before] = await Promise.all([serveOverHttp2(FOLDER), serveOverHttp2(other)]);
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 console.log('page: ms to the first paint, to the largest, between them | the other build | ratio of first paints');
 for (const [page, path] of LANGUAGES.flatMap((below) =>
@@ -65,5 +49,5 @@ for (const [page, path] of LANGUAGES.flatMap((below) =>
   );
 }
 await browser.close();
-own.server.close();
-before.server.close();
+own.close();
+before.close();
