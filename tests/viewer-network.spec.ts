@@ -187,3 +187,16 @@ test('a photo whose thumbnail has not come yet is shown all the same', async ({ 
   line.hold();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
 });
+
+test('the large picture does not wait for the code of the viewer, and is fetched once', async ({ page, line }) => {
+  await openWholeGallery(page);
+  const before = line.asked.length;
+  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
+  line.hold(/_astro\/Viewer\.[^/]*\.js/);
+  await thumbnail(page, 3).click();
+  await expect.poll(pictures).toEqual([expect.stringMatching(THIRD)]);
+  await expect(viewer(page)).toHaveCount(0);
+  line.hold(FOURTH);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await expect.poll(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
+});

@@ -3,7 +3,7 @@
 /** What the page is told to watch for. */
 export interface Wish {
   /** The event that begins it; measured from the last one before the photo is sharp. */
-  begin: 'click' | 'pointerup';
+  begin: 'click' | 'touchend';
   /** The address of a large picture that does not count: the one shown before. */
   not?: string | undefined;
 }

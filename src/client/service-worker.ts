@@ -41,7 +41,7 @@ declare const self: {
 /** Seconds after which a cached page is shown instead of waiting for the network, which then renews it for later. */
 const NETWORK_TIMEOUT_S = 1;
 /** The same for a page that is cached since today: it turns at once on a slow line too. */
-const RECENT_TIMEOUT_S = 0.15;
+const RECENT_TIMEOUT_S = 0.05;
 const RECENT_MS = 86_400_000;
 const MAX_PAGES = 60;
 /** Pictures, scripts, the font: about 10 MB at the most. */

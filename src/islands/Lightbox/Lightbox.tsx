@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Mous
 import { fetchGalleryPage, photosOf, readGalleryPage, type GalleryPage } from './gallery-page.ts';
 import type { GridPhoto } from './grid-photo.ts';
 import { matchAnchor } from './match-anchor.ts';
+import { beginPicture } from './picture-copy.ts';
 import { isPlainClick } from '../../shared/plain-click.ts';
 import { currentAnchor, openEntry, photoAddress, removeEntry, restorePath, updateEntry } from './viewer-history.ts';
 import type { ViewerWords } from './Viewer.tsx';
@@ -87,6 +88,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     setIndex(target?.index);
     if (target) {
       openEntry(target);
+      if (!viewer) beginPicture(target);
       preloadViewer();
     } else {
       history.scrollRestoration = 'auto';
@@ -130,6 +132,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     if (!clicked || opening.current || !isPlainClick(event) || !('HTMLDialogElement' in window)) return;
     event.preventDefault();
     opening.current = true;
+    if (!viewer) beginPicture(clicked);
     Promise.all([entryRemoved.current, loadViewer()])
       .then(([, module]) => {
         setViewer(module);

@@ -17,12 +17,19 @@ export function setWidth(picture: Element, width: number): void {
   for (const file of filesIn(picture)) file.sizes = `${width}px`;
 }
 
+type Copy = { picture: Element; copy: HTMLImageElement };
+
+/** Large pictures that are on their way to a viewer that is not there yet, by the grid's images. */
+const begun = new WeakMap<HTMLImageElement, Copy>();
+
 /**
  * Copies the photo's picture and starts to load the copy. It has no alternative text: the frame around it has one.
  * @param width how wide it will be shown, in CSS pixels; without it, the copy uses the very file that the grid has
  */
-export function copyPicture({ image }: GridPhoto, width?: number): { picture: Element; copy: HTMLImageElement } {
-  const picture = image.parentElement!.cloneNode(true) as Element;
+export function copyPicture({ image }: GridPhoto, width?: number): Copy {
+  const early = width && begun.get(image);
+  const picture = early ? early.picture : (image.parentElement!.cloneNode(true) as Element);
+  if (early) begun.delete(image);
   const copy = picture.querySelector('img')!;
   if (width) setWidth(picture, width);
   copy.alt = '';
@@ -30,6 +37,17 @@ export function copyPicture({ image }: GridPhoto, width?: number): { picture: El
   // Painted in the same frame in which it is inserted, never one later.
   copy.decoding = 'sync';
   return { picture, copy };
+}
+
+/** What the viewer's bars take of the screen's height, in CSS pixels. */
+const BARS = 120;
+
+/**
+ * Starts to load the photo's large picture while the viewer's code is still coming: as wide as it will be shown, or
+ * nearly. The viewer's first copy of that width or another goes on with it.
+ */
+export function beginPicture(photo: GridPhoto): void {
+  begun.set(photo.image, copyPicture(photo, Math.min(innerWidth, (innerHeight - BARS) * photo.ratio)));
 }
 
 /** Stops loading a picture. */

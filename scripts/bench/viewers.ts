@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:viewers -- [runs]`: how soon a photo is sharp after a tap and after a swipe, in this site's viewer and in
+ * two others with the same photos, on slow 4G with a slow processor. Each in turn, again and again; prints medians.
+ */
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { buildSite } from '../build/build-site.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
+import { serveOverHttp2 } from './http2-server.ts';
+import { median } from './median.ts';
+import { watchForSharpPhoto, type SharpPhoto, type Wish } from './sharp-photo.ts';
+import { LINES, SLOWDOWN } from './timing.ts';
+import { PHONE } from './transfer-size.ts';
+import { addTrials } from './viewer-trials.ts';
+
+const FOLDER = '.local/bench';
+const GALLERY = 'portfolio';
+/** The photo that is tapped: not the first, whose large picture stands in this site's page itself. */
+const TAPPED = 1;
+/** Milliseconds that a finger rests on what it taps. */
+const PRESS_MS = 80;
+/** Milliseconds of a swipe, and its steps. */
+const SWIPE_MS = 120;
+const SWIPE_STEPS = 8;
+
+const MEASURES = ['tap', 'swipe at once', 'swipe later'] as const;
+type Timings = Record<(typeof MEASURES)[number] | 'script' | 'width', number>;
+
+const { width, height } = PHONE.viewport;
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) {
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+}
+
+async function tap(session: CDPSession, page: Page) {
+  const photo = page.locator('a[data-photo]').nth(TAPPED);
+  await photo.scrollIntoViewIfNeeded();
+  const box = (await photo.boundingBox())!;
+  await touch(session, 'touchStart', box.x + box.width / 2, box.y + box.height / 2);
+  await pause(PRESS_MS);
+  await touch(session, 'touchEnd');
+}
+
+async function swipe(session: CDPSession) {
+  await touch(session, 'touchStart', width * 0.8, height / 2);
+  for (let step = 1; step <= SWIPE_STEPS; step += 1) {
+    await pause(SWIPE_MS / SWIPE_STEPS);
+    await touch(session, 'touchMove', width * (0.8 - (0.6 * step) / SWIPE_STEPS), height / 2);
+  }
+  await touch(session, 'touchEnd');
+}
+
+async function measure(page: Page, wish: Wish, act: () => Promise<void>): Promise<SharpPhoto> {
+  await page.evaluate(watchForSharpPhoto, wish);
+  await act();
+  return page.evaluate(() => window.sharpPhoto!);
+}
+
+/** A first visit to the gallery with a tap on a photo and two swipes. */
+async function look(browser: Browser, address: string): Promise<Timings> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINES['slow 4G'] });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
+  const opened = await measure(page, { begin: 'click' }, () => tap(session, page));
+  const next = await measure(page, { begin: 'touchend', not: opened.file }, () => swipe(session));
+  await page.waitForLoadState('networkidle');
+  // Long enough for whatever a viewer loads ahead.
+  await pause(4 * LINES['slow 4G'].latency);
+  const later = await measure(page, { begin: 'touchend', not: next.file }, () => swipe(session));
+  const script = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.js$/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  await context.close();
+  return { tap: opened.ms, 'swipe at once': next.ms, 'swipe later': later.ms, script, width: opened.width };
+}
+
+const runs = Number(process.argv[2] ?? 5);
+if (!(await buildSite({ outDir: FOLDER, env: process.env, args: ['--silent'] }))) process.exit(1);
+const addresses = { 'this site': `/${GALLERY}`, ...(await addTrials(FOLDER, GALLERY)) };
+const server = await serveOverHttp2(FOLDER);
+const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+const timings: Record<string, Timings[]> = {};
+for (let run = 0; run < runs; run += 1) {
+  for (const [name, address] of Object.entries(addresses))
+    (timings[name] ??= []).push(await look(browser, server.origin + address));
+}
+await browser.close();
+server.close();
+console.log('viewer: ms from a tap to a sharp photo | from a swipe at once | from a swipe later | KB of script | px wide');
+for (const [name, all] of Object.entries(timings)) {
+  const of = (measure: keyof Timings) => median(all.map((each) => each[measure]));
+  const times = MEASURES.map((measure) => Math.round(of(measure))).join(' | ');
+  console.log(`${name}: ${times} | ${(of('script') / 1000).toFixed(1)} | ${of('width')}`);
+}
