@@ -76,6 +76,9 @@ test('pages seen today turn without the line, and are renewed when it answers', 
   await page.locator('a[data-photo]').first().click();
   await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
   expect(line.asked).toContain(GALLERY.address);
+  // Who loads it anew waits for the line as long as for an older copy.
+  await page.reload();
+  expect(await waited(page)).toBeGreaterThan(900);
   line.speak();
   await expect.poll(() => inCache(page, GALLERY.address)).not.toContain('<title>kept<');
   line.close();

@@ -43,7 +43,8 @@ export function watchForSharpPhoto({ begin, not }: Wish): void {
       if (image.closest('a[data-photo]') || !image.complete || !image.currentSrc || image.currentSrc === not)
         return false;
       const { left, right, top, bottom, width } = image.getBoundingClientRect();
-      const middle = Math.abs((left + right) / 2 - innerWidth / 2) < 2 && top < innerHeight / 2 && bottom > innerHeight / 2;
+      const middle =
+        Math.abs((left + right) / 2 - innerWidth / 2) < 2 && top < innerHeight / 2 && bottom > innerHeight / 2;
       const large = widths.get(image.currentSrc) ?? 0;
       const enough = large >= Math.min(width * devicePixelRatio * 0.99, Math.max(...widths.values()));
       return middle && enough && opacity(image) > 0.99;

@@ -92,7 +92,9 @@ for (let run = 0; run < runs; run += 1) {
 }
 await browser.close();
 server.close();
-console.log('viewer: ms from a tap to a sharp photo | from a swipe at once | from a swipe later | KB of script | px wide');
+console.log(
+  'viewer: ms from a tap to a sharp photo | from a swipe at once | from a swipe later | KB of script | px wide',
+);
 for (const [name, all] of Object.entries(timings)) {
   const of = (measure: keyof Timings) => median(all.map((each) => each[measure]));
   const times = MEASURES.map((measure) => Math.round(of(measure))).join(' | ');

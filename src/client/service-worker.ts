@@ -40,7 +40,10 @@ declare const self: {
 
 /** Seconds after which a cached page is shown instead of waiting for the network, which then renews it for later. */
 const NETWORK_TIMEOUT_S = 1;
-/** The same for a page that is cached since today: it turns at once on a slow line too. */
+/**
+ * The same for a page that is cached since today: it turns at once on a slow line too. What answers sooner is a line on
+ * which waiting is not felt.
+ */
 const RECENT_TIMEOUT_S = 0.05;
 const RECENT_MS = 86_400_000;
 const MAX_PAGES = 60;
@@ -73,8 +76,12 @@ const PAGES = {
 const pages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 const recentPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
 
-/** Whether a page is cached, and was fetched or confirmed within the last day: its server has said when that was. */
+/**
+ * Whether a page is cached, and was fetched or confirmed within the last day: its server has said when that was. Who
+ * loads a page anew wants the server's.
+ */
 async function isRecent(request: Request): Promise<boolean> {
+  if (request.cache === 'no-cache') return false;
   const page = await caches.match(request, { cacheName: PAGES.cacheName, ...PAGES.matchOptions });
   return Date.now() - Date.parse(page?.headers.get('date') ?? '') < RECENT_MS;
 }
