@@ -8,6 +8,10 @@ export interface Rule {
 
 const YEAR = 31_536_000;
 const DAY = 86_400;
+/** Kept for a day; for a week more the old one is shown while a new one is fetched, and nobody waits. */
+const RENEWED_BEHIND = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+/** Pictures of the site itself. They name no other file, so that an old one beside new ones breaks nothing. */
+const EMBLEMS = ['/share/*', '/favicon*', '/icon-*'];
 
 /** What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desks do not know the word and complain.) */
 const PERMISSIONS =
@@ -52,14 +56,16 @@ export function headerRules(
       path: root + card,
       headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
     })),
-    // Asked for anew at each visit: without a word from the server a browser may keep a page for days.
+    // Asked for anew at each visit: without a word from the server a browser may keep a page for days. Nor may an old one
+    // be shown while it is renewed: its host may have taken away the files that it names. The service worker does so
+    // (src/client/service-worker.ts), which has kept those files as well.
     ...[...pages, ...cards.filter((card) => !pages.some((page) => isBelow(card, page)))].map((page) => ({
       path: root + page,
       headers: { 'Cache-Control': 'no-cache' },
     })),
     // Named by their content: another content is another name.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
-    { path: `${root}/share/*`, headers: { 'Cache-Control': `public, max-age=${DAY}` } },
+    ...EMBLEMS.map((path) => ({ path: root + path, headers: { 'Cache-Control': RENEWED_BEHIND } })),
     // A worker that must be switched off has to be asked for anew.
     { path: `${root}/sw.js`, headers: { 'Cache-Control': 'no-cache' } },
     ...(editor ? editorRules(root) : []),

@@ -16,6 +16,7 @@ const PATHS = [
   '/_astro/photo.hash.avif',
   '/share/home.jpg',
   '/sw.js',
+  '/icon-192.png',
   '/favicon.svg',
   '/contact.vcf',
   '/hi/contact.vcf',
@@ -54,6 +55,13 @@ test('only files named by their content are kept for ever', () => {
   expect(headersFor('/_astro/photo.hash.avif', rules)['Cache-Control']).toContain('immutable');
   for (const path of ['/', '/portfolio', '/portfolio/2', '/sw.js'])
     expect(headersFor(path, rules)['Cache-Control']).toBe('no-cache');
+});
+
+test('only what names no other file may be shown while it is renewed', () => {
+  const renewedBehind = PATHS.filter((path) =>
+    /stale-while-revalidate/.test(headersFor(path, rules)['Cache-Control'] ?? ''),
+  );
+  expect(renewedBehind).toEqual(['/share/home.jpg', '/icon-192.png', '/favicon.svg']);
 });
 
 test('the editor is kept by no cache and found by no search engine; its files are kept for ever', () => {
@@ -120,6 +128,7 @@ describe.runIf(hasNginx)('nginx', () => {
       '_astro/photo.hash.avif',
       'share/home.jpg',
       'sw.js',
+      'icon-192.png',
       'favicon.svg',
       'contact.vcf',
       'hi/contact.vcf',

@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
-import { watchForSharpPhoto } from './sharp-photo.ts';
+import { sharpPhoto, watchForSharpPhoto } from './sharp-photo.ts';
 import { SLOW_4G, slowLine, type SlowLine } from './slow-line.ts';
 import { SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
@@ -40,7 +40,7 @@ const firstPaint = (page: Page) =>
 async function openPhoto(page: Page): Promise<number> {
   await page.evaluate(watchForSharpPhoto, { begin: 'click' } as const);
   await page.locator('a[data-photo]').first().tap();
-  return page.evaluate(async () => (await window.sharpPhoto!).ms);
+  return (await sharpPhoto(page)).ms;
 }
 
 const turnToGallery = async (page: Page) => {

@@ -1,4 +1,5 @@
 /** When a viewer's photo is sharp: measured in the page, whatever the viewer is made of. */
+import type { Page } from '@playwright/test';
 
 /** What the page is told to watch for. */
 export interface Wish {
@@ -57,9 +58,13 @@ export function watchForSharpPhoto({ begin, not }: Wish): void {
       place = image ? image.currentSrc + JSON.stringify(image.getBoundingClientRect()) : '';
       // Where it stood a frame ago: it is at rest.
       if (image && place === before)
-        resolve({ ms: now - began, file: image.currentSrc, width: widths.get(image.currentSrc)! });
+        resolve({ ms: now - began, file: image.currentSrc, width: widths.get(image.currentSrc) ?? 0 });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
 }
+
+/** @returns what `watchForSharpPhoto` has seen in the page, as soon as it has */
+export const sharpPhoto = (page: Page): Promise<SharpPhoto> =>
+  page.evaluate(() => window.sharpPhoto ?? Promise.reject(new Error('Nobody has watched')));

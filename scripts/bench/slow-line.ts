@@ -32,7 +32,10 @@ function carry(from: Socket, to: Socket, send: (bytes: number) => number, delay:
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   const deliver = () => {
-    while (underWay[0] && underWay[0].arrival <= performance.now()) to.write(underWay.shift()!.bytes);
+    while (underWay[0] && underWay[0].arrival <= performance.now()) {
+      to.write(underWay[0].bytes);
+      underWay.shift();
+    }
     clearTimeout(timer);
     if (underWay[0]) timer = setTimeout(deliver, Math.max(1, underWay[0].arrival - performance.now()));
     else if (ended) to.end();

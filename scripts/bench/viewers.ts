@@ -7,7 +7,7 @@ import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
-import { watchForSharpPhoto, type SharpPhoto, type Wish } from './sharp-photo.ts';
+import { sharpPhoto, watchForSharpPhoto, type SharpPhoto, type Wish } from './sharp-photo.ts';
 import { LINES, SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
 import { addTrials } from './viewer-trials.ts';
@@ -18,6 +18,8 @@ const GALLERY = 'portfolio';
 const TAPPED = 1;
 /** Milliseconds that a finger rests on what it taps. */
 const PRESS_MS = 80;
+/** How far inside the photo's corner, in CSS pixels. */
+const INSIDE = 20;
 /** Milliseconds of a swipe, and its steps. */
 const SWIPE_MS = 120;
 const SWIPE_STEPS = 8;
@@ -35,8 +37,8 @@ async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'to
 async function tap(session: CDPSession, page: Page) {
   const photo = page.locator('a[data-photo]').nth(TAPPED);
   await photo.scrollIntoViewIfNeeded();
-  const box = (await photo.boundingBox())!;
-  await touch(session, 'touchStart', box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await photo.evaluate((link) => link.getBoundingClientRect());
+  await touch(session, 'touchStart', x + INSIDE, y + INSIDE);
   await pause(PRESS_MS);
   await touch(session, 'touchEnd');
 }
@@ -53,7 +55,7 @@ async function swipe(session: CDPSession) {
 async function measure(page: Page, wish: Wish, act: () => Promise<void>): Promise<SharpPhoto> {
   await page.evaluate(watchForSharpPhoto, wish);
   await act();
-  return page.evaluate(() => window.sharpPhoto!);
+  return sharpPhoto(page);
 }
 
 /** A first visit to the gallery with a tap on a photo and two swipes. */
