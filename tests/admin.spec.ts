@@ -2,6 +2,7 @@ import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { OFFER_ID, setupOffer } from '../src/admin/setup/offer.ts';
 
 test('whoever comes first is told how to get a token, signs in with it, and leaves nothing behind', async ({
   admin,
@@ -81,4 +82,36 @@ test('a photo is taken down: its entry and its picture go in one commit, and no 
     [`${PORTFOLIO}/02-rose.yaml`]: ['-image: 02-rose.jpg', '-alt: The look 02-rose'],
   });
   expect(await admin.problems()).toEqual([]);
+});
+
+test('while the sample stands, the editor offers the setup page, until the offer is closed', async ({
+  admin,
+  page,
+}) => {
+  // The page is given by a test's studio: what it would say of the sample takes the place of what it says, as it comes.
+  await page.addInitScript(
+    ([id, sample]) => {
+      new MutationObserver((_, observer) => {
+        const plain = document.getElementById(id);
+        if (!plain) return;
+        observer.disconnect();
+        plain.outerHTML = sample;
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [OFFER_ID, setupOffer('/admin/setup', true)] as const,
+  );
+  const offer = page.getByRole('complementary', { name: 'Setup' });
+
+  await admin.openFile('studio');
+  // The editor gives links a tab of their own: what she has not saved stays in this one.
+  const [setup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    offer.getByRole('link', { name: 'Make it yours' }).click(),
+  ]);
+  await expect(setup).toHaveURL(/\/admin\/setup$/);
+  await admin.button(/^Close/, offer).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(admin.save).toBeVisible();
+  await expect(offer).toBeHidden();
 });

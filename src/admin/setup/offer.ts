@@ -1,7 +1,7 @@
 /** The way from the editor's entrance to the setup page; pressed on whoever still shows the sample. */
 import { AGAIN_ID, STEPS_ID } from '../sign-in/steps.ts';
 
-const OFFER_ID = 'setup-offer';
+export const OFFER_ID = 'setup-offer';
 const CLOSED_KEY = 'setup-offer-closed';
 
 const LINES = [
