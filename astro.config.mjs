@@ -17,6 +17,7 @@ import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { localeIndexFiles } from './integrations/locale-index-files.ts';
 import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { standInPictures } from './integrations/stand-in-pictures.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
 import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
@@ -111,7 +112,7 @@ export default defineConfig({
   ],
   vite: {
     build: { cssTarget: BROWSERS },
-    plugins: [inlineScript(), sonnerStyles(), scopeNames()],
+    plugins: [standInPictures(), inlineScript(), sonnerStyles(), scopeNames()],
     environments: {
       client: {
         build: {

@@ -15,6 +15,8 @@ export interface ServiceConfig extends SharpImageServiceConfig {
    * in the cache, so that a picture made by other settings or other code is never taken for one of these.
    */
   fingerprint: string;
+  /** The project's folder. */
+  root: string;
 }
 
 /** Settings of the encoders → the value of `image.service`. */
@@ -24,5 +26,6 @@ export function imageService(settings: SharpImageServiceConfig): { entrypoint: s
     .filter((name) => !name.endsWith('.test.ts'))
     .sort();
   for (const name of [...sources, CROPS]) hash.update(readFileSync(join(import.meta.dirname, name)));
-  return { entrypoint: ENTRYPOINT, config: { ...settings, fingerprint: hash.digest('hex').slice(0, 16) } };
+  const root = join(import.meta.dirname, '../..');
+  return { entrypoint: ENTRYPOINT, config: { ...settings, fingerprint: hash.digest('hex').slice(0, 16), root } };
 }

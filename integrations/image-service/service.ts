@@ -11,6 +11,7 @@ import { budgetOf } from './budget.ts';
 import { encode, type Format } from './encode.ts';
 import type { ServiceConfig } from './index.ts';
 import { rasterOf } from './raster.ts';
+import { originalOf } from './stand-in.ts';
 
 const FORMATS: Record<string, Format> = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg' };
 
@@ -54,7 +55,8 @@ const service: LocalImageService<ServiceConfig> = {
     return { ...valid, source, fingerprint: config.service.config.fingerprint };
   },
 
-  async transform(picture, transform, config, logger) {
+  async transform(given, transform, config, logger) {
+    const picture = await originalOf(given, config.service.config.root);
     const format = FORMATS[String(transform['format'])];
     const [width, height] = [Number(transform['width']), Number(transform['height'])];
     if (!format || !width || !height) return sharpService.transform(picture, transform, config, logger);

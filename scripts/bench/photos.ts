@@ -1,103 +1,39 @@
 /**
- * `npm run bench:photos [-- 30 300] [--detailed]`: what photos cost to build. In a copy of the project it hangs that
- * many photos in the portfolio and builds cold, builds again, hangs one more and builds once more. The photos are
- * made of the project's samples, which are smooth; with --detailed they are full of hair and lace, as from a camera.
+ * `npm run bench:photos [-- 100 1000] [--detailed] [--small] [--everywhere] [--quick]`: what photos cost to build. In a
+ * copy of the project it hangs so many photos, one count after the other in the same copy, and at each builds, builds
+ * again, checks, hangs one more and builds once more. The photos are made of the project's samples, which are smooth;
+ * with --detailed they are full of hair and lace, as from a camera. --everywhere hangs so many in every gallery;
+ * --small photos and a --quick encoder are for figures that do not depend on encoding.
  */
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { buildSite } from '../build/build-site.ts';
-import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { entryText } from '../gallery/entry.ts';
+import { IMAGE_CACHE } from '../build/image-cache.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
+import { measure, type Measured } from './measured-command.ts';
+import { MARK, nameOf, photoProject, SIZES, type Kind, type PhotoProject } from './photo-project.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..');
-/** What a build does not read, or makes anew. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  'dist',
-  '.cache',
-  '.local',
-  '.astro',
-  'originals',
-  'test-results',
-  'playwright-report',
-]);
-/** Pixels of a photo as `npm run photos` leaves a phone's. */
-const SIZE = { width: 1800, height: 2400 };
-/** Quality of that JPEG. */
-const QUALITY = 84;
-const PORTFOLIO = join('src', 'content', 'gallery', 'portfolio');
-const CACHE = join('.cache', 'astro', 'assets');
+const BUILD = 'scripts/build/main.ts';
+const CHECK = 'scripts/check/main.ts';
+/** The process in which Astro builds. */
+const ASTRO = 'astro-child';
 
-/** Microseconds of processor time, of Astro's process and of this one. */
-interface Cost {
-  astro: number;
-  own: number;
-  /** Milliseconds on the clock. */
-  clock: number;
-}
-
-const seconds = (microseconds: number) => (microseconds / 1e6).toFixed(2);
-
-/** Numbers that no photo of the project has. */
-const nameOf = (number: number) => `${1000 + number}-bench`;
-
-/** Draws photo number `number`, different from every other. */
-type Draw = (number: number) => Promise<Buffer>;
-
-const drawDetailed: Draw = (number) => cameraPhoto({ ...SIZE, seed: number, quality: QUALITY });
-
-/** A sample, turned in colour, brightness and side. */
-const drawSmooth =
-  (samples: string[]): Draw =>
-  (number) =>
-    sharp(samples[number % samples.length])
-      .resize({ ...SIZE, fit: 'cover', position: number % 3 === 0 ? 'left' : 'centre' })
-      .flop(number % 2 === 0)
-      .modulate({ hue: (number * 37) % 360, brightness: 0.9 + (number % 20) / 100 })
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
-
-async function addPhoto(root: string, draw: Draw, number: number): Promise<void> {
-  const name = nameOf(number);
-  await writeFile(join(root, PORTFOLIO, `${name}.jpg`), await draw(number));
-  await writeFile(
-    join(root, PORTFOLIO, `${name}.yaml`),
-    entryText(`${name}.jpg`, `Bench photo of a look, number ${number}`),
-  );
-}
-
-async function build(root: string): Promise<Cost> {
-  const report = join(root, '.local', 'cpu');
-  const before = process.cpuUsage();
-  const begun = performance.now();
-  const said: string[] = [];
-  const built = await buildSite({
-    root,
-    outDir: 'dist',
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'cpu.ts')).href}`,
-      BENCH_CPU: report,
-    },
-    args: ['--silent'],
-    say: (line) => said.push(line),
-  });
-  if (!built) throw new Error(`The copy of the project cannot be built:\n${said.join('\n')}`);
-  const { user, system } = process.cpuUsage(before);
-  return { astro: Number(await readFile(report, 'utf8')), own: user + system, clock: performance.now() - begun };
+/** What one count of photos came to, in seconds of processor time a photo. */
+interface Costs {
+  count: number;
+  encoding: number;
+  again: number;
+  check: number;
 }
 
 /** The mean bytes of the bench's variants of each format, by their width in pixels: what the photos came to. */
 async function weights(root: string): Promise<string> {
   const folder = join(root, 'dist', '_astro');
   const sizes = new Map<string, number[]>();
-  for (const name of (await readdir(folder)).filter((file) => file.includes('-bench.'))) {
+  for (const name of (await readdir(folder)).filter((file) => file.includes(`${MARK}.`))) {
     const { width, format } = await sharp(join(folder, name)).metadata();
     const kind = `${format === 'jpeg' ? 'JPEG' : 'AVIF'} ${width}`;
     sizes.set(kind, [...(sizes.get(kind) ?? []), (await stat(join(folder, name))).size]);
@@ -110,43 +46,76 @@ async function weights(root: string): Promise<string> {
     .join(', ');
 }
 
-async function bench(count: number, detailed: boolean): Promise<void> {
-  const root = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    for (const name of await readdir(PROJECT))
-      if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
-    await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
-    const samples = (await filesBelow(join(PROJECT, PORTFOLIO))).filter((path) => path.endsWith('.jpg'));
-    const draw = detailed ? drawDetailed : drawSmooth(samples);
-    // The pictures that the project has are encoded beforehand, at best by an earlier build, so that they are in no figure.
-    await cp(join(PROJECT, CACHE), join(root, CACHE), { recursive: true }).catch(() => undefined);
-    await build(root);
-    for (let number = 1; number <= count; number += 1) await addPhoto(root, draw, number);
-    const cold = await build(root);
-    const page = (await stat(join(root, 'dist', 'portfolio.html'))).size;
-    const warm = await build(root);
-    const before = new Set(await readdir(join(root, CACHE)));
-    await addPhoto(root, draw, count + 1);
-    const more = await build(root);
-    const fresh = (await readdir(join(root, CACHE))).filter((name) => !before.has(name));
-    const others = fresh.filter((name) => !name.startsWith(nameOf(count + 1)));
-    const kind = detailed ? 'detailed' : 'smooth';
-    console.log(`${count} ${kind} photos of ${SIZE.width} × ${SIZE.height} pixels, ${cpus().length} cores
-  cold build             ${seconds(cold.astro)} s of CPU in Astro, ${seconds(cold.own)} s in checks, ${(cold.clock / 1000).toFixed(1)} s on the clock
-  encoding               ${seconds((cold.astro - warm.astro) / count)} s of CPU a photo
-  build again            ${seconds(warm.astro + warm.own)} s of CPU, ${(warm.clock / 1000).toFixed(1)} s on the clock, nothing encoded
-  after one photo more   ${seconds(more.astro + more.own)} s of CPU, ${(more.clock / 1000).toFixed(1)} s on the clock, ${fresh.length} variants encoded${others.length > 0 ? `, of other photos: ${others.join(', ')}` : ', all of that photo'}
-  first gallery page     ${page} bytes of HTML
-  KB a variant           ${await weights(root)}
-`);
-  } finally {
-    await rm(root, { recursive: true });
-  }
+/** How many pages there are, and what the heaviest of them weighs before its pictures. */
+async function pages(root: string): Promise<string> {
+  const files = (await filesBelow(join(root, 'dist'))).filter((path) => path.endsWith('.html'));
+  const bytes = await Promise.all(files.map(async (path) => brotliCompressSync(await readFile(path)).length));
+  return `${files.length}, the heaviest ${(Math.max(...bytes) / 1000).toFixed(1)} KB in brotli`;
+}
+
+const line = (name: string, { cpu, clock, memory, processes }: Measured, more = '') =>
+  `  ${name.padEnd(18)} ${cpu.toFixed(2).padStart(8)} s of CPU${processes[ASTRO] ? `, ${processes[ASTRO].cpu.toFixed(2)} of them Astro` : ''}, ${clock.toFixed(1)} s on the clock, at most ${memory.toFixed(0)} MiB${more}`;
+
+/** Goes from `before` photos to `count`. */
+async function bench(project: PhotoProject, before: number, count: number, kind: Kind): Promise<Costs> {
+  const { root, galleries } = project;
+  for (let number = before + 1; number <= count; number += 1) await project.hang(number);
+  const all = count * galleries.length;
+  const fresh = (count - before) * galleries.length;
+  const { width, height } = kind.small ? SIZES.small : SIZES.large;
+  console.log(
+    `${count} ${kind.detailed ? 'detailed' : 'smooth'} photos of ${width} × ${height} pixels in ${galleries.length === 1 ? 'one gallery' : `each of ${galleries.length} galleries`}, ${cpus().length} cores`,
+  );
+  const first = await measure(root, BUILD);
+  console.log(line(`${fresh} new`, first));
+  const again = await measure(root, BUILD);
+  console.log(line('build again', again));
+  const encoding = (first.cpu - again.cpu) / fresh;
+  console.log(`  encoding           ${encoding.toFixed(3).padStart(8)} s of CPU a photo`);
+  const check = await measure(root, CHECK);
+  console.log(line('check', check));
+  const cached = new Set(await readdir(join(root, IMAGE_CACHE)));
+  await project.hang(count + 1);
+  const more = await measure(root, BUILD);
+  const encoded = (await readdir(join(root, IMAGE_CACHE))).filter((name) => !cached.has(name));
+  const own = galleries.map((_, at) => nameOf((count + 1) * galleries.length + at));
+  const others = encoded.filter((name) => !own.some((photo) => name.startsWith(photo)));
+  console.log(
+    line(
+      'one photo more',
+      more,
+      `, ${encoded.length} variants${others.length > 0 ? `, of other photos: ${others.join(', ')}` : ', all of that photo'}`,
+    ),
+  );
+  console.log(`  pages              ${await pages(root)}\n  KB a variant       ${await weights(root)}\n`);
+  return { count: all, encoding, again: again.cpu / all, check: check.cpu / all };
 }
 
 const { values, positionals } = parseArgs({
-  options: { detailed: { type: 'boolean', default: false } },
+  options: {
+    detailed: { type: 'boolean', default: false },
+    small: { type: 'boolean', default: false },
+    everywhere: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-const counts = positionals.map(Number);
-for (const count of counts.length > 0 ? counts : [30, 300]) await bench(count, values.detailed);
+const counts = (positionals.length > 0 ? positionals.map(Number) : [30, 300]).toSorted((a, b) => a - b);
+const project = await photoProject(values);
+try {
+  // What the project has of its own is in no figure.
+  await measure(project.root, BUILD);
+  let before = 0;
+  const costs: Costs[] = [];
+  for (const count of counts) {
+    costs.push(await bench(project, before, count, values));
+    before = count + 1;
+  }
+  const [few, many] = [costs[0], costs.at(-1)];
+  if (few && many && few !== many)
+    console.log(
+      `A photo among ${many.count} costs ${(many.encoding / few.encoding).toFixed(2)} times as much to encode as one among ${few.count}.`,
+    );
+} finally {
+  await project.remove();
+}

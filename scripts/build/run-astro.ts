@@ -27,6 +27,13 @@ export interface AstroBuild {
   progress: Progress;
 }
 
+/**
+ * Bounds of memory. Allocators keep what pictures and modules have taken: glibc's a store for each thread, the bundler's
+ * for a while, and V8 three times so many megabytes for what lives shortly. Together it is a third of all.
+ */
+const ALLOCATORS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MIMALLOC_PURGE_DELAY: '0' } as const;
+const V8 = ['--max-semi-space-size=8'] as const;
+
 /** Astro's line for each picture: `▶ /_astro/name.avif (reused cache entry) (+0ms) (12/220)`. */
 const PICTURE = /▶.*\((\d+)\/(\d+)\)\s*$/;
 const REUSED = /\(re(used|validated) cache entry\)/;
@@ -62,9 +69,9 @@ export async function runAstro({
   progress,
 }: AstroBuild): Promise<Failure | undefined> {
   const all = args.includes('--verbose');
-  const child: ChildProcess = spawn(process.execPath, [PROCESS, outDir, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...V8, PROCESS, outDir, ...args], {
     cwd: root,
-    env,
+    env: { ...ALLOCATORS, ...env },
     stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe'],
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);

@@ -1,0 +1,105 @@
+/** A copy of the project in which as many photos hang as a bench wants. */
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
+import { encodeQuickly } from '../../tests/fixtures/project-copy.ts';
+import { IMAGE_CACHE } from '../build/image-cache.ts';
+import { entryText } from '../gallery/entry.ts';
+import { filesBelow, galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+/** What a build does not read, or makes anew. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  '.cache',
+  '.local',
+  '.astro',
+  'originals',
+  'test-results',
+  'playwright-report',
+]);
+/** Pixels of a photo as `npm run photos` leaves a phone's, and of one that is quickly encoded. */
+export const SIZES = { large: { width: 1800, height: 2400 }, small: { width: 640, height: 853 } } as const;
+/** Quality of that JPEG. */
+const QUALITY = 84;
+/** The part of every photo's file name by which it is known from the project's own. */
+export const MARK = '-bench';
+
+export interface Kind {
+  /** Full of hair and lace, as from a camera, and not smooth as the project's samples are. */
+  detailed: boolean;
+  small: boolean;
+  /** In every gallery, and not in the first one alone. */
+  everywhere: boolean;
+  /** Encoded with the least effort: for figures that do not depend on it. */
+  quick: boolean;
+}
+
+export interface PhotoProject {
+  root: string;
+  /** The galleries that photos are hung in. */
+  galleries: string[];
+  /** Hangs photo number `number`, which no two galleries share, in each of them. */
+  hang: (number: number) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Numbers that no photo of the project has. */
+export const nameOf = (number: number) => `${10_000 + number}${MARK}`;
+
+/** Draws photo number `number`, different from every other. */
+type Draw = (number: number) => Promise<Buffer>;
+
+/** The samples, each decoded once, in other colours and on either side. */
+async function drawSmooth({ small }: Kind): Promise<Draw> {
+  const size = small ? SIZES.small : SIZES.large;
+  const paths = (await filesBelow(join(PROJECT, GALLERIES))).filter((path) => path.endsWith('.jpg'));
+  const samples = await Promise.all(
+    paths.map((path) => sharp(path).removeAlpha().resize({ ...size, fit: 'cover' }).raw().toBuffer()),
+  );
+  return (number) => {
+    const gain = [7, 11, 13].map((step) => 0.75 + ((number * step) % 50) / 100 + number / 1e6);
+    return sharp(samples[number % samples.length], { raw: { ...size, channels: 3 } })
+      .flop(number % 2 === 0)
+      .linear(gain, [0, 0, 0])
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+  };
+}
+
+const drawDetailed =
+  ({ small }: Kind): Draw =>
+  (number) =>
+    cameraPhoto({ ...(small ? SIZES.small : SIZES.large), seed: number, quality: QUALITY });
+
+/** Copies the project. The pictures that it has are encoded already where an earlier build has encoded them. */
+export async function photoProject(kind: Kind): Promise<PhotoProject> {
+  const root = await mkdtemp(join(tmpdir(), 'bench-'));
+  for (const name of await readdir(PROJECT))
+    if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
+  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  await cp(join(PROJECT, IMAGE_CACHE), join(root, IMAGE_CACHE), { recursive: true }).catch(() => undefined);
+  if (kind.quick) await encodeQuickly(root);
+  const draw = kind.detailed ? drawDetailed(kind) : await drawSmooth(kind);
+  const names = await galleryNames(root);
+  const galleries = kind.everywhere ? names : names.slice(0, 1);
+  for (const gallery of galleries) await mkdir(join(root, GALLERIES, gallery), { recursive: true });
+  return {
+    root,
+    galleries,
+    hang: async (number) => {
+      for (const [at, gallery] of galleries.entries()) {
+        const own = number * galleries.length + at;
+        const name = nameOf(own);
+        await writeFile(join(root, GALLERIES, gallery, `${name}.jpg`), await draw(own));
+        const text = entryText(`${name}.jpg`, `Bench photo of a look, number ${own}`);
+        await writeFile(join(root, GALLERIES, gallery, `${name}.yaml`), text);
+      }
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
