@@ -59,7 +59,13 @@ async function drawSmooth({ small }: Kind): Promise<Draw> {
   const size = small ? SIZES.small : SIZES.large;
   const paths = (await filesBelow(join(PROJECT, GALLERIES))).filter((path) => path.endsWith('.jpg'));
   const samples = await Promise.all(
-    paths.map((path) => sharp(path).removeAlpha().resize({ ...size, fit: 'cover' }).raw().toBuffer()),
+    paths.map((path) =>
+      sharp(path)
+        .removeAlpha()
+        .resize({ ...size, fit: 'cover' })
+        .raw()
+        .toBuffer(),
+    ),
   );
   return (number) => {
     const gain = [7, 11, 13].map((step) => 0.75 + ((number * step) % 50) / 100 + number / 1e6);

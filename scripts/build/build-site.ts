@@ -9,7 +9,7 @@ import { isSound, report } from '../check/report.ts';
 import { acquireLock } from '../files/lock.ts';
 import { exists } from '../files/exists.ts';
 import { runAstro } from './run-astro.ts';
-import { removeIncompletePictures, removeDamagedPictures } from './image-cache.ts';
+import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import type { Failure } from '../files/failure.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
@@ -73,6 +73,7 @@ async function build({ root, outDir, env, args, say, progress }: BuildPlan, setC
     say(rejectionLines(problems).join('\n'));
     return 'failed';
   }
+  await removeUnusedPictures(root, next);
   await replaceOutput(outDir);
   return 'built';
 }

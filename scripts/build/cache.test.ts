@@ -1,8 +1,8 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
-import { removeIncompletePictures, removeDamagedPictures, IMAGE_CACHE } from './image-cache.ts';
+import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures, IMAGE_CACHE } from './image-cache.ts';
 
 test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
   const root = await folder();
@@ -23,5 +23,20 @@ test('a picture that was cut short in the cache is forgotten, after a build that
   expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['halved.jpg', 'unused.jpg', 'whole.jpg']);
   await removeDamagedPictures(root, Date.now());
   expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['unused.jpg', 'whole.jpg']);
+  await rm(root, { recursive: true });
+});
+
+test('what no page shows is forgotten after a month, and not before', async () => {
+  const root = await folder();
+  const site = join(root, 'dist');
+  const now = Date.UTC(2030, 5, 30);
+  const encoded = { shown: 400, taken: 40, back: 20 };
+  for (const [name, days] of Object.entries(encoded)) {
+    const file = await put(root, join(IMAGE_CACHE, `${name}.avif`), name);
+    await utimes(file, new Date(now), new Date(now - days * 86_400_000));
+  }
+  await put(site, '_astro/shown.avif', 'shown');
+  await removeUnusedPictures(root, site, now);
+  expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['back.avif', 'shown.avif']);
   await rm(root, { recursive: true });
 });

@@ -2,6 +2,7 @@
  * The cache of encoded pictures. Astro writes it in place, so a build that was killed may leave half a picture in it,
  * and the next build would publish that half.
  */
+import { statSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -13,6 +14,12 @@ import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
 export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
 /** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
 const ROUNDING = 2000;
+
+/** Milliseconds for which an encoded picture is kept that no page shows. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Bytes of a file. Thousands are asked for, one after the other: this is quicker than to wait for each. */
+const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
 /** Removes the pictures that were written after `since` (milliseconds since 1970) and cannot be decoded. */
 export async function removeDamagedPictures(root: string, since: number): Promise<void> {
@@ -40,7 +47,20 @@ export async function removeIncompletePictures(root: string, site: string): Prom
   const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
   for (const name of names) {
-    const published = await stat(join(site, '_astro', name)).catch(() => undefined);
-    if (published && published.size !== (await stat(join(folder, name))).size) await rm(join(folder, name));
+    const published = sizeOf(join(site, '_astro', name));
+    if (published !== undefined && published !== sizeOf(join(folder, name))) await rm(join(folder, name));
   }
+}
+
+/**
+ * Removes from the cache what `site`, a finished build, does not publish and what was encoded long before `now`
+ * (milliseconds since 1970): photos that were taken down, and what other settings have made. What is younger stays: a
+ * photo that comes back, or another branch, has it at hand.
+ */
+export async function removeUnusedPictures(root: string, site: string, now = Date.now()): Promise<void> {
+  const folder = join(root, IMAGE_CACHE);
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+  const published = new Set(await readdir(join(site, '_astro')).catch((): string[] => []));
+  for (const name of names)
+    if (!published.has(name) && now - (await stat(join(folder, name))).mtimeMs > KEPT) await rm(join(folder, name));
 }

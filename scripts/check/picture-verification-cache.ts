@@ -5,11 +5,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { sha256 } from '../files/hash.ts';
 
 export interface VerifiedPictures {
-  /** Calls `decode` unless these very bytes were verified before; throws what it throws. */
-  verify(bytes: Buffer, decode: (bytes: Buffer) => Promise<void>): Promise<void>;
+  /** Calls `decode` unless the bytes with this hash were verified before; throws what it throws. */
+  verify(hash: string, decode: () => Promise<void>): Promise<void>;
   save(): Promise<void>;
 }
 
@@ -19,9 +18,8 @@ export async function loadVerifiedPictures(root: string): Promise<VerifiedPictur
   const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
   const now = new Set<string>();
   return {
-    verify: async (bytes, decode) => {
-      const hash = sha256(bytes);
-      if (!before.has(hash)) await decode(bytes);
+    verify: async (hash, decode) => {
+      if (!before.has(hash)) await decode();
       now.add(hash);
     },
     save: async () => {

@@ -106,7 +106,7 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
       );
       return { findings: [tooLarge, ...privacy], usable: true, hash };
     }
-    await verified.verify(bytes, (picture) => assertUndamaged(picture, MOST_PIXELS));
+    await verified.verify(hash, () => assertUndamaged(bytes, MOST_PIXELS));
     return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash };
   } catch {
     return {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { sha256 } from '../files/hash.ts';
 import { verifyOutput } from './verify-output.ts';
 
 let root: string;
@@ -100,4 +101,37 @@ test('originals that cannot be read make nobody else’s picture suspicious', as
   // Its bytes still count.
   await copyFile(join(root, 'originals/portfolio/IMG_2.png'), join(site, 'copy.png'));
   expect((await refused())['copy.png']).toMatch(/copy of the original IMG_2\.png|cannot be read/);
+});
+
+test('what was sound in an earlier build is refused all the same when its original comes, or other bytes have its name', async () => {
+  const shot = await photo({ width: 320, height: 240, seed: 40 });
+  const path = await put(site, '_astro/a.jpg', await sharp(shot).jpeg({ quality: 70 }).toBuffer());
+  expect(await refused()).toEqual({});
+  expect(await refused()).toEqual({});
+  await put(root, 'originals/portfolio/IMG_9.png', await sharp(path).png().toBuffer());
+  expect(await refused()).toEqual({ '_astro/a.jpg': 'it is a copy of the original IMG_9.png' });
+  await put(site, '_astro/a.jpg', await photo({ phone: true, width: 320, height: 240, seed: 41 }));
+  expect((await refused())['_astro/a.jpg']).toMatch(/GPS/);
+});
+
+test('a picture that was sound is not looked through again, unless the rules have changed', async () => {
+  const record = join(root, '.cache/sound-pictures.txt');
+  const path = await put(site, '_astro/a.jpg', await photo({ width: 320, height: 240, seed: 42 }));
+  const hash = sha256(await readFile(path));
+  await refused();
+  expect(await readFile(record, 'utf8')).toContain(`${hash} jpeg 320 240`);
+  // Said to be sound: it is not looked at. By other rules: it is.
+  const bad = await put(site, '_astro/bad.jpg', 'no picture');
+  const [rules = '', ...lines] = (await readFile(record, 'utf8')).split('\n');
+  const saying = [...lines, `${sha256(await readFile(bad))} jpeg 10 10`].join('\n');
+  await put(root, '.cache/sound-pictures.txt', `${rules}\n${saying}`);
+  expect(await refused()).toEqual({});
+  await put(root, '.cache/sound-pictures.txt', `other\n${saying}`);
+  expect(Object.keys(await refused())).toEqual(['_astro/bad.jpg']);
+});
+
+test('a record that cannot be written loses time and nothing else', async () => {
+  await put(root, '.cache', 'a file where the folder would be');
+  await put(site, '_astro/a.jpg', await photo({ width: 320, height: 240, seed: 43 }));
+  expect(await refused()).toEqual({});
 });

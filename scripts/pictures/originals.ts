@@ -1,0 +1,98 @@
+/** The pictures that a site is made from, as the owner gave them: none of them may be published. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import { sha256 } from '../files/hash.ts';
+import { filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
+import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
+import { DECODE_CONCURRENCY, READ_CONCURRENCY } from './concurrency.ts';
+import { headOf } from './file-head.ts';
+import type { SoundPicture, SoundPictures } from './sound-pictures.ts';
+
+/** Pixels in width of the widest picture the site shows, the slides on a desk. */
+export const WIDEST = 1920;
+
+export const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
+
+/** Originals of one size. */
+interface Alike {
+  paths: string[];
+  /** Each by the hash of its pixels, once a published picture of their size was compared with them. */
+  byPixels?: Promise<Map<string, string>>;
+}
+
+/** Originals by what a copy has in common with them, each as the path of its file. */
+export interface Originals {
+  byBytes: Map<number, string[]>;
+  /** By width and height as they lie in the file. Those that cannot be read are in none. */
+  bySize: Map<string, Alike>;
+}
+
+const sizeKey = ({ width, height }: { width: number; height: number }) => `${width} ${height}`;
+
+/** Every picture that the site of the project in `root` is made from, and the originals that were kept. */
+export async function originalsOf(root: string): Promise<Originals> {
+  const folders = [join(root, 'src'), join(root, ORIGINALS)];
+  const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
+  const originals: Originals = { byBytes: new Map(), bySize: new Map() };
+  const look = async (path: string): Promise<void> => {
+    // What cannot be opened, such as a link to nothing, cannot have been copied.
+    const head = await headOf(path).catch(() => undefined);
+    if (!head || !isPicture(path, await kindOf(head))) return;
+    const { size: bytes } = await stat(path);
+    originals.byBytes.set(bytes, [...(originals.byBytes.get(bytes) ?? []), path]);
+    const size = await sharp(path, { limitInputPixels: false })
+      .metadata()
+      .catch(() => undefined);
+    if (!size) return;
+    const alike = originals.bySize.get(sizeKey(size)) ?? { paths: [] };
+    alike.paths.push(path);
+    originals.bySize.set(sizeKey(size), alike);
+  };
+  await pMap(paths, look, { concurrency: READ_CONCURRENCY });
+  return originals;
+}
+
+/** A hash of the decoded pixels; nothing when the picture cannot be read. */
+const hashPixels = (picture: Buffer) =>
+  sharp(picture, { failOn: 'none' })
+    .raw()
+    .toBuffer()
+    .then(sha256, () => undefined);
+
+/** @param record remembers pixels from one build to the next */
+async function pixelsOf(paths: readonly string[], record: SoundPictures): Promise<Map<string, string>> {
+  const byPixels = new Map<string, string>();
+  const look = async (path: string) => {
+    const picture = await readFile(path);
+    const pixels = await record.pixels(sha256(picture), () => hashPixels(picture));
+    if (pixels !== undefined) byPixels.set(pixels, path);
+  };
+  await pMap(paths, look, { concurrency: DECODE_CONCURRENCY });
+  return byPixels;
+}
+
+/**
+ * The original of which a published picture is a copy: the same bytes, or the same pixels at the same size. An original
+ * that cannot be read is compared by its bytes alone.
+ * @param hash of `bytes`
+ * @param record remembers pixels from one build to the next
+ */
+export async function originalOf(
+  bytes: Buffer,
+  hash: string,
+  { kind, ...size }: SoundPicture,
+  originals: Originals,
+  record: SoundPictures,
+): Promise<string | undefined> {
+  for (const path of originals.byBytes.get(bytes.length) ?? []) if (sha256(await readFile(path)) === hash) return path;
+  // These are always compressed anew, so their pixels differ.
+  if (kind === 'avif' || kind === 'gif' || size.width > WIDEST) return undefined;
+  const alike = originals.bySize.get(sizeKey(size));
+  const pixels = alike && (await record.pixels(hash, () => hashPixels(bytes)));
+  if (!pixels) return undefined;
+  alike.byPixels ??= pixelsOf(alike.paths, record);
+  return (await alike.byPixels).get(pixels);
+}

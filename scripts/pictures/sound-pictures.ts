@@ -1,0 +1,76 @@
+/**
+ * A record of published pictures that were found sound, by the hash of their bytes, so that a build of thousands looks
+ * through those alone that are new. It counts as long as the rules are the same. Losing it costs time, nothing else.
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sha256 } from '../files/hash.ts';
+import { writeAtomic } from '../files/atomic-write.ts';
+import type { Kind } from '../../src/shared/file-kind.ts';
+
+/** The rules, from here: another line of theirs may find fault with what was sound. */
+const RULES = [
+  'verify-output.ts',
+  'originals.ts',
+  'metadata.ts',
+  'exif.ts',
+  '../../src/shared/jpeg.ts',
+  '../../src/shared/file-kind.ts',
+];
+
+export interface SoundPicture {
+  kind: Kind;
+  width: number;
+  height: number;
+}
+
+export interface SoundPictures {
+  get(hash: string): SoundPicture | undefined;
+  add(hash: string, picture: SoundPicture): void;
+  /** The hash of a picture's pixels, by that of its bytes: `decode` is asked once. */
+  pixels(hash: string, decode: () => Promise<string | undefined>): Promise<string | undefined>;
+  save(): Promise<void>;
+}
+
+async function rulesHash(): Promise<string> {
+  const sources = await Promise.all(RULES.map((path) => readFile(join(import.meta.dirname, path))));
+  return sha256(Buffer.concat(sources));
+}
+
+/** Reads the record of earlier builds of the project in `root`; only what this build asks for is kept. */
+export async function loadSoundPictures(root: string): Promise<SoundPictures> {
+  const path = join(root, '.cache', 'sound-pictures.txt');
+  const rules = await rulesHash();
+  const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const before = new Map<string, string>();
+  for (const line of first === rules ? lines : []) {
+    const [hash = '', ...fields] = line.split(' ');
+    before.set(hash, fields.join(' '));
+  }
+  const now = new Map<string, string>();
+  const known = (key: string): string | undefined => {
+    const value = now.get(key) ?? before.get(key);
+    if (value !== undefined) now.set(key, value);
+    return value;
+  };
+  return {
+    get: (hash) => {
+      const [kind, width, height] = known(hash)?.split(' ') ?? [];
+      return kind ? { kind: kind as Kind, width: Number(width), height: Number(height) } : undefined;
+    },
+    add: (hash, { kind, width, height }) => now.set(hash, `${kind} ${width} ${height}`),
+    pixels: async (hash, decode) => {
+      const key = `pixels:${hash}`;
+      const pixels = known(key) ?? (await decode());
+      if (pixels) now.set(key, pixels);
+      return pixels;
+    },
+    save: async () => {
+      const text = [rules, ...[...now].map(([key, value]) => `${key} ${value}`)].join('\n');
+      // A build must not fail for want of a place to remember it.
+      await mkdir(dirname(path), { recursive: true })
+        .then(() => writeAtomic(path, text))
+        .catch(() => undefined);
+    },
+  };
+}
