@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 export interface SharpPhoto {
-  /** Milliseconds from the event to the frame in which the photo is sharp. */
+  /** Milliseconds from the event to the frame in which the photo is sharp; Infinity when it does not come. */
   ms: number;
   /** The file that is shown, and its width in pixels. */
   file: string;
@@ -25,10 +25,15 @@ declare global {
 
 /**
  * In the page: waits for an event, and then for a picture in the middle of the screen that is no picture of the grid, is
- * loaded in the width that the screen needs (or in the largest that there is), opaque, and at rest. The promise lies in
+ * loaded in the width that the screen needs (or in the largest that there is), and opaque. The promise lies in
  * `window.sharpPhoto`.
  */
 export function watchForSharpPhoto({ begin, not }: Wish): void {
+  /** Milliseconds after which no photo is waited for any more. */
+  const PATIENCE_MS = 30_000;
+  /** How far from the middle of the screen is near enough, in parts of its width: the last of a movement is not seen. */
+  const NEAR = 0.05;
+  const watched = performance.now();
   const widths = new Map<string, number>();
   for (const { srcset } of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     for (const [, file = '', width] of srcset.matchAll(/(\S+) (\d+)w/g))
@@ -44,21 +49,17 @@ export function watchForSharpPhoto({ begin, not }: Wish): void {
       if (image.closest('a[data-photo]') || !image.complete || !image.currentSrc || image.currentSrc === not)
         return false;
       const { left, right, top, bottom, width } = image.getBoundingClientRect();
-      const middle =
-        Math.abs((left + right) / 2 - innerWidth / 2) < 2 && top < innerHeight / 2 && bottom > innerHeight / 2;
+      const aside = Math.abs(left + right - innerWidth) / 2;
+      const middle = aside < innerWidth * NEAR && top < innerHeight / 2 && bottom > innerHeight / 2;
       const large = widths.get(image.currentSrc) ?? 0;
       const enough = large >= Math.min(width * devicePixelRatio * 0.99, Math.max(...widths.values()));
       return middle && enough && opacity(image) > 0.99;
     });
   window.sharpPhoto = new Promise((resolve) => {
-    let place = '';
     const look = (now: number) => {
       const image = now > began ? find() : undefined;
-      const before = place;
-      place = image ? image.currentSrc + JSON.stringify(image.getBoundingClientRect()) : '';
-      // Where it stood a frame ago: it is at rest.
-      if (image && place === before)
-        resolve({ ms: now - began, file: image.currentSrc, width: widths.get(image.currentSrc) ?? 0 });
+      if (image) resolve({ ms: now - began, file: image.currentSrc, width: widths.get(image.currentSrc) ?? 0 });
+      else if (now > watched + PATIENCE_MS) resolve({ ms: Infinity, file: '', width: 0 });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -89,8 +89,10 @@ const server = await serveOverHttp2(FOLDER);
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 const timings: Record<string, Timings[]> = {};
 for (let run = 0; run < runs; run += 1) {
-  for (const [name, address] of Object.entries(addresses))
-    (timings[name] ??= []).push(await look(browser, server.origin + address));
+  for (const [name, address] of Object.entries(addresses)) {
+    const timing = await look(browser, server.origin + address);
+    (timings[name] ??= []).push(timing);
+  }
 }
 await browser.close();
 server.close();
