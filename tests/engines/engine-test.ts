@@ -1,11 +1,13 @@
-/** Playwright's test for the smoke suite: on a site of its own, whose line can be cut, and watching the console. */
+/** Playwright's test for the smoke suite: in the browser of its project, on a site whose line can be cut. */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
 import { INBOX_PATH, createInbox } from '../../integrations/inbox/inbox.ts';
 import { createSiteServer } from '../../scripts/serve/static-server.ts';
 import { PROJECT } from '../fixtures/project-copy.ts';
 import { folderOf } from '../fixtures/sites.ts';
-import { test as watched } from '../fixtures/page-test.ts';
+import type { Engine, EnginePage } from './engine.ts';
+import { startEngine } from './projects.ts';
 
 interface Line {
   address: string;
@@ -19,16 +21,16 @@ interface Line {
 
 const INBOX = join(PROJECT, '.local/engines/inbox');
 
-/** What old browsers say of the policy's newer words, which they rightly pass over. */
-const PASSED_OVER = /Permissions-Policy header/;
-
-export const test = watched.extend<{ line: Line; passedOver: undefined }>({
-  passedOver: [
-    async ({ complaints }, use) => {
-      await use(undefined);
-      complaints.splice(0, Infinity, ...complaints.filter((complaint) => !PASSED_OVER.test(complaint)));
+export const test = base.extend<{ line: Line; visit: EnginePage }, { lessMotion: boolean; engine: Engine }>({
+  /** Whether the visitor has asked for less motion. */
+  lessMotion: [false, { option: true, scope: 'worker' }],
+  engine: [
+    async ({ lessMotion }, use, { project }) => {
+      const engine = await startEngine(project.name, { reducedMotion: lessMotion });
+      await use(engine);
+      await engine.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
   line: async ({}, use) => {
     let broken = false;
@@ -52,7 +54,22 @@ export const test = watched.extend<{ line: Line; passedOver: undefined }>({
     await use(line);
     cut();
   },
-  baseURL: ({ line }, use) => use(line.address),
+  /** A page of the browser; any complaint of it fails the test. A test that means to cause one empties the list. */
+  visit: async ({ engine, line }, use) => {
+    const page = await engine.newPage();
+    await use({ ...page, goto: (address) => page.goto(new URL(address, line.address).href) });
+    await page.close();
+    expect(page.complaints).toEqual([]);
+  },
 });
 
-export { expect } from '../fixtures/page-test.ts';
+/** Waits until `condition`, which runs in the page and sees its argument alone, is true there. */
+export const until = <Argument>(
+  page: EnginePage,
+  condition: (argument: Argument) => boolean | Promise<boolean>,
+  argument: Argument,
+) =>
+  // A page that is being left answers by an error.
+  expect(async () => expect(await page.evaluate(condition, argument)).toBe(true)).toPass();
+
+export { expect };

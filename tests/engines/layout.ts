@@ -1,6 +1,6 @@
 /** What of a page's look can be compared between two browsers: where its parts stand, and its colours from afar. */
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { EnginePage } from './engine.ts';
 
 /** A part that can be seen: its element, and its box in CSS pixels from the page's corner. */
 interface Part {
@@ -23,7 +23,7 @@ interface Layout {
 }
 
 /** @returns the layout of the page that is open */
-export const layoutOf = (page: Page): Promise<Layout> =>
+export const layoutOf = (page: EnginePage): Promise<Layout> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .button, button, img')].filter((part) => {
       // Not by its offset sizes, which old browsers do not know of inline parts around blocks.
@@ -58,7 +58,7 @@ export const layoutOf = (page: Page): Promise<Layout> =>
           .map((other) => `${one.name} on ${other.name}`),
       ),
     };
-  });
+  }, undefined);
 
 /** CSS pixels, and parts of the length, by which a box may differ: letters are set a little differently. */
 const LOOSE = { pixels: 24, share: 0.06 };

@@ -1,32 +1,31 @@
-/**
- * What a visitor does: looks at photos, watches the slides, writes, and has no line. All of it by the page's own means:
- * Playwright's locators ask by a function that Chrome has had since 105 whether an element is visible.
- */
-import type { Page } from '@playwright/test';
+/** What a visitor does: looks at photos, watches the slides, writes, and has no line. */
 import { CODES } from '../../src/lib/locales.ts';
 import { GALLERIES, addressIn, contentIn } from '../fixtures/site-content.ts';
-import { expect, test } from './engine-test.ts';
+import type { EnginePage } from './engine.ts';
+import { expect, test, until } from './engine-test.ts';
 
-/** Waits for an element. */
-const seen = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
-const gone = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => document.querySelector(wanted) === null, selector);
+/** Waits for an element, or until there is none. */
+const seen = (page: EnginePage, selector: string) =>
+  until(page, (wanted) => document.querySelector(wanted) !== null, selector);
+const gone = (page: EnginePage, selector: string) =>
+  until(page, (wanted) => document.querySelector(wanted) === null, selector);
 
-async function click(page: Page, selector: string): Promise<void> {
+async function click(page: EnginePage, selector: string): Promise<void> {
   await seen(page, selector);
   await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)!.click(), selector);
 }
 
-const write = (page: Page, field: string, text: string) =>
+const write = (page: EnginePage, field: string, text: string) =>
   page.evaluate(
     ([name, value]) => {
-      const input = document.querySelector<HTMLInputElement>(`input[name="${name!}"]`)!;
-      input.value = value!;
+      const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+      input.value = value;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    [field, text],
+    [field, text] as const,
   );
+
+const PHONE = { width: 412, height: 823 };
 
 /** The gallery of most photos. */
 const GALLERY = [...GALLERIES].sort((one, other) => other.photos.length - one.photos.length)[0]!;
@@ -37,10 +36,10 @@ for (const locale of CODES) {
 
   test.describe(locale, () => {
     test.describe('with a line', () => {
-      test.use({ viewport: { width: 412, height: 823 } });
+      test.beforeEach(({ visit }) => visit.resize(PHONE));
 
       test('the viewer shows a photo as large as the screen allows, the next one, and Back closes it', async ({
-        page,
+        visit: page,
       }) => {
         test.skip(GALLERY.photos.length < 2, 'no gallery has two photos');
         await page.goto(at(GALLERY.address));
@@ -59,12 +58,12 @@ for (const locale of CODES) {
           expect(Math.max(width, height)).toBeLessThan(823);
           if (number === 1) await click(page, `dialog button[aria-label="${words.viewer.next}"]`);
         }
-        await page.goBack();
+        await page.back();
         await gone(page, 'dialog');
         await seen(page, 'a[data-photo]:focus');
       });
 
-      test('the slides go by and stop', async ({ page }) => {
+      test('the slides go by and stop', async ({ visit: page }) => {
         test.skip(contentIn(locale).home.slides.length < 2, 'there is one slide');
         await page.goto(at('/') || '/');
         const stage = `[aria-label="${words.slideshow.label}"]`;
@@ -74,8 +73,7 @@ for (const locale of CODES) {
         await seen(page, `${stage}[data-state="paused"]`);
       });
 
-      test('an enquiry that fails is sent by the second try', async ({ page, line, complaints }) => {
-        page.on('dialog', (dialog) => void dialog.accept());
+      test('an enquiry that fails is sent by the second try', async ({ visit: page, line }) => {
         line.breakEnquiries(true);
         await page.goto(at('/contact'));
         await seen(page, 'astro-island:not([ssr]) form');
@@ -86,35 +84,30 @@ for (const locale of CODES) {
         await seen(page, '[data-state="failed"]');
         line.breakEnquiries(false);
         // The way on that has the focus is the second try.
-        await page.evaluate(() => (document.activeElement as HTMLElement).click());
+        await page.evaluate(() => (document.activeElement as HTMLElement).click(), undefined);
         await seen(page, '[data-state="sent"]');
         expect(line.enquiries).toBe(1);
-        complaints.length = 0;
+        page.complaints.length = 0;
       });
     });
 
     test('without a line a page that was seen opens again, and another says where to call', async ({
-      page,
+      visit: page,
       line,
-      complaints,
     }) => {
       const address = at('/contact');
       await page.goto(address);
-      await expect
-        .poll(() =>
-          page.evaluate(
-            async (seen) =>
-              (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === seen),
-            address,
-          ),
-        )
-        .toBe(true);
+      await until(
+        page,
+        async (kept) => (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === kept),
+        address,
+      );
       line.cut();
       await page.reload();
       await seen(page, 'form');
       await page.goto(at('/about-us'));
-      await expect(page.locator('h1')).toHaveText(words.offline.title);
-      complaints.length = 0;
+      await until(page, (title) => document.querySelector('h1')?.textContent.trim() === title, words.offline.title);
+      page.complaints.length = 0;
     });
   });
 }

@@ -1,0 +1,135 @@
+/** WebKit as Debian has it: its small browser, driven by WebKitWebDriver, on a screen that nobody sees. */
+import { once } from 'node:events';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { MAP_ORIGIN } from '../fixtures/map.ts';
+import { startProgram } from './program.ts';
+import type { Engine, EngineOptions, EnginePage, Size } from './engine.ts';
+
+/** The programs that it takes. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  display: string;
+}
+
+/** Milliseconds for a script that waits in the page. */
+const SCRIPT_TIMEOUT_MS = 30_000;
+/** Milliseconds for the driver to listen. */
+const START_TIMEOUT_MS = 15_000;
+
+/** The browser's tool bar would not let it be as narrow as a phone. */
+const NO_BAR =
+  'headerbar, headerbar *, toolbar, toolbar *, box button, entry ' +
+  '{ font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 }';
+
+/** A line of the browser's about a page: where, `CONSOLE`, of what kind, what. */
+const SAID = /^(.*?) ?CONSOLE (.*\b(?:ERROR|WARN)\b.*)$/;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Writes the settings of the browser's own looks into a folder, which is made for it. */
+async function writeSettings(folder: string, { reducedMotion }: EngineOptions): Promise<void> {
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0/gtk.css'), NO_BAR);
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${reducedMotion ? 'false' : 'true'}\n`,
+  );
+}
+
+async function resize(driver: WebDriver, size: Size): Promise<void> {
+  const window = driver.manage().window();
+  await window.setRect(size);
+  const [width, height] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  await window.setRect({ width: 2 * size.width - width, height: 2 * size.height - height });
+}
+
+/** Runs in the page: calls back with what a script gives or promises, or with the reason why not. */
+const AWAITED = (script: string) => `
+  const done = arguments[arguments.length - 1];
+  (async () => ${script})().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+function pageOf(driver: WebDriver, complaints: string[]): EnginePage {
+  return {
+    complaints,
+    resize: (size) => resize(driver, size),
+    goto: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    async evaluate<Argument, Result>(
+      run: (argument: Argument) => Result,
+      argument: Argument,
+    ): Promise<Awaited<Result>> {
+      const script = AWAITED(`(${String(run)})(${JSON.stringify(argument)})`);
+      const { value, error } = await driver.executeAsyncScript<{ value: unknown; error?: string }>(script);
+      if (error) throw new Error(error);
+      return value as Awaited<Result>;
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  };
+}
+
+export async function startWebKit(programs: WebKitPrograms, options: EngineOptions): Promise<Engine> {
+  const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await writeSettings(settings, options);
+  /** Of the page that is open: a driver has one at a time. */
+  let complaints: string[] = [];
+  const display = startProgram(programs.display, [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1600x1200x24',
+    '-nolisten',
+    'tcp',
+  ]);
+  const screen = await display.firstLine();
+  const port = await freePort();
+  const server = startProgram(programs.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${screen}`, XDG_CONFIG_HOME: settings },
+    onLine(line) {
+      const [, place = '', said] = SAID.exec(line) ?? [];
+      if (said && !place.startsWith(MAP_ORIGIN)) complaints.push(said);
+    },
+  });
+  await server.listens(port, START_TIMEOUT_MS);
+  return {
+    async newPage() {
+      complaints = [];
+      const driver = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          unhandledPromptBehavior: 'accept',
+          'webkitgtk:browserOptions': {
+            // The driver silences what the browser says on its standard output, and lets the other one through.
+            binary: '/bin/sh',
+            args: [
+              ...['-c', 'exec "$0" "$@" >&2', programs.browser],
+              ...['--automation', '--enable-write-console-messages-to-stdout=true'],
+            ],
+          },
+        })
+        .build();
+      await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT_MS });
+      return pageOf(driver, complaints);
+    },
+    async close() {
+      await server.end();
+      await display.end();
+      await rm(settings, { recursive: true });
+    },
+  };
+}
