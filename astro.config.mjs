@@ -5,6 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
+import { BUILD_TARGETS } from './integrations/browser-floor.ts';
 import { admin } from './integrations/admin/index.ts';
 import { adminSettings } from './integrations/admin/settings.ts';
 import { headers } from './integrations/headers/index.ts';
@@ -37,9 +38,6 @@ const INLINE_SCRIPTS = [
   'open-question',
   'day-plan',
 ].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
-
-/** The oldest browsers in which a page is whole: cheap phones keep the last one that they were given. */
-const BROWSERS = ['chrome90', 'safari14.1', 'ios14.5', 'firefox90'];
 
 /** The provider's own. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -111,12 +109,12 @@ export default defineConfig({
     admin(editor, adminSettings(env, true)),
   ],
   vite: {
-    build: { cssTarget: BROWSERS },
+    build: { cssTarget: BUILD_TARGETS },
     plugins: [standInPictures(), inlineScript(), sonnerStyles(), scopeNames()],
     environments: {
       client: {
         build: {
-          target: BROWSERS,
+          target: BUILD_TARGETS,
           rolldownOptions: {
             output: {
               codeSplitting: {

@@ -1,9 +1,17 @@
 /** What `npm run lint` holds the code to, beside Prettier, which sees to the looks. */
 import astro from 'eslint-plugin-astro';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { BROWSERSLIST } from './integrations/browser-floor.ts';
+
+/** Methods that came later than the floor, which eslint-plugin-compat cannot tell by the objects that have them. */
+const TOO_NEW = [
+  ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'groupBy', 'withResolvers'],
+  ...['requestSubmit', 'startViewTransition', 'showPopover', 'checkVisibility'],
+];
 
 export default defineConfig([
   globalIgnores(['dist', '.astro', '.cache', '.local', 'src/env.d.ts']),
@@ -27,6 +35,19 @@ export default defineConfig([
     // What is shipped to a phone: a check of what Astro rendered a moment ago costs bytes and can never fire.
     files: ['src/islands/**', 'src/client/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    // What no browser on the floor has is asked for, or kept to a place that does without it.
+    files: ['src/islands/**/*.{ts,tsx}', 'src/client/**/*.ts', 'src/shared/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    extends: [compat.configs['flat/recommended']],
+    settings: { browsers: BROWSERSLIST },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...TOO_NEW.map((property) => ({ property, message: `Browsers on the floor lack .${property}().` })),
+      ],
+    },
   },
   {
     // A test that finds nothing where something must be fails by itself, and says where.

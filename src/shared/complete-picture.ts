@@ -44,6 +44,6 @@ export function isComplete(kind: Kind, bytes: Uint8Array): boolean {
   if (kind === 'png') return pngEnds(bytes);
   if (kind === 'webp') return riffEnds(bytes);
   if (kind === 'avif' || kind === 'heic') return boxesEnd(bytes);
-  if (kind === 'gif') return bytes[bytes.findLastIndex((byte) => byte !== 0)] === GIF_END;
+  if (kind === 'gif') return bytes.slice().reverse().find((byte) => byte !== 0) === GIF_END;
   return true;
 }

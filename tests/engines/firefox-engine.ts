@@ -10,6 +10,9 @@ export async function startFirefox(executablePath: string, { reducedMotion }: En
     executablePath,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      // Scroll bars take no room, as on a phone.
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      'ui.useOverlayScrollbars': 1,
       // The sites are on this machine, whatever proxy it has for others.
       'network.proxy.type': 0,
     },
@@ -34,7 +37,8 @@ export async function startFirefox(executablePath: string, { reducedMotion }: En
         resize: (size) => page.setViewport(size),
         goto: (address) => page.goto(address),
         reload: () => page.reload(),
-        back: () => page.goBack(),
+        // Puppeteer's own waits for a document, and the viewer's Back stays within one.
+        back: () => page.evaluate('history.back()'),
         evaluate: <Argument, Result>(run: (argument: Argument) => Result, argument: Argument) =>
           page.evaluate(`(${String(run)})(${JSON.stringify(argument)})`) as Promise<Awaited<Result>>,
         screenshot: async () => Buffer.from(await page.screenshot()),

@@ -12,7 +12,7 @@ interface Part {
 }
 
 interface Layout {
-  /** Headings, buttons and pictures, in the order of the page. */
+  /** Headings, buttons and pictures, in the order of the page; not those of the map, which comes from elsewhere. */
   parts: Part[];
   /** CSS pixels by which the page is wider than the screen. */
   overflow: number;
@@ -28,7 +28,7 @@ export const layoutOf = (page: EnginePage): Promise<Layout> =>
     const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .button, button, img')].filter((part) => {
       // Not by its offset sizes, which old browsers do not know of inline parts around blocks.
       const { width, height } = part.getBoundingClientRect();
-      return part.offsetParent !== null && width > 1 && height > 1;
+      return part.offsetParent !== null && width > 1 && height > 1 && !part.closest('[data-map]');
     });
     const parts = seen.map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();

@@ -12,6 +12,9 @@ const SCREENS = { phone: { width: 412, height: 823 }, desk: { width: 1280, heigh
 /** How far a field of the picture may be from today's, of 255: a line that breaks elsewhere, and no more. */
 const MAX_DISTANCE = 70;
 
+/** Milliseconds for the page to look as it should. */
+const PAINT_TIMEOUT_MS = 5000;
+
 /** What old browsers do without by design, left out everywhere: balanced lines, the current group's mark, a late action. */
 const LEFT_OUT = [
   '* { text-wrap: wrap !important }',
@@ -51,21 +54,24 @@ for (const address of ALL_PAGES) {
         undefined,
       );
       const layout = await layoutOf(page);
-      const picture = await page.screenshot();
       const file = join(REFERENCE, `${address.replaceAll('/', '_')}-${screen}`);
       expect(layout.overflow).toBeLessThanOrEqual(0);
       expect(layout.cutPictures).toEqual([]);
       if (project.name === TODAY) {
         mkdirSync(REFERENCE, { recursive: true });
         writeFileSync(`${file}.json`, JSON.stringify(layout));
-        writeFileSync(`${file}.png`, picture);
+        writeFileSync(`${file}.png`, await page.screenshot());
         return;
       }
-      writeFileSync(`${file}-${project.name}.png`, picture);
       const today = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as typeof layout;
       expect(layout.overlaps.filter((overlap) => !today.overlaps.includes(overlap))).toEqual([]);
       expect(differences(today, layout)).toEqual([]);
-      expect(await distance(readFileSync(`${file}.png`), picture)).toBeLessThan(MAX_DISTANCE);
+      // A picture that has been decoded may be drawn a moment later.
+      await expect(async () => {
+        const picture = await page.screenshot();
+        writeFileSync(`${file}-${project.name}.png`, picture);
+        expect(await distance(readFileSync(`${file}.png`), picture)).toBeLessThan(MAX_DISTANCE);
+      }).toPass({ timeout: PAINT_TIMEOUT_MS });
     });
   }
 }

@@ -60,7 +60,7 @@ for (const locale of CODES) {
         }
         await page.back();
         await gone(page, 'dialog');
-        await seen(page, 'a[data-photo]:focus');
+        await until(page, () => document.activeElement?.matches('a[data-photo]') === true, undefined);
       });
 
       test('the slides go by and stop', async ({ visit: page }) => {
@@ -89,6 +89,32 @@ for (const locale of CODES) {
         expect(line.enquiries).toBe(1);
         page.complaints.length = 0;
       });
+    });
+
+    test('when the map cannot be had, the address and the way there stay', async ({ visit: page, line }) => {
+      await page.resize(PHONE);
+      await page.goto(at('/about-us'));
+      // Its server stands in for the map's, and answers no more.
+      await page.evaluate((address) => {
+        document.querySelector<HTMLElement>('[data-map]')!.dataset['src'] = address;
+      }, line.address);
+      line.cut();
+      await click(page, '[data-load]');
+      await until(
+        page,
+        (sentence) => document.querySelector('[data-map] [role="status"]')?.textContent === sentence,
+        words.map.failed,
+      );
+      await gone(page, '[data-map] > iframe');
+      const way = '[data-map] address, [data-map] a.button, [data-load]';
+      expect(
+        await page.evaluate(
+          (parts) =>
+            [...document.querySelectorAll<HTMLElement>(parts)].filter(({ offsetHeight }) => offsetHeight > 0).length,
+          way,
+        ),
+      ).toBe(3);
+      page.complaints.length = 0;
     });
 
     test('without a line a page that was seen opens again, and another says where to call', async ({

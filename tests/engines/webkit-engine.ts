@@ -98,7 +98,8 @@ export async function startWebKit(programs: WebKitPrograms, options: EngineOptio
   const screen = await display.firstLine();
   const port = await freePort();
   const server = startProgram(programs.driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${screen}`, XDG_CONFIG_HOME: settings },
+    // Pages are told the visitor's language by the last two.
+    env: { ...process.env, DISPLAY: `:${screen}`, XDG_CONFIG_HOME: settings, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' },
     onLine(line) {
       const [, place = '', said] = SAID.exec(line) ?? [];
       if (said && !place.startsWith(MAP_ORIGIN)) complaints.push(said);

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { useEventListener } from './useEventListener.ts';
 
-const isEnlarged = () => (visualViewport?.scale ?? 1) > 1;
+// Asked of the window: Firefox 90 does not know the name.
+const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1;
 
 export function useIsViewportZoomed(): boolean {
   const [enlarged, setEnlarged] = useState(isEnlarged);
-  useEventListener(visualViewport, 'resize', () => setEnlarged(isEnlarged()));
+  useEventListener(window.visualViewport, 'resize', () => setEnlarged(isEnlarged()));
   return enlarged;
 }
