@@ -25,10 +25,31 @@ test('the owner’s push is checked, then built, and no test stands in its way',
 });
 
 test('pictures that were encoded once are kept for the next push, before anything is installed', () => {
-  const steps = site.jobs['build']!.steps.map(({ uses, run }) => uses?.replace(/@.*/, '') ?? run);
-  expect(steps.indexOf('actions/cache')).toBeGreaterThan(-1);
-  expect(steps.indexOf('actions/cache')).toBeLessThan(steps.indexOf('npm ci'));
-  expect(steps.indexOf('actions/upload-pages-artifact')).toBeGreaterThan(steps.indexOf('npm run build'));
+  const { steps } = site.jobs['build']!;
+  const at = (name: string) => steps.findIndex(({ uses, run }) => run === name || uses?.replace(/@.*/, '') === name);
+  expect(at('actions/cache/restore')).toBeGreaterThan(-1);
+  expect(at('actions/cache/restore')).toBeLessThan(at('npm ci'));
+  expect(at('actions/cache/save')).toBeGreaterThan(at('npm run build'));
+  expect(at('actions/upload-pages-artifact')).toBeGreaterThan(at('npm run build'));
+  const [restore, save] = [steps[at('actions/cache/restore')]!, steps[at('actions/cache/save')]!];
+  expect(save.with!['path']).toBe(restore.with!['path']);
+  // By the content, which the owner changes: else the newest of the same recipe, else of any.
+  const key = restore.with!['key']!;
+  expect(key).toMatch(/-\$\{\{ hashFiles\('src\/content\/\*\*'\) \}\}$/);
+  const [sameRecipe = '', any = ''] = restore.with!['restore-keys']!.trim().split('\n');
+  expect(key.startsWith(sameRecipe)).toBe(true);
+  expect(sameRecipe).toContain('integrations/**');
+  expect(sameRecipe.startsWith(any)).toBe(true);
+  expect(any).not.toContain('hashFiles');
+});
+
+test('a build that fails, is overtaken or takes too long keeps what it has encoded, under a name of its own', () => {
+  const { steps } = site.jobs['build']!;
+  const save = steps.find(({ uses }) => uses?.startsWith('actions/cache/save'))!;
+  expect(save.if).toMatch(/^always\(\) && /);
+  for (const [, id] of `${save.if} ${save.with!['key']}`.matchAll(/steps\.(\w+)\./g))
+    expect(steps.map((step) => step.id)).toContain(id);
+  expect(save.with!['key']).toMatch(/cache-primary-key.*!= 'success' && .*github\.run_id/);
 });
 
 test('what is handed in for approval is checked and built too', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,9 @@ import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
 import { buildSite } from './build-site.ts';
 
 const PAGE = 'src/pages/index.astro';
+/** Pictures of a page: some are encoded when a build of them is killed, and some are not. */
+const MANY = 10;
+
 /** A page with one published picture; `more` is put into it. */
 const page = (imports: string, more: string) => `---
 import { getImage } from 'astro:assets';
@@ -209,6 +212,42 @@ test('a build that is killed leaves dist/ as it was, and the next one waits for 
   expect(await build('three')).toBe(true);
   expect(await html()).toContain('<p>three</p>');
   expect(await leftovers()).toEqual([]);
+});
+
+test('what was encoded when everything was killed is not encoded again', async () => {
+  const folder = join(root, '.cache/astro/assets');
+  await mkdir(folder, { recursive: true });
+  const encoded = async () => (await readdir(folder)).filter((name) => name.startsWith('many-'));
+  for (let seed = 1; seed <= MANY; seed += 1)
+    await put(root, `src/assets/many-${seed}.jpg`, await photo({ width: 900, height: 1200, seed: 60 + seed }));
+  const images = `const found = Object.values(import.meta.glob('../assets/many-*.jpg', { eager: true }));
+const many = await Promise.all(found.map(({ default: src }) => getImage({ src, width: 800, format: 'avif' })));`;
+  await put(root, PAGE, page(images, '{many.map(({ src }) => <img src={src} alt="" />)}'));
+  // A group of its own, so that Astro's process dies with it, as when a computer is switched off.
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], {
+    cwd: root,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const watcher = watch(folder, () => {
+    encoded().then(
+      (names) => names.length > 2 && process.kill(-command.pid!, 'SIGKILL'),
+      () => undefined,
+    );
+  });
+  await once(command, 'close');
+  watcher.close();
+  const before = await encoded();
+  expect(before.length).toBeLessThan(MANY);
+  const times = () => Promise.all(before.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+  const first = await times();
+  expect(await build()).toBe(true);
+  expect(await encoded()).toHaveLength(MANY);
+  // Two at once are written: those may be half, and are made anew.
+  const second = await times();
+  expect(second.filter((time, at) => time === first[at]).length).toBeGreaterThanOrEqual(before.length - 2);
+  await put(root, PAGE, page('', ''));
+  await rm(join(root, 'src/assets'), { recursive: true });
 });
 
 test('a build that died between the two renamings is put right by the next, even by one that fails', async () => {

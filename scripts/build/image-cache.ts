@@ -8,35 +8,46 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
-import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import { isComplete } from '../../src/shared/complete-picture.ts';
+import { kindOf, PICTURE_NAME } from '../../src/shared/file-kind.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
 export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
 /** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
 const ROUNDING = 2000;
 
+/**
+ * Milliseconds before the last picture was written within which one may not have reached the disk: those are decoded.
+ * Of the thousands before them it is enough that none is cut short.
+ */
+const LAST_WRITES = 60_000;
 /** Milliseconds for which an encoded picture is kept that no page shows. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** Bytes of a file. Thousands are asked for, one after the other: this is quicker than to wait for each. */
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
-/** Removes the pictures that were written after `since` (milliseconds since 1970) and cannot be decoded. */
+/** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
 export async function removeDamagedPictures(root: string, since: number): Promise<void> {
   const folder = join(root, IMAGE_CACHE);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
-  const look = async (name: string) => {
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < since - ROUNDING) return;
+  const times = new Map<string, number>();
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs >= since - ROUNDING) times.set(join(folder, name), mtimeMs);
+  }
+  const end = Math.max(...times.values());
+  const look = async ([path, time]: [string, number]) => {
     try {
-      await sharp(await readFile(path), { failOn: 'warning' })
-        .raw()
-        .toBuffer();
+      const bytes = await readFile(path);
+      const kind = await kindOf(bytes);
+      if (kind === 'empty' || kind === 'unknown' || !isComplete(kind, bytes)) throw new Error('It is not whole');
+      if (time >= end - LAST_WRITES) await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
     } catch {
       await rm(path);
     }
   };
-  await pMap(names, look, { concurrency: DECODE_CONCURRENCY });
+  await pMap(times, look, { concurrency: DECODE_CONCURRENCY });
 }
 
 /**
