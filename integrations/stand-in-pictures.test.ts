@@ -14,19 +14,15 @@ type Emitted = { name: string; source: Uint8Array };
 
 /** What reaches the bundler when Astro's plugin loads a module of `root` and emits `source`. */
 async function emitted(root: string, module: string, source: Uint8Array): Promise<Emitted> {
-  const astro = {
-    name: 'astro:assets:esm',
-    load: {
-      handler(this: { emitFile: (file: Emitted) => string }) {
-        return Promise.resolve(this.emitFile({ name: 'photo.jpg', source }));
-      },
-    },
+  type Load = (this: { emitFile: (file: Emitted) => unknown }, id: string) => Promise<unknown>;
+  const handler: Load = function () {
+    return Promise.resolve(this.emitFile({ name: 'photo.jpg', source }));
   };
+  const astro = { name: 'astro:assets:esm', load: { handler } };
   const { configResolved } = standInPictures();
   (configResolved as (config: ResolvedConfig) => void)({ root, plugins: [astro] } as unknown as ResolvedConfig);
   const files: Emitted[] = [];
-  const load = astro.load.handler as (this: object, id: string) => Promise<unknown>;
-  await load.call({ emitFile: (file: Emitted) => files.push(file) }, join(root, module));
+  await astro.load.handler.call({ emitFile: (file: Emitted) => files.push(file) }, join(root, module));
   return files[0]!;
 }
 

@@ -1,5 +1,5 @@
 /** Where the picture lies that a text names, or why it does not. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { error } from './problem.ts';
@@ -11,8 +11,19 @@ async function namesIn(folder: string): Promise<string[]> {
 
 const loose = (name: string) => name.normalize('NFC').toLowerCase();
 
+/**
+ * Whether the names on the disk are these, letter by letter, and no link is on the way. It spares reading a gallery's
+ * folder once for each of its photos; where it is false, the names themselves have to be looked at.
+ */
+const isExact = (path: string): Promise<boolean> =>
+  realpath(path).then(
+    (real) => real === path,
+    () => false,
+  );
+
 /** The file that `named` means when capitals and the way accents are stored do not count. */
 async function sameLoosely(root: string, path: string): Promise<string | undefined> {
+  if (await isExact(path)) return path;
   let at = root;
   for (const part of relative(root, path).split(sep)) {
     const names = part === '..' ? [part] : await namesIn(at);
