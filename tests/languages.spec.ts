@@ -1,5 +1,5 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
@@ -94,8 +94,7 @@ for (const code of OTHERS) {
     test(`${code}: ${address} is accessible and fits the narrowest phone`, async ({ page }) => {
       await page.goto(addressIn(address, code), { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });

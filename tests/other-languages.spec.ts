@@ -1,5 +1,5 @@
 /** What the form and the viewer do in the languages but the first: the same, in words of their own. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { Form, TEXT, WRITTEN, expect, test } from './fixtures/enquiry-form.ts';
 import { GALLERY, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
@@ -32,8 +32,7 @@ for (const code of CODES.filter((one) => one !== DEFAULT_LOCALE)) {
       await form.send.click();
       await form.hasFailed(words.contact.refusedReason);
       expect(form.alerts).toEqual([words.contact.failed]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       provider.manner = { status: 200, text: 'OK' };
       await form.again.click();
       await form.isSent();
@@ -67,8 +66,7 @@ for (const code of CODES.filter((one) => one !== DEFAULT_LOCALE)) {
       expect(chat.searchParams.get('text')).toBe(
         fill(words.viewer.askText, { gallery: title, photo: photos[0]!.alt, address: page.url() }),
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   });
 }

@@ -1,5 +1,5 @@
 /** What every page says, at any width alike. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import {
   ADDRESSES,
   CALL,
@@ -91,7 +91,7 @@ test('an address that is not there gives a page with the way back', async ({ pag
 
 test('the 404 page has no violation of accessibility', async ({ page, complaints }) => {
   await page.goto('/no-such-page');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   complaints.length = 0;
 });
 
