@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 /** Where the viewers lie once they are fetched: they are no part of the site, and no one but this bench needs them. */
 const PACKAGES = '.cache/viewers';
 
-export interface Trial {
+interface Trial {
   /** Its package, with the version that is tried. */
   name: string;
   /** What a page of it runs. The viewer itself is fetched with the first tap. */
@@ -24,7 +24,7 @@ const photos = [...document.querySelectorAll('a[data-photo]')].map((link) => {
   return { link, image, width, height, srcset, files, src: files.at(-1).src, alt: image.alt };
 });`;
 
-export const TRIALS: Record<string, Trial> = {
+const TRIALS: Record<string, Trial> = {
   PhotoSwipe: {
     name: 'photoswipe@5.4.4',
     script: `import PhotoSwipeLightbox from 'photoswipe/lightbox';
