@@ -43,9 +43,12 @@ export default defineConfig([
     extends: [compat.configs['flat/recommended']],
     settings: { browsers: BROWSERSLIST },
     rules: {
-      'no-restricted-properties': [
+      'no-restricted-syntax': [
         'error',
-        ...TOO_NEW.map((property) => ({ property, message: `Browsers on the floor lack .${property}().` })),
+        {
+          selector: `CallExpression[callee.property.name=/^(${TOO_NEW.join('|')})$/]`,
+          message: 'Browsers on the floor (integrations/browser-floor.ts) lack this method.',
+        },
       ],
     },
   },

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { WEBKIT_PACKAGES } from './engines/installed.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { readWorkflow, runsOf } from './fixtures/workflow.ts';
 
@@ -89,8 +90,10 @@ test('code is tested on this studio and on another', () => {
   expect(runsOf(code, 'test')).toEqual(['npm ci', '${{ matrix.command }}']);
 });
 
-test('code is tried in old browsers, which are kept from one time to the next', () => {
-  expect(runsOf(code, 'engines')).toEqual(['npm ci', 'npm run test:engines']);
+test('code is tried in old browsers, which are kept from one time to the next, in Firefox and in WebKit', () => {
+  const [install = '', ...runs] = runsOf(code, 'engines');
+  for (const name of WEBKIT_PACKAGES) expect(install).toContain(name);
+  expect(runs).toEqual(['npm ci', 'npm run test:engines']);
   expect(code.jobs['engines']?.steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toContain('actions/cache');
 });
 

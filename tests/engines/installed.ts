@@ -9,6 +9,11 @@ interface Installed<Programs> {
 }
 
 const FIREFOX = ['firefox-esr', 'firefox'].map((name) => `/usr/bin/${name}`);
+/** Debian’s packages: of WebKit’s driver, with the browser in it, and of the screen. */
+const DRIVER_PACKAGE = 'webkit2gtk-driver';
+const DISPLAY_PACKAGE = 'xvfb';
+export const WEBKIT_PACKAGES = [DRIVER_PACKAGE, DISPLAY_PACKAGE];
+
 /** Where Debian and Ubuntu put programs that no person starts. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
@@ -24,8 +29,8 @@ export function findWebKit(): Installed<WebKitPrograms> {
   const display = '/usr/bin/Xvfb';
   const [browser] = globSync(MINI_BROWSER).sort().reverse();
   const missing = [
-    ...(existsSync(driver) && browser ? [] : ['webkit2gtk-driver']),
-    ...(existsSync(display) ? [] : ['xvfb']),
+    ...(existsSync(driver) && browser ? [] : [DRIVER_PACKAGE]),
+    ...(existsSync(display) ? [] : [DISPLAY_PACKAGE]),
   ];
   return browser && missing.length === 0 ? { programs: { driver, browser, display }, missing } : { missing };
 }
