@@ -1,17 +1,30 @@
 /** An afternoon's changes from a phone, up to the pages that are built of them. */
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from './fixtures/admin.ts';
+import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { publishedPhotos } from './fixtures/published.ts';
 import { RepositorySite } from './fixtures/repository-site.ts';
+import { jpegParts } from '../src/shared/jpeg.ts';
 import { photo } from './fixtures/small-project.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 /** Milliseconds: pictures that were never encoded before are encoded here. */
 const PATIENCE = 180_000;
 
+/** Of the photo that takes another's place. */
+const OTHER_SEED = 83;
+
 const PORTFOLIO_PAGES = ['portfolio.html', 'hi/portfolio.html'];
 
-test('photos, hours, a closure, an order and a deletion are on the pages of the next build', async ({
+/** Of each band, from 0 to 255. */
+const meanColour = async (picture: string | Buffer) =>
+  (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => mean);
+/** What the encoders may change of it. */
+const NEAR = 8;
+
+test('photos, hours, a closure, an order, another photo in the place of one and a deletion are on the pages of the next build', async ({
   admin,
   page,
 }) => {
@@ -47,6 +60,20 @@ test('photos, hours, a closure, an order and a deletion are on the pages of the 
     .click();
   await admin.saveAll();
 
+  await admin.open('/collections/portfolio/entries/03-haldi');
+  const field = page.locator('.photo-field').first();
+  await expect(field).toHaveAttribute('data-state', 'hangs');
+  const chooser = field.locator('input[type=file]');
+  const another = await photo({ seed: OTHER_SEED, phone: true });
+  await chooser.setInputFiles({ name: 'IMG_0007.jpg', mimeType: 'image/jpeg', buffer: another });
+  await expect(field).toHaveAttribute('data-state', 'ready');
+  await expect(field).toContainText('It will be called 03-haldi.jpg.');
+  await admin.saveAll();
+  const [replaced] = await admin.api.repository.history();
+  expect(replaced?.paths).toEqual([`${PORTFOLIO}/03-haldi.jpg`, `${PORTFOLIO}/03-haldi.yaml`]);
+  const taken = await admin.api.repository.read(`${PORTFOLIO}/03-haldi.jpg`);
+  expect(jpegParts(taken)).toMatchObject({ extras: [], trailing: 0, complete: true });
+
   await admin.open('/collections/portfolio');
   await page.getByRole('row', { name: '02-rose' }).click();
   await admin.button('Show Editor Options').click();
@@ -66,6 +93,10 @@ test('photos, hours, a closure, an order and a deletion are on the pages of the 
   const portfolio = await site.html('portfolio.html');
   expect(portfolio.indexOf('Meera at her engagement')).toBeGreaterThan(0);
   expect(portfolio.indexOf('Rani on her wedding day')).toBeGreaterThan(portfolio.indexOf('Meera at her engagement'));
+  const haldi = publishedPhotos(portfolio).find(({ stem }) => stem === '03-haldi');
+  const shown = await meanColour(join(site.folder, haldi!.smallest));
+  const near = (await meanColour(taken)).map((band, at) => Math.abs(band - shown[at]!));
+  expect(Math.max(...near)).toBeLessThan(NEAR);
   expect(globSync('**/*02-rose*', { cwd: site.folder })).toEqual([]);
   const { openingHoursSpecification, specialOpeningHoursSpecification } = await site.salon();
   expect(openingHoursSpecification).toMatchObject({ opens: '10:15', closes: '20:30' });

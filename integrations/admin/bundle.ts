@@ -6,10 +6,11 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { otherPicturesKept } from './keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
+import { picturesReplaced } from './replace-pictures.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
-  'integrations/admin/{bundle,own-pictures,pages}.ts',
+  'integrations/admin/{bundle,keep-other-pictures,pages,replace-pictures}.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
   'package-lock.json',
 ];
@@ -54,7 +55,7 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting, ownFonts, otherPicturesKept],
+    plugins: [noHighlighting, ownFonts, otherPicturesKept, picturesReplaced],
     worker: { format: 'es' },
     build: {
       outDir: folder,

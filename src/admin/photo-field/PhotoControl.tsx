@@ -7,6 +7,7 @@ import { GRID_WIDTH } from '../../shared/photo-rules.ts';
 import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
+import { replacementName } from './replacement.ts';
 import type { Repository } from './repository.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import { refusalSentence } from './words/words.ts';
@@ -24,10 +25,24 @@ interface Surroundings {
 type State =
   | { step: 'idle' }
   | { step: 'preparing'; name: string; isHeic: boolean }
-  | { step: 'ready'; photo: PendingPhoto; name: string; width: number; height: number; isNarrow: boolean }
+  | {
+      step: 'ready';
+      /** Its file's name follows what is free; that of a photo that takes another's place is settled. */
+      photo: Pick<PendingPhoto, 'name' | 'file'>;
+      replaces: boolean;
+      name: string;
+      width: number;
+      height: number;
+      isNarrow: boolean;
+    }
   | { step: 'refused'; sentence: string };
 
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const waits = (value: string) => value.startsWith('blob:');
+
+/** The editor's own, with what integrations/admin/replace-pictures.ts adds to it. */
+type AddFile = (file: File, options: { replace: boolean }) => Promise<string>;
 
 export function createPhotoControl({ words, repository, pending }: Surroundings): CustomFieldControl {
   /** Photos that were chosen together with one that has its entry: the next new entry of the folder takes the next. */
@@ -47,7 +62,10 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
     }
 
     override componentDidUpdate({ value }: CustomFieldControlProps): void {
-      if (value !== this.props.value) void this.#showValue();
+      if (value === this.props.value) return;
+      void this.#showValue();
+      // She has taken her choice back.
+      if (typeof value === 'string' && waits(value) && !waits(this.#value)) this.setState({ doing: { step: 'idle' } });
     }
 
     override componentWillUnmount(): void {
@@ -63,8 +81,18 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
       return typeof this.props.value === 'string' ? this.props.value : '';
     }
 
+    /** What the entry shows in the repository, once it was seen. */
+    #shown = '';
+
+    /** The name for a photo in the place of the one that hangs. */
+    get #replacementName(): string | undefined {
+      const path: unknown = this.props.entry?.get('path');
+      return replacementName(typeof path === 'string' ? path : '', this.#shown);
+    }
+
     async #showValue(): Promise<void> {
       const value = this.#value;
+      if (!waits(value)) this.#shown = value;
       const address = await addressOf(repository, this.#folder, value);
       if (value === this.#value) this.setState({ address });
     }
@@ -72,7 +100,7 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
     private readonly choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
       const [file, ...others] = currentTarget.files ?? [];
       if (!file) return;
-      waiting.set(this.#folder, others);
+      if (this.#replacementName === undefined) waiting.set(this.#folder, others);
       void this.#take(file);
       // The same file may be chosen again, once it is whole.
       currentTarget.value = '';
@@ -91,11 +119,22 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
         say({ step: 'refused', sentence: refusalSentence(words, name, prepared.refusal, prepared.pixels) });
         return;
       }
+      const own = this.#replacementName;
+      const replaces = own !== undefined;
+      const { jpeg } = prepared;
       try {
-        const photo = await pending.add(prepared.jpeg, stemOf(name), this.#folder);
-        const value = await this.props.addFile(photo.file);
-        if (choice === this.#choice) this.props.onChange(value);
-        say({ step: 'ready', photo, name, ...prepared });
+        const photo = replaces
+          ? { name: own, file: new File([jpeg], own, { type: jpeg.type }) }
+          : await pending.add(jpeg, stemOf(name), this.#folder);
+        const value = await (this.props.addFile as AddFile)(photo.file, { replace: replaces });
+        if (choice !== this.#choice) return;
+        // The editor knows the very same picture in its folder, and gives its name.
+        if (!waits(value)) {
+          say({ step: 'refused', sentence: interpolate(words.hangsAlready, { name, other: nameIn(value) }) });
+          return;
+        }
+        this.props.onChange(value);
+        say({ step: 'ready', photo, replaces, name, ...prepared });
       } catch {
         say({ step: 'refused', sentence: words.offline });
       }
@@ -107,32 +146,36 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
         return [interpolate(doing.isHeic ? words.preparingHeic : words.preparing, { name: doing.name })];
       if (doing.step === 'refused') return [doing.sentence];
       if (doing.step === 'idle') return [];
-      const { photo, width, height, isNarrow, name } = doing;
+      const { photo, replaces, width, height, isNarrow, name } = doing;
       const others = waiting.get(this.#folder)?.length ?? 0;
       return [
         interpolate(words.ready, { width, height, name: photo.name }),
         ...(isNarrow ? [interpolate(words.narrow, { name, width, wanted: GRID_WIDTH })] : []),
-        words.describe,
+        replaces ? words.replaces : words.describe,
         ...(others > 0 ? [interpolate(words.waiting, { count: others })] : []),
       ];
     }
 
     override render(): ReactNode {
       const { doing, address } = this.state;
-      const hangs = this.#value !== '' && !this.#value.startsWith('blob:');
+      const hangs = this.#value !== '' && !waits(this.#value);
+      const own = this.#replacementName;
       const id = `${this.props.forID}-said`;
       return (
-        <div className="photo-field" data-state={hangs ? 'hangs' : doing.step} aria-busy={doing.step === 'preparing'}>
+        <div
+          className="photo-field"
+          data-state={hangs && doing.step === 'idle' ? 'hangs' : doing.step}
+          aria-busy={doing.step === 'preparing'}
+        >
           {address && <img className="photo-field-picture" src={address} alt="" />}
-          {hangs ? (
-            <p>{words.hangs}</p>
-          ) : (
+          {hangs && <p>{own === undefined ? words.hangsForGood : words.hangs}</p>}
+          {(!hangs || own !== undefined) && (
             <label className="photo-field-button">
               {this.#value ? words.chooseOther : words.choose}
               <input
                 id={this.props.forID}
                 type="file"
-                multiple
+                multiple={own === undefined}
                 accept={ACCEPT}
                 aria-describedby={id}
                 onChange={this.choose}
@@ -144,7 +187,9 @@ export function createPhotoControl({ words, repository, pending }: Surroundings)
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          {!hangs && <ExistingPhotos words={words} repository={repository} folder={this.#folder} />}
+          {own === undefined && !hangs && (
+            <ExistingPhotos words={words} repository={repository} folder={this.#folder} />
+          )}
         </div>
       );
     }

@@ -14,7 +14,11 @@ export const en = {
   numberTaken: 'Another photo has just been hung with this number. Yours has the next one now: press Save again.',
   refused: '{name} {cause}. {remedy}',
   hanging: 'Hanging now: {count}',
-  hangs: 'This photo hangs. To show another in its place, hang that as a new photo and delete this entry.',
+  hangs: 'This photo hangs. You can choose another in its place.',
+  hangsForGood: 'This photo hangs. To show another in its place, hang that as a new photo and delete this entry.',
+  hangsAlready: '{name} hangs already, as {other}. Choose another photo.',
+  replaces:
+    'When you save, it takes the place of the old photo, which is deleted. Look whether the face and the words below fit it.',
   describe: 'Next: say below, in one line, what the photo shows.',
   waiting: '{count} more photos wait. Save this one, then begin a new entry: the next photo is in it already.',
   focusHint: 'Tap the face, so that it is never cut off. The arrow keys move the mark.',

@@ -1,0 +1,26 @@
+/**
+ * Sveltia CMS lets a picture that its own fields bring take the place of one of the same name; a picture that another
+ * field brings gets a name beside it, and the old one stays. Here `addFile` hands `replace` of its options on.
+ */
+import type { Plugin } from 'vite';
+
+const PACKAGE = '/@sveltia/cms/npm/index.js';
+
+/** The place where such a picture is handed on; it captures the options. */
+const HANDED_ON =
+  /(options:(\w+)=\{\}\}\)=>\{[^}]{0,200}?addFile\(\) expects a File.{0,400}?resource:\{file:\w+,folder:\w+)(?=\})/s;
+
+/** @throws when the package is written in another way than it was */
+export function handReplaceOn(code: string): string {
+  const changed = code.replace(HANDED_ON, (_, found: string, options: string) => `${found},replace:${options}.replace`);
+  if (changed === code)
+    throw new Error(
+      'The editor takes the photos of other fields in another way than it did: look whether a photo can be replaced.',
+    );
+  return changed;
+}
+
+export const picturesReplaced: Plugin = {
+  name: 'replace-pictures',
+  transform: (code, id) => (id.includes(PACKAGE) ? { code: handReplaceOn(code), map: null } : null),
+};
