@@ -1,4 +1,5 @@
 /** What a page weighs on the line, and what it may. */
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
@@ -22,6 +23,16 @@ const KINDS: Record<string, Kind> = {
 };
 const TEXT = /^(text\/|application\/(javascript|json|manifest|xml)|image\/svg)/;
 
+const compressed = new Map<string, number>();
+
+/** Bytes in brotli at its best, which is slow: scripts and styles that several pages share are compressed once. */
+function brotliSize(text: string | Buffer): number {
+  const key = createHash('sha1').update(text).digest('hex');
+  const size = compressed.get(key) ?? brotliCompressSync(text).length;
+  compressed.set(key, size);
+  return size;
+}
+
 /** The path of a picture that stands in the page itself. */
 export const INLINE_PATH = '(in the page)';
 const INLINE_PICTURE = /data:image\/avif;base64,[^\s"]+/;
@@ -32,8 +43,8 @@ export const pathOf = (address: string): string =>
 
 /** A page's own bytes on the line, and those of the picture that it carries: what it would be lighter without. */
 export function weighPage(path: string, html: string): Part[] {
-  const whole = brotliCompressSync(html).length;
-  const markup = brotliCompressSync(html.replace(INLINE_PICTURE, '')).length;
+  const whole = brotliSize(html);
+  const markup = brotliSize(html.replace(INLINE_PICTURE, ''));
   const own: Part = { kind: 'markup', path, bytes: markup };
   return whole === markup ? [own] : [own, { kind: 'picture', path: INLINE_PATH, bytes: whole - markup }];
 }
@@ -60,7 +71,7 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
         const kind = KINDS[response.request().resourceType()] ?? 'other';
         const { pathname: path } = new URL(response.url());
         if (kind === 'markup') return weighPage(path, body.toString());
-        return [{ kind, path, bytes: text ? brotliCompressSync(body).length : body.length }];
+        return [{ kind, path, bytes: text ? brotliSize(body) : body.length }];
       })(),
     );
   };
