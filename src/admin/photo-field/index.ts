@@ -5,6 +5,7 @@ import { createFocusControl } from './FocusControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
+import { revivePhotos } from './restored-draft.ts';
 import { repositoryAt } from './repository.ts';
 import { wordsIn } from './words/words.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -46,6 +47,10 @@ export function registerPhotoField(
     name: 'postSave',
     handler: ({ entry }) => pending.forget(JSON.stringify(entry)),
   });
+  globalThis.reviveDraftPhotos = (draft) => {
+    revivePhotos(draft, pending);
+    void pending.refresh();
+  };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void pending.refresh();
   });

@@ -76,3 +76,13 @@ test('coming back to the page renumbers and says so; without an answer nothing c
 test('a photo whose number nobody can tell is not taken', async () => {
   await expect(gallery(undefined).pending.add(jpeg, 'Bride', 'gallery')).rejects.toThrow('no connection');
 });
+
+test('a photo that a draft has kept gives way like any other, and keeps its name otherwise', async () => {
+  const { state, pending } = gallery(['01-first.jpg']);
+  const kept = new File(['picture'], '02-bride.jpg', { type: 'image/jpeg' });
+  const file = pending.revive(kept, 'gallery');
+  expect([file.name, file.type, await file.text()]).toEqual(['02-bride.jpg', 'image/jpeg', 'picture']);
+  state.names = ['01-first.jpg', '02-other.jpg'];
+  expect(await pending.areFree(entry('./02-bride.jpg'))).toBe(false);
+  expect(file.name).toBe('03-bride.jpg');
+});

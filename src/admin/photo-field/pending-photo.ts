@@ -19,10 +19,10 @@ export class PendingPhoto {
   #number: number;
 
   /** @param stem the name of the file that was chosen, without its ending */
-  constructor(jpeg: Blob, stem: string, folder: string, names: readonly string[]) {
+  constructor(jpeg: Blob, stem: string, folder: string, number: number) {
     this.folder = folder;
     this.#slug = slugOf(stem);
-    this.#number = nextNumber(names);
+    this.#number = number;
     this.file = new File([jpeg], this.name, { type: jpeg.type });
     // The editor asks the file for its name when it saves, for the picture's path and for that of the entry.
     Object.defineProperty(this.file, 'name', { get: () => this.name });
@@ -53,9 +53,21 @@ export class PendingPhotos extends EventTarget {
 
   /** Numbers a photo that is ready, as the repository is now. Throws when it cannot be asked. */
   async add(jpeg: Blob, stem: string, folder: string): Promise<PendingPhoto> {
-    const photo = new PendingPhoto(jpeg, stem, folder, await this.#namesIn(folder));
+    const photo = new PendingPhoto(jpeg, stem, folder, nextNumber(await this.#namesIn(folder)));
     this.#photos.add(photo);
     return photo;
+  }
+
+  /**
+   * Takes up a photo again that a draft has kept.
+   * @param file what the draft has of it, under the name that was right then
+   * @returns the file under the name that is right now, and at every later moment
+   */
+  revive(file: File, folder: string): File {
+    const stem = file.name.replace(/^\d+-/, '').replace(/\.[^.]*$/, '');
+    const photo = new PendingPhoto(file, stem, folder, numberOf(file.name) ?? 1);
+    this.#photos.add(photo);
+    return photo.file;
   }
 
   /** Numbers the photos again. Without an answer their names stay as they were. */

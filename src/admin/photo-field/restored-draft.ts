@@ -1,0 +1,26 @@
+/** The photos of a draft that the editor has kept in the browser and now opens again. */
+import { isGalleryFileName } from '../../shared/photo-name.ts';
+import { GALLERIES } from '../content-folders.ts';
+import type { PendingPhotos } from './pending-photo.ts';
+
+/** A draft as the editor has kept it. The folder that it names beside a file may be another gallery's. */
+export interface KeptDraft {
+  /** The gallery, for a photo's entry. */
+  collectionName: string;
+  /** By the addresses that its fields hold. */
+  files: Record<string, { file?: File; replace?: boolean | undefined }>;
+}
+
+declare global {
+  /** Called with a draft before it is put back (integrations/admin/restore-photos.ts). */
+  var reviveDraftPhotos: ((draft: KeptDraft) => void) | undefined;
+}
+
+/** Lets new photos follow what is free again. One that takes another's place has its name for good. */
+export function revivePhotos({ collectionName, files }: KeptDraft, pending: Pick<PendingPhotos, 'revive'>): void {
+  for (const each of Object.values(files)) {
+    const { file, replace } = each;
+    if (file && !replace && isGalleryFileName(file.name))
+      each.file = pending.revive(file, `${GALLERIES}/${collectionName}`);
+  }
+}

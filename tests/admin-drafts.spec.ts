@@ -1,0 +1,41 @@
+/** What is being written when the phone closes the page. */
+import { expect, test } from './fixtures/admin.ts';
+import { PORTFOLIO } from './fixtures/admin-content.ts';
+import { photo } from './fixtures/small-project.ts';
+
+test('a photo and its words outlive a reload, and get the number that is free by then', async ({ admin, page }) => {
+  await admin.open('/collections/portfolio/new');
+  const field = page.locator('.photo-field').first();
+  const chosen = await photo({ seed: 91, phone: true });
+  await field.locator('input[type=file]').setInputFiles({ name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: chosen });
+  await expect(field).toHaveAttribute('data-state', 'ready');
+  // The editor keeps what fingers have written, not what scripts have.
+  const words = (await admin.reach('What it shows, in English')).getByRole('textbox');
+  await words.pressSequentially('Rani');
+  const isKept = () =>
+    page.evaluate(async () => {
+      const answer = <Answer>(request: IDBRequest<Answer>) =>
+        new Promise<Answer>((done) => (request.onsuccess = () => done(request.result)));
+      const database = await answer(indexedDB.open('github:owner/site'));
+      const drafts = await answer(database.transaction('draft-backups').objectStore('draft-backups').getAll());
+      database.close();
+      return JSON.stringify(drafts).includes('"alt":"Rani"');
+    });
+  await expect.poll(isKept).toBe(true);
+  await page.reload();
+  await admin.elsewhere({ [`${PORTFOLIO}/04-other.yaml`]: 'image: 02-rose.jpg\nalt: Elsewhere\n' });
+  await admin.button('Restore', admin.dialog).click();
+  await expect(words).toHaveValue('Rani');
+  await expect(page.locator('.photo-field-picture')).toBeVisible();
+  await admin.save.click();
+  const again = admin.dialog.filter({ hasText: 'press Save again' });
+  await expect(again.or(page.getByText('has 5 entries'))).toBeAttached();
+  if (await again.isVisible()) {
+    await admin.button('OK', again).click();
+    await admin.saveAll();
+  }
+  const { jpg, yaml } = { jpg: `${PORTFOLIO}/05-rani.jpg`, yaml: `${PORTFOLIO}/05-rani.yaml` };
+  await expect.poll(async () => Object.keys(await admin.changes())).toEqual(expect.arrayContaining([jpg, yaml]));
+  expect(await admin.read(yaml)).toMatch(/^image: (\.\/)?05-rani\.jpg\nalt: Rani\n$/);
+  expect(await admin.problems()).toEqual([]);
+});
