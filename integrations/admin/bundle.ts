@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 import { otherPicturesKept } from './keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import { picturesReplaced } from './replace-pictures.ts';
-import { restoredFilesTold } from './restore-photos.ts';
+import { draftsRestored } from './restore-drafts.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
-  'integrations/admin/{bundle,keep-other-pictures,pages,replace-pictures,restore-photos}.ts',
+  'integrations/admin/{bundle,keep-other-pictures,pages,replace-pictures,restore-drafts}.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
   'package-lock.json',
 ];
@@ -56,7 +56,7 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting, ownFonts, otherPicturesKept, picturesReplaced, restoredFilesTold],
+    plugins: [noHighlighting, ownFonts, otherPicturesKept, picturesReplaced, draftsRestored],
     worker: { format: 'es' },
     build: {
       outDir: folder,

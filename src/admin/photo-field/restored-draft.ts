@@ -12,7 +12,7 @@ export interface KeptDraft {
 }
 
 declare global {
-  /** Called with a draft before it is put back (integrations/admin/restore-photos.ts). */
+  /** Called with a draft before it is put back (integrations/admin/restore-drafts.ts). */
   var reviveDraftPhotos: ((draft: KeptDraft) => void) | undefined;
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Sveltia CMS keeps what is being written in the browser, photos too, and offers it again after a reload. Two things
+ * are other here. The photo field is told before a draft is put back: a number may have been taken meanwhile. And a
+ * draft outlives a change of the editor's settings, for the pictures to choose from stand in them: every photo that is
+ * hung would end all drafts. The fields themselves change with the code alone, and a value without a field is told by
+ * the content check.
+ */
+import type { Plugin } from 'vite';
+
+const PACKAGE = '/@sveltia/cms/npm/index.js';
+
+/** The beginning of what puts a draft back; it captures what was kept. */
+const PUT_BACK = /currentValues:\w+,files:\w+,pendingEntries:\w+=\[\]\}=\w+,\w+=new Map;/;
+const KEPT = /(?<=\}=)\w+(?=,)/;
+/** Where a draft of other settings is told apart; it captures the draft. */
+const OF_OTHER_SETTINGS = /(\w+)\.cmsConfigVersion===\w+\.current\?\1:/;
+
+/** @throws when the package is written in another way than it was */
+export function restoreDrafts(code: string): string {
+  const told = code.replace(
+    PUT_BACK,
+    (found) => `${found}globalThis.reviveDraftPhotos?.(${KEPT.exec(found)?.[0] ?? ''});`,
+  );
+  const changed = told.replace(OF_OTHER_SETTINGS, (_, draft: string) => `${draft}?${draft}:`);
+  if (told === code || changed === told)
+    throw new Error(
+      'The editor puts drafts back in another way than it did: look whether one outlives a reload, and gets a free number.',
+    );
+  return changed;
+}
+
+export const draftsRestored: Plugin = {
+  name: 'restore-drafts',
+  transform: (code, id) => (id.includes(PACKAGE) ? { code: restoreDrafts(code), map: null } : null),
+};
