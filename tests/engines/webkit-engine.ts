@@ -18,6 +18,8 @@ export interface WebKitPrograms {
 
 /** Milliseconds for a script that waits in the page. */
 const SCRIPT_TIMEOUT_MS = 30_000;
+/** Milliseconds for the window to have its size. */
+const RESIZE_TIMEOUT_MS = 10_000;
 /** Milliseconds for the driver to listen. */
 const START_TIMEOUT_MS = 15_000;
 
@@ -48,11 +50,19 @@ async function writeSettings(folder: string, { reducedMotion }: EngineOptions): 
   );
 }
 
-async function resize(driver: WebDriver, size: Size): Promise<void> {
-  const window = driver.manage().window();
-  await window.setRect(size);
-  const [width, height] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  await window.setRect({ width: 2 * size.width - width, height: 2 * size.height - height });
+/** @param bars what the window is larger than the page in it */
+async function resize(driver: WebDriver, size: Size, bars: Size): Promise<void> {
+  await driver
+    .manage()
+    .window()
+    .setRect({ width: size.width + bars.width, height: size.height + bars.height });
+  const isDone = () =>
+    driver.executeScript<boolean>(
+      'return innerWidth === arguments[0] && innerHeight === arguments[1]',
+      size.width,
+      size.height,
+    );
+  await driver.wait(isDone, RESIZE_TIMEOUT_MS, `The window does not become ${size.width} × ${size.height}`);
 }
 
 /** Runs in the page: calls back with what a script gives or promises, or with the reason why not. */
@@ -60,13 +70,14 @@ const AWAITED = (script: string) => `
   const done = arguments[arguments.length - 1];
   (async () => ${script})().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-function pageOf(driver: WebDriver, complaints: string[]): EnginePage {
+function pageOf(driver: WebDriver, bars: Size, complaints: string[]): EnginePage {
   return {
     complaints,
-    resize: (size) => resize(driver, size),
+    resize: (size) => resize(driver, size, bars),
     goto: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
-    back: () => driver.navigate().back(),
+    // The driver's own passes over what a page has added by a script without a finger, as the suite's clicks are.
+    back: () => driver.executeScript('history.back()'),
     async evaluate<Argument, Result>(
       run: (argument: Argument) => Result,
       argument: Argument,
@@ -125,7 +136,10 @@ export async function startWebKit(programs: WebKitPrograms, options: EngineOptio
         })
         .build();
       await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT_MS });
-      return pageOf(driver, complaints);
+      const bars = await driver.executeScript<Size>(
+        'return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }',
+      );
+      return pageOf(driver, bars, complaints);
     },
     async close() {
       await server.end();
