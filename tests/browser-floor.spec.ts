@@ -1,11 +1,11 @@
 /** The oldest browsers in which the site is whole: what its styles ask of them, and what the README says of them. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { FLOOR } from '../integrations/browser-floor.ts';
 import { unsupportedIn } from './fixtures/css-support.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { folderOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
 
 /** What the oldest browsers do without, and a page is whole all the same. Anything else needs what stands in for it. */
 const DONE_WITHOUT = [
