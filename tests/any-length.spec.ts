@@ -1,5 +1,5 @@
 /** Words of any length, and text at twice its size: nothing is cut, nothing lies on something else, nothing breaks amid a word. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FACTS } from './fixtures/studio.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
@@ -145,22 +145,34 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
 /** The words of a usual foot, each in the place of the fixture's. */
 const USUAL = ['+91 00000 00000', 'hello@gulmohar.example', '@gulmohar.makeup on Instagram', 'Privacy'];
 
+const sayUsual = (foot: Locator) =>
+  foot.evaluate((element, usual) => {
+    for (const [at, link] of element.querySelectorAll('li a').entries()) link.textContent = usual[at]!;
+    for (const line of element.querySelectorAll('p:not(.name) ~ p, p.name ~ p'))
+      line.textContent = 'Every day, 09:30 AM to 08:30 PM';
+    element.querySelector('address')!.textContent = 'Jhansi, Uttar Pradesh 284001, India';
+    element.querySelector('.button')!.textContent = 'Book Now';
+    element.querySelector('[hreflang]')!.textContent = 'हिंदी';
+  }, USUAL);
+
 for (const width of [360, 412]) {
   test(`on ${width} pixels the foot is low, and every link in it has room for a thumb`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`${full}/privacy`);
     const foot = page.locator('footer');
-    await foot.evaluate((element, usual) => {
-      for (const [at, link] of element.querySelectorAll('li a').entries()) link.textContent = usual[at]!;
-      for (const line of element.querySelectorAll('p:not(.name) ~ p, p.name ~ p'))
-        line.textContent = 'Every day, 09:30 AM to 08:30 PM';
-      element.querySelector('address')!.textContent = 'Jhansi, Uttar Pradesh 284001, India';
-      element.querySelector('.button')!.textContent = 'Book Now';
-      element.querySelector('[hreflang]')!.textContent = 'हिंदी';
-    }, USUAL);
+    await sayUsual(foot);
     const hours = await foot.locator('p:not(.name)').count();
     expect((await foot.boundingBox())!.height - (hours - 1) * 24).toBeLessThanOrEqual(280);
     for (const link of await foot.getByRole('link').all())
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 }
+
+test('the foot is no wider than the screen where its parts begin to share rows', async ({ page }) => {
+  await page.goto(`${full}/privacy`);
+  await sayUsual(page.locator('footer'));
+  for (const width of [704, 896, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
+  }
+});
