@@ -38,12 +38,18 @@ function boxesEnd(bytes: Uint8Array): boolean {
   return at === bytes.length;
 }
 
+/** Zeros behind the end do no harm. */
+function gifEnds(bytes: Uint8Array): boolean {
+  const last = bytes.slice().reverse().find(Boolean);
+  return last === GIF_END;
+}
+
 /** False for a picture of which the end is missing. Kinds without a sign of their end pass. */
 export function isComplete(kind: Kind, bytes: Uint8Array): boolean {
   if (kind === 'jpeg') return jpegParts(bytes).complete;
   if (kind === 'png') return pngEnds(bytes);
   if (kind === 'webp') return riffEnds(bytes);
   if (kind === 'avif' || kind === 'heic') return boxesEnd(bytes);
-  if (kind === 'gif') return bytes.slice().reverse().find((byte) => byte !== 0) === GIF_END;
+  if (kind === 'gif') return gifEnds(bytes);
   return true;
 }
