@@ -27,6 +27,8 @@ const answers = (port: number): Promise<boolean> =>
 export function startProgram(program: string, args: string[], { env, onLine }: Settings = {}) {
   const child = spawn(program, args, { env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
+  // Also when the tests end before their time.
+  process.once('exit', () => child.kill());
   // A program that cannot be started is noticed by whoever waits for its first word.
   ended.catch(() => undefined);
   const lines = [child.stdout, child.stderr].map((stream) => createInterface(stream));
