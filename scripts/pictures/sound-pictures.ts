@@ -29,7 +29,6 @@ export interface SoundPictures {
   add(hash: string, picture: SoundPicture): void;
   /** The hash of a picture's pixels, by that of its bytes: `decode` is asked once. */
   pixels(hash: string, decode: () => Promise<string | undefined>): Promise<string | undefined>;
-  save(): Promise<void>;
 }
 
 async function rulesHash(): Promise<string> {
@@ -37,16 +36,10 @@ async function rulesHash(): Promise<string> {
   return sha256(Buffer.concat(sources));
 }
 
-/** Reads the record of earlier builds of the project in `root`; only what this build asks for is kept. */
-export async function loadSoundPictures(root: string): Promise<SoundPictures> {
-  const path = join(root, '.cache', 'sound-pictures.txt');
-  const rules = await rulesHash();
-  const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
-  const before = new Map<string, string>();
-  for (const line of first === rules ? lines : []) {
-    const [hash = '', ...fields] = line.split(' ');
-    before.set(hash, fields.join(' '));
-  }
+/** A record that knows what is in `before` and is kept nowhere. */
+export function soundPictures(
+  before: ReadonlyMap<string, string> = new Map(),
+): SoundPictures & { lines: () => string[] } {
   const now = new Map<string, string>();
   const known = (key: string): string | undefined => {
     const value = now.get(key) ?? before.get(key);
@@ -65,11 +58,27 @@ export async function loadSoundPictures(root: string): Promise<SoundPictures> {
       if (pixels) now.set(key, pixels);
       return pixels;
     },
+    lines: () => [...now].map(([key, value]) => `${key} ${value}`),
+  };
+}
+
+/** Reads the record of earlier builds of the project in `root`; `save` keeps what was asked for since, and nothing else. */
+export async function loadSoundPictures(root: string): Promise<SoundPictures & { save: () => Promise<void> }> {
+  const path = join(root, '.cache', 'sound-pictures.txt');
+  const rules = await rulesHash();
+  const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const before = new Map<string, string>();
+  for (const line of first === rules ? lines : []) {
+    const [hash = '', ...fields] = line.split(' ');
+    before.set(hash, fields.join(' '));
+  }
+  const record = soundPictures(before);
+  return {
+    ...record,
     save: async () => {
-      const text = [rules, ...[...now].map(([key, value]) => `${key} ${value}`)].join('\n');
       // A build must not fail for want of a place to remember it.
       await mkdir(dirname(path), { recursive: true })
-        .then(() => writeAtomic(path, text))
+        .then(() => writeAtomic(path, [rules, ...record.lines()].join('\n')))
         .catch(() => undefined);
     },
   };

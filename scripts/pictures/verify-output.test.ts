@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
 import { sha256 } from '../files/hash.ts';
+import { loadSoundPictures } from './sound-pictures.ts';
 import { verifyOutput } from './verify-output.ts';
 
 let root: string;
@@ -18,8 +19,13 @@ const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
-const refused = async () =>
-  Object.fromEntries((await verifyOutput(site, root)).map(({ file, reason }) => [file, reason]));
+/** As a build asks, which remembers what it found. */
+const refused = async () => {
+  const record = await loadSoundPictures(root);
+  const rejected = await verifyOutput(site, root, record);
+  await record.save();
+  return Object.fromEntries(rejected.map(({ file, reason }) => [file, reason]));
+};
 
 test('variants, icons and pages pass', async () => {
   const original = await readFile(join(root, 'src/content/gallery/portfolio/01-first.jpg'));
@@ -125,6 +131,9 @@ test('a picture that was sound is not looked through again, unless the rules hav
   const [rules = '', ...lines] = (await readFile(record, 'utf8')).split('\n');
   const saying = [...lines, `${sha256(await readFile(bad))} jpeg 10 10`].join('\n');
   await put(root, '.cache/sound-pictures.txt', `${rules}\n${saying}`);
+  expect(await refused()).toEqual({});
+  // Another folder than the site's, such as public/, changes nothing in the record.
+  await verifyOutput(join(root, 'src'), root);
   expect(await refused()).toEqual({});
   await put(root, '.cache/sound-pictures.txt', `other\n${saying}`);
   expect(Object.keys(await refused())).toEqual(['_astro/bad.jpg']);

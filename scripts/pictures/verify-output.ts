@@ -15,7 +15,7 @@ import { kindOf, PICTURE_NAME } from '../../src/shared/file-kind.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { metadataKinds } from './metadata.ts';
 import { isPicture, originalOf, originalsOf, WIDEST, type Originals } from './originals.ts';
-import { loadSoundPictures, type SoundPicture } from './sound-pictures.ts';
+import { soundPictures, type SoundPicture, type SoundPictures } from './sound-pictures.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const HEAVIEST = 400_000;
@@ -66,9 +66,15 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   return { kind, width, height, faults, damaged };
 }
 
-/** Looks at every picture below `folder`, the site just built in the project `root`. */
-export async function verifyOutput(folder: string, root: string): Promise<RejectedPicture[]> {
-  const record = await loadSoundPictures(root);
+/**
+ * Looks at every picture below `folder`, the site just built in the project `root`.
+ * @param record of pictures that were found sound; those that are found now are added
+ */
+export async function verifyOutput(
+  folder: string,
+  root: string,
+  record: SoundPictures = soundPictures(),
+): Promise<RejectedPicture[]> {
   let read: Promise<Originals> | undefined;
   const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
     const bytes = await readFile(path);
@@ -91,7 +97,5 @@ export async function verifyOutput(folder: string, root: string): Promise<Reject
     const found = await rejectionOf(path).catch(() => unread);
     return found ? [{ file, ...found }] : [];
   };
-  const rejected = (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
-  await record.save();
-  return rejected;
+  return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
 }
