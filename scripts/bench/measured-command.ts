@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 const MEASURE = pathToFileURL(join(import.meta.dirname, 'resource-usage.ts')).href;
 
-export interface Usage {
+interface Usage {
   /** Seconds of processor time. */
   cpu: number;
   /** MiB at the most. */
