@@ -36,6 +36,9 @@ export default defineConfig({
     baseURL: addressOf('site'),
     // Recording every test costs a tenth of the processors' time: `npm run e2e -- --trace retain-on-failure` does it.
     trace: 'off',
+    // At each first visit the worker fetches pages for later, which is a fifth of all that the tests compute: what is
+    // about the worker, or about every page, lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [

@@ -34,28 +34,32 @@ test('the guide is reached from the editor’s entrance, speaks both languages, 
   }
 });
 
-test('once opened it is there without a line, and visitors are given none of it', async ({ page, complaints }) => {
-  const { origin, vanish } = await vanishingServer('full');
-  const kept = () =>
-    page.evaluate(async () => {
-      const pages = await (await caches.open('pages')).keys();
-      return pages.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('admin'));
-    });
-  await page.goto(origin);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null || caches.has('pages')))
-    .toBe(true);
-  expect(await kept()).toEqual([]);
-  await page.goto(origin + HINDI);
-  await expect.poll(kept).toEqual([HINDI]);
-  const title = await page.locator('h1').innerText();
-  vanish();
-  await page.reload();
-  await expect(page.locator('h1')).toHaveText(title);
-  expect(await drawn(page)).toBe(await page.locator('section img').count());
-  // The browser says of what it cannot fetch, such as the icon, that it is not there.
-  complaints.splice(0);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('once opened it is there without a line, and visitors are given none of it', async ({ page, complaints }) => {
+    const { origin, vanish } = await vanishingServer('full');
+    const kept = () =>
+      page.evaluate(async () => {
+        const pages = await (await caches.open('pages')).keys();
+        return pages.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('admin'));
+      });
+    await page.goto(origin);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null || caches.has('pages')))
+      .toBe(true);
+    expect(await kept()).toEqual([]);
+    await page.goto(origin + HINDI);
+    await expect.poll(kept).toEqual([HINDI]);
+    const title = await page.locator('h1').innerText();
+    vanish();
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(title);
+    expect(await drawn(page)).toBe(await page.locator('section img').count());
+    // The browser says of what it cannot fetch, such as the icon, that it is not there.
+    complaints.splice(0);
+  });
 });
 
 test('saved on the phone it is one file, which asks nobody', async ({ page }) => {

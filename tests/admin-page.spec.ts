@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf, baseOf, folderOf } from './fixtures/sites.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const folder = folderOf('full');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 

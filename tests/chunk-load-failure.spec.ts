@@ -4,6 +4,8 @@ import { WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 import { addressOf } from './fixtures/sites.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Milliseconds after which a chunk counts as lost: the product's rule. */
 const TIMEOUT = 120_000;
 

@@ -3,6 +3,8 @@ import { GALLERIES, words } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('sending an enquiry, with its notice', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel(words.contact.name, { exact: true }).fill('A visitor of the policy test');

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SCRIPTS = /\.js$/;
 
 const connect = (connection: object) => Object.defineProperty(Navigator.prototype, 'connection', { value: connection });

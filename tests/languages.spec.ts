@@ -140,25 +140,29 @@ for (const code of OTHERS) {
     });
   });
 
-  test(`${code}: without a connection the offline page speaks the language of the address`, async ({
-    page,
-    complaints,
-  }) => {
-    const { origin, vanish } = await vanishingServer('site');
-    await page.goto(`${origin}/contact`);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('offline')).keys()).length))
-      .toBe(CODES.length);
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
-      .toBeGreaterThan(0);
-    vanish();
-    await page.goto(origin + addressIn('/about-us', code));
-    await expect(page.locator('h1')).toHaveText(words.offline.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await page.goto(`${origin}/about-us`);
-    await expect(page.locator('h1')).toHaveText(contentIn(DEFAULT_LOCALE).words.offline.title);
-    complaints.length = 0;
+  test.describe('with the worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test(`${code}: without a connection the offline page speaks the language of the address`, async ({
+      page,
+      complaints,
+    }) => {
+      const { origin, vanish } = await vanishingServer('site');
+      await page.goto(`${origin}/contact`);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('offline')).keys()).length))
+        .toBe(CODES.length);
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
+        .toBeGreaterThan(0);
+      vanish();
+      await page.goto(origin + addressIn('/about-us', code));
+      await expect(page.locator('h1')).toHaveText(words.offline.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await page.goto(`${origin}/about-us`);
+      await expect(page.locator('h1')).toHaveText(contentIn(DEFAULT_LOCALE).words.offline.title);
+      complaints.length = 0;
+    });
   });
 }

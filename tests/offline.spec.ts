@@ -4,6 +4,8 @@ import { CALL, CHAT, GALLERIES, course, headOf, words } from './fixtures/site-co
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A gallery that has photos, whatever the owner has hung. */
 const GALLERY = GALLERIES[0]!;
 

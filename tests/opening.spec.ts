@@ -10,6 +10,8 @@ import { fixtureWords } from './fixtures/studio.ts';
 import { layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FULL = addressOf('full');
 const CONTACT = `${FULL}/contact`;
 

@@ -4,6 +4,8 @@ import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ context }) => standInForMap(context));
 
 for (const address of ADDRESSES) {

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Some page of the menu but the one that the test begins on. */
 const NEXT = words.bar.links.find(({ to }) => to.startsWith('/') && to !== '/' && to !== '/academy')!.to;
 

@@ -7,6 +7,8 @@ import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf, type SiteName } from './fixtures/sites.ts';
 import { FACTS } from './fixtures/studio.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const code of CODES) {
   const { words, studio } = contentIn(code);
   const { privacy } = words;

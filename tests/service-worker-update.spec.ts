@@ -6,6 +6,8 @@ import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Files that a newer deploy has in place of those of the build, by their paths. */
 let newer: Record<string, { type: string; text: string }>;
 const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title>`;

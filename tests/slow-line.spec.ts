@@ -6,6 +6,8 @@ import { GALLERIES } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const GALLERY = GALLERIES[0]!;
 
 /** A server that answers well until it is told to be silent about pages: their requests come in and stay open. */
