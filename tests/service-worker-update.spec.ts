@@ -37,11 +37,17 @@ const workers = (page: import('@playwright/test').Page) =>
       (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === 'activated').length,
   );
 
-test('a new deploy is seen at the next visit', async ({ page }) => {
+const cachedText = (page: import('@playwright/test').Page, path: string) =>
+  page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+
+test('a new deploy is seen at the next visit, or is there for the one after it', async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await expect.poll(() => workers(page)).toBe(1);
-  await expect.poll(() => cacheNames(page)).toBeGreaterThan(0);
+  await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
   newer['/contact'] = { type: 'text/html', text: pageOf('A newer page') };
+  // A page seen today is shown as it was where the line does not answer at once (slow-line.spec.ts).
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => cachedText(page, '/contact')).toContain('A newer page');
   await page.goto(`${origin}/contact`);
   await expect(page).toHaveTitle('A newer page');
 });
