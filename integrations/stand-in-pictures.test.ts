@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { folder, photo, put } from '../tests/fixtures/small-project.ts';
 import { imageService } from './image-service/index.ts';
 import service from './image-service/service.ts';
-import { originalOf } from './image-service/stand-in.ts';
+import { readPicture } from './image-service/stand-in.ts';
 import { standInPictures } from './stand-in-pictures.ts';
 
 type Emitted = { name: string; source: Uint8Array };
@@ -68,8 +68,8 @@ test.each(['src/content/logo.svg', 'src/components/picture.jpg', 'src/content/ga
 
 test('a photo that is gone is said, and other bytes are what they are', async () => {
   const { source } = await emitted('/nowhere', PHOTO, Uint8Array.of(1));
-  await expect(originalOf(source, '/nowhere')).rejects.toThrow(/01 दुल्हन\.jpg/);
-  expect(await originalOf(Uint8Array.of(1), '/nowhere')).toEqual(Uint8Array.of(1));
+  await expect(readPicture(source, '/nowhere')).rejects.toThrow(/01 दुल्हन\.jpg/);
+  expect(await readPicture(Uint8Array.of(1), '/nowhere')).toEqual(Uint8Array.of(1));
 });
 
 test('a build stops when Astro has no such plugin any more', () => {

@@ -4,6 +4,7 @@ import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { editorPatch } from './editor-patch.ts';
 import { otherPicturesKept } from './keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import { picturesReplaced } from './replace-pictures.ts';
@@ -11,7 +12,7 @@ import { draftsRestored } from './restore-drafts.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
-  'integrations/admin/{bundle,keep-other-pictures,pages,replace-pictures,restore-drafts}.ts',
+  'integrations/admin/{bundle,editor-patch,keep-other-pictures,pages,replace-pictures,restore-drafts}.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
   'package-lock.json',
 ];
@@ -30,16 +31,14 @@ const noHighlighting: Plugin = {
 /** Rules that fetch the editor's fonts from a content network, where the package's own files could not be loaded. */
 const ELSEWHERE = /@font-face\s*\{[^}]*https:\/\/cdn\.[^}]*\}/g;
 
-const ownFonts: Plugin = {
-  name: 'own-fonts',
-  transform(code, id) {
-    if (!id.includes('/@sveltia/cms/npm/index.js')) return null;
-    const own = code.replace(ELSEWHERE, '');
-    if (own === code)
-      this.error('The editor declares its fonts in another way than it did: look where they come from now.');
-    return { code: own, map: null };
-  },
-};
+function withoutForeignFonts(code: string): string {
+  const own = code.replace(ELSEWHERE, '');
+  if (own === code)
+    throw new Error('The editor declares its fonts in another way than it did: look where they come from now.');
+  return own;
+}
+
+const ownFonts = editorPatch('own-fonts', withoutForeignFonts);
 
 async function keyOf(root: string): Promise<string> {
   const files = (await Array.fromAsync(glob(SOURCES, { cwd: root }))).filter((file) => !/\.test\.\w+$/.test(file));
@@ -99,7 +98,7 @@ async function bundleIn(folder: string): Promise<Bundle | undefined> {
 }
 
 /** The bundle of the sources as they are now. Made once: it takes seconds, and changes with the code alone. */
-export async function deskBundle(root: string): Promise<Bundle> {
+export async function adminBundle(root: string): Promise<Bundle> {
   const cache = join(root, '.cache/admin');
   const folder = join(cache, await keyOf(root));
   const known = await bundleIn(folder);

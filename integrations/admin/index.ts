@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { deskBundle } from './bundle.ts';
+import { adminBundle } from './bundle.ts';
 import { guideAt, writeGuide } from './guide.ts';
 import { noRepositoryPage } from './page.ts';
 import { PAGES, type AdminPage } from './pages.ts';
@@ -22,7 +22,7 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
   let root = '';
   const htmlOf = async (page: AdminPage, wanted: AdminSettings): Promise<string> => {
     if (wanted.mode === 'unset') return noRepositoryPage(wanted.complaint, base);
-    const { fileOf } = await deskBundle(root);
+    const { fileOf } = await adminBundle(root);
     return page.html({ settings: wanted, root, base, script: `${base}${FILES}/${fileOf(page)}` });
   };
   return {
@@ -45,7 +45,7 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
               response.end(html);
             } else if (path.startsWith(`${base}${FILES}/`)) {
               request.url = path.slice(base.length + FILES.length);
-              sirv((await deskBundle(root)).folder, { dev: true })(request, response, next);
+              sirv((await adminBundle(root)).folder, { dev: true })(request, response, next);
             } else {
               const guide = await guideAt(path, local, { root, base });
               if (guide === undefined) next();
@@ -59,7 +59,7 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
         if (settings.mode === 'off') return;
         const folder = fileURLToPath(dir);
         if (settings.mode !== 'unset')
-          await cp((await deskBundle(root)).folder, join(folder, FILES), { recursive: true });
+          await cp((await adminBundle(root)).folder, join(folder, FILES), { recursive: true });
         for (const page of PAGES) {
           const file = join(folder, `${page.path}.html`);
           await mkdir(dirname(file), { recursive: true });

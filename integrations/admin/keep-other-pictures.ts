@@ -3,9 +3,7 @@
  * one photo down would lose every picture of the gallery. Here an entry owns what has its name: `02-rose.yaml` owns
  * `02-rose.jpg`.
  */
-import type { Plugin } from 'vite';
-
-const PACKAGE = '/@sveltia/cms/npm/index.js';
+import { editorPatch } from './editor-patch.ts';
 
 /** The place where the folders of an entry's files are gathered; it captures the entry. */
 const FOLDERS = /\?\.entryRelative\)\{let (?=\w+=new Set\(Object\.values\((\w+)\.locales\)\.map\()/;
@@ -30,7 +28,4 @@ export function keepOtherPictures(code: string): string {
   return changed;
 }
 
-export const otherPicturesKept: Plugin = {
-  name: 'keep-other-pictures',
-  transform: (code, id) => (id.includes(PACKAGE) ? { code: keepOtherPictures(code), map: null } : null),
-};
+export const otherPicturesKept = editorPatch('keep-other-pictures', keepOtherPictures);

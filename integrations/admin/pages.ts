@@ -1,4 +1,4 @@
-/** The pages of the owner's desk: where each lies, the script that it begins with, and how it is made. */
+/** The owner's pages: where each lies, the script that it begins with, and how it is made. */
 import type { EditorSettings } from '../../src/admin/settings.ts';
 import type { PhotoUploadSettings } from '../../src/admin/photo-upload/settings.ts';
 import { placeOf } from '../../src/admin/repository/place.ts';

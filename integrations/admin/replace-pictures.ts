@@ -2,9 +2,7 @@
  * Sveltia CMS lets a picture that its own fields bring take the place of one of the same name; a picture that another
  * field brings gets a name beside it, and the old one stays. Here `addFile` hands `replace` of its options on.
  */
-import type { Plugin } from 'vite';
-
-const PACKAGE = '/@sveltia/cms/npm/index.js';
+import { editorPatch } from './editor-patch.ts';
 
 /** The place where such a picture is handed on; it captures the options. */
 const HANDED_ON =
@@ -20,7 +18,4 @@ export function handReplaceOn(code: string): string {
   return changed;
 }
 
-export const picturesReplaced: Plugin = {
-  name: 'replace-pictures',
-  transform: (code, id) => (id.includes(PACKAGE) ? { code: handReplaceOn(code), map: null } : null),
-};
+export const picturesReplaced = editorPatch('replace-pictures', handReplaceOn);

@@ -5,9 +5,7 @@
  * hung would end all drafts. The fields themselves change with the code alone, and a value without a field is told by
  * the content check.
  */
-import type { Plugin } from 'vite';
-
-const PACKAGE = '/@sveltia/cms/npm/index.js';
+import { editorPatch } from './editor-patch.ts';
 
 /** The beginning of what puts a draft back; it captures what was kept. */
 const PUT_BACK = /currentValues:\w+,files:\w+,pendingEntries:\w+=\[\]\}=\w+,\w+=new Map;/;
@@ -29,7 +27,4 @@ export function restoreDrafts(code: string): string {
   return changed;
 }
 
-export const draftsRestored: Plugin = {
-  name: 'restore-drafts',
-  transform: (code, id) => (id.includes(PACKAGE) ? { code: restoreDrafts(code), map: null } : null),
-};
+export const draftsRestored = editorPatch('restore-drafts', restoreDrafts);

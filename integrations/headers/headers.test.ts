@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startNginx, type Nginx } from '../../scripts/serve/nginx.ts';
 import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules, headersFor } from './header-rules.ts';
 
@@ -96,26 +96,13 @@ const hasNginx = (() => {
   }
 })();
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
 // Where nginx is not installed there is nothing to ask.
 describe.runIf(hasNginx)('nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  let nginx: ReturnType<typeof spawn>;
+  let nginx: Nginx;
   let origin: string;
 
   beforeAll(async () => {
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    // nginx's workers are not the user that made the folder.
-    chmodSync(folder, 0o755);
-    const root = join(folder, 'site');
     for (const path of [
       'index.html',
       '404.html',
@@ -140,26 +127,18 @@ describe.runIf(hasNginx)('nginx', () => {
       '_headers',
       'nginx.conf',
     ]) {
-      mkdirSync(join(root, path, '..'), { recursive: true });
-      writeFileSync(join(root, path), path);
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), path);
     }
-    const site = toNginxSite(rules, '/')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('/var/www/site', root);
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `daemon off;pid ${folder}/pid;error_log ${folder}/error.log;events{}http{access_log off;include /etc/nginx/mime.types;` +
-        ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-          .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-          .join('') +
-        `${site}}`,
-    );
-    nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
-    await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
+    writeFileSync(join(folder, 'nginx.conf'), toNginxSite(rules, '/'));
+    // nginx's workers are not the user that made the folder.
+    chmodSync(folder, 0o755);
+    nginx = await startNginx(folder, 1, false);
+    ({ origin } = nginx);
   });
 
-  afterAll(() => {
-    nginx.kill();
+  afterAll(async () => {
+    await nginx.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -11,7 +11,7 @@ import { budgetOf } from './budget.ts';
 import { encode, type Format } from './encode.ts';
 import type { ServiceConfig } from './index.ts';
 import { rasterOf } from './raster.ts';
-import { originalOf } from './stand-in.ts';
+import { readPicture } from './stand-in.ts';
 
 const FORMATS: Record<string, Format> = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg' };
 
@@ -56,7 +56,7 @@ const service: LocalImageService<ServiceConfig> = {
   },
 
   async transform(given, transform, config, logger) {
-    const picture = await originalOf(given, config.service.config.root);
+    const picture = await readPicture(given, config.service.config.root);
     const format = FORMATS[String(transform['format'])];
     const [width, height] = [Number(transform['width']), Number(transform['height'])];
     if (!format || !width || !height) return sharpService.transform(picture, transform, config, logger);

@@ -21,7 +21,7 @@ const originals = new WeakMap<Uint8Array, Promise<Uint8Array>>();
  * the file cannot be read.
  * @param root the project's folder
  */
-export async function originalOf(bytes: Uint8Array, root: string): Promise<Uint8Array> {
+export async function readPicture(bytes: Uint8Array, root: string): Promise<Uint8Array> {
   const isStandIn = Buffer.from(bytes.subarray(0, BEGINNING.length)).toString() === BEGINNING;
   const path = isStandIn ? STAND_IN.exec(Buffer.from(bytes).toString())?.[1] : undefined;
   if (path === undefined) return bytes;

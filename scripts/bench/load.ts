@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
-import { startNginx, type LoggedAnswer } from './nginx.ts';
+import { startNginx, type LoggedAnswer } from '../serve/nginx.ts';
 import { PHONE } from './transfer-size.ts';
 
 const FOLDER = '.local/bench';

@@ -29,7 +29,7 @@ const QUALITY = 84;
 /** The part of every photo's file name by which it is known from the project's own. */
 export const MARK = '-bench';
 
-export interface Kind {
+export interface PhotoOptions {
   /** Full of hair and lace, as from a camera, and not smooth as the project's samples are. */
   detailed: boolean;
   small: boolean;
@@ -55,7 +55,7 @@ export const nameOf = (number: number) => `${10_000 + number}${MARK}`;
 type Draw = (number: number) => Promise<Buffer>;
 
 /** The samples, each decoded once, in other colours and on either side. */
-async function drawSmooth({ small }: Kind): Promise<Draw> {
+async function drawSmooth({ small }: PhotoOptions): Promise<Draw> {
   const size = small ? SIZES.small : SIZES.large;
   const paths = (await filesBelow(join(PROJECT, GALLERIES))).filter((path) => path.endsWith('.jpg'));
   const samples = await Promise.all(
@@ -78,12 +78,12 @@ async function drawSmooth({ small }: Kind): Promise<Draw> {
 }
 
 const drawDetailed =
-  ({ small }: Kind): Draw =>
+  ({ small }: PhotoOptions): Draw =>
   (number) =>
     cameraPhoto({ ...(small ? SIZES.small : SIZES.large), seed: number, quality: QUALITY });
 
 /** Copies the project. The pictures that it has are encoded already where an earlier build has encoded them. */
-export async function photoProject(kind: Kind): Promise<PhotoProject> {
+export async function photoProject(kind: PhotoOptions): Promise<PhotoProject> {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   for (const name of await readdir(PROJECT))
     if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { IMAGE_CACHE } from '../build/image-cache.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { measure, type Measured } from './measured-command.ts';
-import { MARK, nameOf, photoProject, SIZES, type Kind, type PhotoProject } from './photo-project.ts';
+import { MARK, nameOf, photoProject, SIZES, type PhotoOptions, type PhotoProject } from './photo-project.ts';
 
 const BUILD = 'scripts/build/main.ts';
 const CHECK = 'scripts/check/main.ts';
@@ -58,7 +58,7 @@ const line = (name: string, { cpu, clock, memory, processes }: Measured, more = 
   `  ${name.padEnd(18)} ${cpu.toFixed(2).padStart(8)} s of CPU${processes[ASTRO] ? `, ${processes[ASTRO].cpu.toFixed(2)} of them Astro` : ''}, ${clock.toFixed(1)} s on the clock, at most ${memory.toFixed(0)} MiB${more}`;
 
 /** Goes from `before` photos to `count`. */
-async function bench(project: PhotoProject, before: number, count: number, kind: Kind): Promise<Costs> {
+async function bench(project: PhotoProject, before: number, count: number, kind: PhotoOptions): Promise<Costs> {
   const { root, galleries } = project;
   for (let number = before + 1; number <= count; number += 1) await project.hang(number);
   const all = count * galleries.length;

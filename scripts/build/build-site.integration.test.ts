@@ -1,68 +1,36 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { watch } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photo, project, PROJECT, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-project.ts';
 import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
+import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { buildSite } from './build-site.ts';
 
-const PAGE = 'src/pages/index.astro';
-/** Pictures of a page: some are encoded when a build of them is killed, and some are not. */
-const MANY = 10;
-
-/** A page with one published picture; `more` is put into it. */
-const page = (imports: string, more: string) => `---
-import { getImage } from 'astro:assets';
-import first from '../content/gallery/portfolio/01-first.jpg';
-${imports}
-const small = await getImage({ src: first, width: 300, format: 'avif' });
----
-<html><body><img src={small.src} alt="" /><p>{process.env.SAYS}</p>${more}</body></html>`;
-
+let built: BuildableProject;
 let root: string;
-let said: string[];
 
 // One real project for all tests: each leaves it as it found it.
 beforeAll(async () => {
-  root = await project();
-  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
-  await put(root, 'astro.config.mjs', `export default { cacheDir: './.cache/astro', build: { format: 'file' } };`);
-  await put(root, PAGE, page('', ''));
+  built = await BuildableProject.make();
+  ({ root } = built);
 });
-afterAll(() => rm(root, { recursive: true }));
-
-function build(says = 'one'): Promise<boolean> {
-  said = [];
-  return buildSite({
-    root,
-    outDir: 'dist',
-    env: { ...process.env, SAYS: says, ASTRO_TELEMETRY_DISABLED: '1' },
-    args: ['--silent'],
-    say: (line) => said.push(line),
-  });
-}
-const dist = () => snapshot(join(root, 'dist'));
-const html = () => readFile(join(root, 'dist/index.html'), 'utf8');
-/** Nothing but the site itself may be left in the project's folder. */
-const leftovers = async () => (await readdir(root)).filter((name) => name.startsWith('.dist'));
+afterAll(() => built.remove());
 
 test('a sound project is built into dist/, with its environment', async () => {
-  expect(await build()).toBe(true);
-  expect(await html()).toContain('<p>one</p>');
+  expect(await built.build()).toBe(true);
+  expect(await built.html()).toContain('<p>one</p>');
   expect(await readdir(join(root, 'dist/_astro'))).toEqual([expect.stringMatching(/^01-first\..*\.avif$/)]);
-  expect(await leftovers()).toEqual([]);
+  expect(await built.leftovers()).toEqual([]);
 });
 
 test('a mistake in the content leaves dist/ as it was, and Astro is not asked', async () => {
-  const before = await dist();
+  const before = await built.dist();
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
-  expect(await build('two')).toBe(false);
-  expect(await dist()).toEqual(before);
+  expect(await built.build('two')).toBe(false);
+  expect(await built.dist()).toEqual(before);
   await rm(yaml);
-  const lines = said.join('\n').split('\n');
+  const lines = built.said.join('\n').split('\n');
   expect(lines.join('\n')).toMatch(/02-x.yaml, line 1\n.*imgae[^]*Did you mean `image`/);
   // The check has the first and the last word.
   expect(lines[0]).toMatch(/^\d+ pieces? of advice/);
@@ -101,15 +69,15 @@ const late = (code: string) =>
   );
 
 test('a build in which Astro fails, after it has written much, leaves dist/ as it was and says why in one sentence', async () => {
-  const before = await dist();
+  const before = await built.dist();
   await late(`throw new Error('too late');`);
-  expect(await build('two')).toBe(false);
-  expect(await dist()).toEqual(before);
-  expect(said.slice(1)).toEqual([
+  expect(await built.build('two')).toBe(false);
+  expect(await built.dist()).toEqual(before);
+  expect(built.said.slice(1)).toEqual([
     'The site could not be built. too late (astro.config.mjs, line 2).',
     'Nothing was changed: dist is the last good site.',
   ]);
-  expect(await leftovers()).toEqual([]);
+  expect(await built.leftovers()).toEqual([]);
 });
 
 test('on GitHub the reason stands beside the line that Astro has stopped at, and comes before the last words', async () => {
@@ -129,8 +97,8 @@ test('a full disk in Astro’s process is told as such', async () => {
   await late(
     `throw new AggregateError([new Error('Error generating image', { cause: Object.assign(new Error("ENOSPC: no space left on device, write"), { code: 'ENOSPC' }) })]);`,
   );
-  expect(await build('two')).toBe(false);
-  expect(said.slice(1)).toEqual([
+  expect(await built.build('two')).toBe(false);
+  expect(built.said.slice(1)).toEqual([
     'The site could not be built. The disk is full. Delete what is no longer needed, then do this again.',
     'Nothing was changed: dist is the last good site.',
   ]);
@@ -161,7 +129,7 @@ test('a page that throws is named; warnings are heard, and nothing else of what 
 });
 
 test('a linked phone photo and one too large for the image service are stopped at the gate, by name', async () => {
-  const before = await dist();
+  const before = await built.dist();
   // Outside src/content, where the check does not look.
   await put(root, 'src/assets/phone.jpg', await photo({ phone: true }));
   // 272 megapixels: above the image service's limit, which then ships the file itself with no more than a warning.
@@ -180,8 +148,8 @@ test('a linked phone photo and one too large for the image service are stopped a
       '<a href={phone.src}>large</a><img src={large.src} alt="" />',
     ),
   );
-  expect(await build('two')).toBe(false);
-  const text = said.join('\n');
+  expect(await built.build('two')).toBe(false);
+  const text = built.said.join('\n');
   expect(text).toMatch(/_astro\/phone\.\S+\.jpg\n {2}it still carries GPS and EXIF.*a copy of the original phone.jpg/);
   // The owner's photos are not at fault, and no command of hers would help.
   expect(text.match(/→ The photo is not at fault: a page of the site sends out the file itself/g)).toHaveLength(2);
@@ -189,90 +157,10 @@ test('a linked phone photo and one too large for the image service are stopped a
   expect(text).toMatch(
     /_astro\/huge-wedding\.\S+\.avif\n {2}it weighs \d+ KB.*GPS.*16500 pixels wide.*a copy of the original huge-wedding.jpg/,
   );
-  expect(await dist()).toEqual(before);
-  expect(await leftovers()).toEqual([]);
+  expect(await built.dist()).toEqual(before);
+  expect(await built.leftovers()).toEqual([]);
   await put(root, PAGE, page('', ''));
   await rm(join(root, 'src/assets'), { recursive: true });
-});
-
-test('a build that is killed leaves dist/ as it was, and the next one waits for what it left running', async () => {
-  const before = await dist();
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], {
-    cwd: root,
-    env: { ...process.env, SAYS: 'killed' },
-    stdio: 'ignore',
-  });
-  const watcher = watch(root, (_, name) => {
-    if (name === '.dist-next') command.kill('SIGKILL');
-  });
-  await once(command, 'close');
-  watcher.close();
-  expect(command.signalCode).toBe('SIGKILL');
-  expect(await dist()).toEqual(before);
-  expect(await build('three')).toBe(true);
-  expect(await html()).toContain('<p>three</p>');
-  expect(await leftovers()).toEqual([]);
-});
-
-test('what was encoded when everything was killed is not encoded again', async () => {
-  const folder = join(root, '.cache/astro/assets');
-  await mkdir(folder, { recursive: true });
-  const encoded = async () => (await readdir(folder)).filter((name) => name.startsWith('many-'));
-  for (let seed = 1; seed <= MANY; seed += 1)
-    await put(root, `src/assets/many-${seed}.jpg`, await photo({ width: 900, height: 1200, seed: 60 + seed }));
-  const images = `const found = Object.values(import.meta.glob('../assets/many-*.jpg', { eager: true }));
-const many = await Promise.all(found.map(({ default: src }) => getImage({ src, width: 800, format: 'avif' })));`;
-  await put(root, PAGE, page(images, '{many.map(({ src }) => <img src={src} alt="" />)}'));
-  // A group of its own, so that Astro's process dies with it, as when a computer is switched off.
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], {
-    cwd: root,
-    stdio: 'ignore',
-    detached: true,
-  });
-  const watcher = watch(folder, () => {
-    encoded().then(
-      (names) => names.length > 2 && process.kill(-command.pid!, 'SIGKILL'),
-      () => undefined,
-    );
-  });
-  await once(command, 'close');
-  watcher.close();
-  const before = await encoded();
-  expect(before.length).toBeLessThan(MANY);
-  const times = () => Promise.all(before.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-  const first = await times();
-  expect(await build()).toBe(true);
-  expect(await encoded()).toHaveLength(MANY);
-  // Two at once are written: those may be half, and are made anew.
-  const second = await times();
-  expect(second.filter((time, at) => time === first[at]).length).toBeGreaterThanOrEqual(before.length - 2);
-  await put(root, PAGE, page('', ''));
-  await rm(join(root, 'src/assets'), { recursive: true });
-});
-
-test('a build that died between the two renamings is put right by the next, even by one that fails', async () => {
-  const before = await dist();
-  await rename(join(root, 'dist'), join(root, '.dist-last'));
-  await mkdir(join(root, '.dist-next'));
-  const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'x');
-  expect(await build()).toBe(false);
-  expect(await dist()).toEqual(before);
-  expect(await leftovers()).toEqual([]);
-  await rm(yaml);
-});
-
-test('a half-written picture in the cache of a build that was killed is not published', async () => {
-  const assets = join(root, '.cache/astro/assets');
-  const [name = ''] = await readdir(join(root, 'dist/_astro'));
-  const whole = await readFile(join(assets, name));
-  await truncate(join(assets, name), Math.floor(whole.length / 2));
-  await put(
-    root,
-    '.local/build.lock',
-    JSON.stringify({ pid: 2 ** 30, host: 'gone', boot: 0, since: Date.now() - 60_000 }),
-  );
-  expect(await build()).toBe(true);
-  expect(await readFile(join(root, 'dist/_astro', name))).toEqual(whole);
 });
 
 test('two builds at once come one after the other', async () => {
@@ -291,11 +179,11 @@ test('two builds at once come one after the other', async () => {
   expect(await readFile(join(root, 'right/index.html'), 'utf8')).toContain('<p>right</p>');
 });
 
-test('a place that cannot be written to is said, not thrown', async () => {
+test('a place that cannot be written to is built.said, not thrown', async () => {
   await put(root, 'file', 'in the way');
-  said = [];
-  expect(await buildSite({ root, outDir: 'file/dist', say: (line) => said.push(line) })).toBe(false);
-  expect(said).toEqual([
+  built.said = [];
+  expect(await buildSite({ root, outDir: 'file/dist', say: (line) => built.said.push(line) })).toBe(false);
+  expect(built.said).toEqual([
     'The build could not be finished. file is a file where a folder is wanted. Move it away, then do this again.',
     'Nothing was changed: a site that is online stays as it is.',
   ]);

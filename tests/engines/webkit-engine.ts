@@ -1,10 +1,9 @@
 /** WebKit as Debian has it: its small browser, driven by WebKitWebDriver, on a screen that nobody sees. */
-import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../scripts/serve/free-port.ts';
 import { MAP_ORIGIN } from '../fixtures/map.ts';
 import { startProgram } from './program.ts';
 import type { Engine, EngineOptions, EnginePage, Size } from './engine.ts';
@@ -30,15 +29,6 @@ const NO_BAR =
 
 /** A line of the browser's about a page: where, `CONSOLE`, of what kind, what. */
 const SAID = /^(.*?) ?CONSOLE (.*\b(?:ERROR|WARN)\b.*)$/;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Writes the settings of the browser's own looks into a folder, which is made for it. */
 async function writeSettings(folder: string, { reducedMotion }: EngineOptions): Promise<void> {

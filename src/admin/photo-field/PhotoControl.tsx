@@ -3,6 +3,7 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
+import { nameIn, stemOf } from '../file-name.ts';
 import { GRID_WIDTH } from '../../shared/photo-rules.ts';
 import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
@@ -16,7 +17,7 @@ import type { Words } from './words/words.ts';
 /** What the file dialog offers; what is really in a file is read from its bytes. */
 const ACCEPT = 'image/*,.heic,.heif,.hif';
 
-interface Surroundings {
+interface PhotoControlContext {
   words: Words;
   repository: Repository;
   pending: PendingPhotos;
@@ -37,14 +38,12 @@ type State =
     }
   | { step: 'refused'; sentence: string };
 
-const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
-const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const waits = (value: string) => value.startsWith('blob:');
 
 /** The editor's own, with what integrations/admin/replace-pictures.ts adds to it. */
 type AddFile = (file: File, options: { replace: boolean }) => Promise<string>;
 
-export function createPhotoControl({ words, repository, pending }: Surroundings): CustomFieldControl {
+export function createPhotoControl({ words, repository, pending }: PhotoControlContext): CustomFieldControl {
   /** Photos that were chosen together with one that has its entry: the next new entry of the folder takes the next. */
   const waiting = new Map<string, File[]>();
 

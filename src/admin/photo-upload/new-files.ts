@@ -2,12 +2,13 @@
 import { altField } from '../../lib/locales.ts';
 import { fieldsText } from '../../shared/entry-text.ts';
 import { numberedName, slugOf } from '../../shared/photo-name.ts';
+import { stemOf } from '../file-name.ts';
 import { nextNumber } from '../photo-field/pending-photo.ts';
 import { GALLERIES } from '../content-folders.ts';
 import type { Snapshot } from '../repository/client.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { inOneLine } from './description.ts';
-import { stemOf, type Said } from './photo.ts';
+import type { Said } from './photo.ts';
 
 /** The folder of a gallery, from the project's. */
 export const folderOf = (gallery: string) => `${GALLERIES}/${gallery}`;

@@ -31,6 +31,3 @@ export type Photo =
   | (ReadyPhoto & { state: 'ready' });
 
 export const isReady = (photo: Photo): photo is ReadyPhoto & { state: 'ready' } => photo.state === 'ready';
-
-/** A name without its ending. */
-export const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');

@@ -1,9 +1,9 @@
 /** nginx on this machine with a built site and the site file that the build has made for it. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** Milliseconds until nginx must have answered, and between two tries. */
 const START_MS = 10_000;
@@ -22,14 +22,6 @@ export interface Nginx {
   /** Ends it. @returns what it has answered, if that was to be written down */
   stop: () => Promise<LoggedAnswer[]>;
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 
 async function answers(origin: string): Promise<void> {
   const end = Date.now() + START_MS;
