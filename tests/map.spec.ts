@@ -1,6 +1,6 @@
 /** The map: a megabyte that a phone is asked about first. */
 import type { BrowserContext } from '@playwright/test';
-import { MAP, standInForMap } from './fixtures/map.ts';
+import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
 import { studio, words } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -87,6 +87,39 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
     await expect(told).toHaveCount(0);
   });
 }
+
+test(
+  'the page does not wait for the map’s server before it has loaded',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await HINDRANCES['is silent']!(context);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.url()));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/slow-picture.svg', async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    await page.addInitScript(() => {
+      const picture = new Image();
+      picture.src = '/slow-picture.svg';
+    });
+    await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+    await page.locator('[data-map]').evaluate(async (place) => {
+      place.scrollIntoView();
+      await new Promise<void>((resolve) =>
+        new IntersectionObserver(([seen]) => seen?.isIntersecting && resolve()).observe(place),
+      );
+      // Whoever was told in the same frame has asked by the next but one.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(asked).toEqual([]);
+    release();
+    await page.waitForLoadState('load');
+    await expect.poll(() => asked.length).toBe(1);
+  },
+);
 
 // A wide screen has the map before the line goes.
 test(

@@ -11,7 +11,7 @@ const LIMIT_MS = 15_000;
 const host = document.querySelector<HTMLElement>('[data-map]');
 const button = host?.querySelector<HTMLButtonElement>('[data-load]');
 
-/** @returns whether `element` has loaded in time */
+/** @returns whether `element` has loaded in time; one that has not still waits for its server */
 function loads(element: HTMLImageElement | HTMLIFrameElement): Promise<boolean> {
   return new Promise((resolve) => {
     element.addEventListener('load', () => resolve(true));
@@ -21,13 +21,16 @@ function loads(element: HTMLImageElement | HTMLIFrameElement): Promise<boolean> 
 }
 
 /** Whether the map's server can be reached and answers: a picture that cannot be had says `error`, as no frame does. */
-function answers(address: string): Promise<boolean> {
+async function answers(address: string): Promise<boolean> {
   const picture = new Image();
   const answered = loads(picture);
   picture.referrerPolicy = 'no-referrer';
   // The query sets it apart from a browser's own asking, which it may do without.
   picture.src = new URL('/favicon.ico?map', address).href;
-  return answered;
+  if (await answered) return true;
+  // Nobody waits for it any longer.
+  picture.removeAttribute('src');
+  return false;
 }
 
 /** @returns the map, once it stands on the page; nothing when it cannot be had */
@@ -74,12 +77,15 @@ if (host && button) {
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
   if (matchMedia(DESKTOP).matches && !saveData) {
     // Not before the place is seen: a frame that waits unseen would be taken for one that does not come.
-    new IntersectionObserver(([place], observer) => {
+    const seen = new IntersectionObserver(([place]) => {
       if (!place?.isIntersecting) return;
-      observer.disconnect();
+      seen.disconnect();
       void show(false);
       addEventListener('online', () => void show(false));
-    }).observe(host);
+    });
+    // Nor before the page has loaded, which would wait for the map's server, and for one that is silent without end.
+    if (document.readyState === 'complete') seen.observe(host);
+    else addEventListener('load', () => seen.observe(host));
   } else {
     button.hidden = false;
   }
