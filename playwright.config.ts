@@ -16,7 +16,7 @@ const ON_A_DESK = /@desk/;
 /**
  * More than processors: most of a test is waiting, for the browser's own process, the line or a transition.
  */
-const WORKERS = 4;
+const WORKERS = 3;
 /** Milliseconds for a test and for an expectation, on a machine that is busy with something else as well. */
 const TEST_TIMEOUT = 90_000;
 const EXPECT_TIMEOUT = 20_000;
