@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
+import { isThere } from './tests/engines/old-chrome.ts';
+import { SUITE, TODAY, projectOf } from './tests/engines/projects.ts';
+import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
 import { addressOf } from './tests/fixtures/sites.ts';
 
 /** What is read off the build and looks the same on every screen. */
@@ -55,5 +58,12 @@ export default defineConfig({
       grepInvert: ON_A_PHONE,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    ...(isThere(LAST_OF_ANDROID_6)
+      ? [
+          { ...SUITE, name: TODAY },
+          // Its pictures are compared with those of today's.
+          { ...SUITE, name: projectOf(LAST_OF_ANDROID_6), dependencies: [TODAY] },
+        ]
+      : []),
   ],
 });

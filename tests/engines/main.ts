@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { provideChromium } from '../../scripts/browser/chromium.ts';
 import { findFirefox, findWebKit } from './installed.ts';
-import { provide } from './old-chrome.ts';
+import { provide, reasonOf } from './old-chrome.ts';
 import { FIREFOX, WEBKIT, projectOf } from './projects.ts';
 import { RELEASES } from './releases.ts';
 
@@ -54,8 +54,7 @@ for (const candidate of CANDIDATES.filter(({ key }) => wanted.length === 0 || wa
     await candidate.provide();
     had.push(candidate);
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    missing.push(`${candidate.name}: ${reason}`);
+    missing.push(`${candidate.name}: ${reasonOf(error)}`);
   }
 }
 

@@ -1,19 +1,17 @@
 /** The smoke suite: in today's Chromium first, then in the browsers that the environment names. */
 import { defineConfig } from '@playwright/test';
-import { TODAY } from './projects.ts';
+import { SUITE, TODAY } from './projects.ts';
 
 /** Projects, `chrome-92,firefox`. */
 const OTHERS = (process.env['ENGINES'] ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.smoke.ts',
+  ...SUITE,
   outputDir: '../../.local/engines/results',
   globalSetup: './build.ts',
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [100] } },
   reporter: [['list']],
   projects: [{ name: TODAY }, ...OTHERS.map((name) => ({ name, dependencies: [TODAY] }))],
 });

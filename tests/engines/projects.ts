@@ -13,6 +13,14 @@ export const TODAY = 'today';
 export const FIREFOX = 'firefox';
 export const WEBKIT = 'webkit';
 
+/** What the projects of the suite have in common, here and in the tests of every day. */
+export const SUITE = {
+  testDir: import.meta.dirname,
+  testMatch: '*.smoke.ts',
+  use: { serviceWorkers: 'allow' as const },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [100] } },
+};
+
 export const projectOf = ({ version }: Release): string => `chrome-${version}`;
 
 /** Starts the browser of a project. Rejects when it is not on this machine. */
