@@ -102,6 +102,23 @@ test('goes by the keys, also when they come fast, and stops at the ends', { tag:
   ).toBe(true);
 });
 
+test('hears a key in the moment in which it opens', { tag: '@desk' }, async ({ page }) => {
+  await openGallery(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('dialog[open]')) return;
+          observer.disconnect();
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+          resolve();
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        document.querySelectorAll<HTMLElement>('a[data-photo]')[1]!.click();
+      }),
+  );
+  await restsAt(page, LAST);
+});
+
 test('has the keys even when nothing has the focus', { tag: '@desk' }, async ({ page }) => {
   await openPhoto(page, 3);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

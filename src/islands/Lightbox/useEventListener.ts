@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Listens while the component is mounted. The listener always sees the values of the latest render. */
+/**
+ * Listens while the component is mounted, from the moment in which it can be seen. The listener always sees the values of
+ * the latest render.
+ */
 export function useEventListener<Type extends keyof WindowEventMap>(
   target: EventTarget | null,
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
 ): void {
   const onEvent = useEffectEvent(listener as (event: Event) => void);
-  useEffect(() => {
+  useLayoutEffect(() => {
     target?.addEventListener(type, onEvent);
     return () => target?.removeEventListener(type, onEvent);
   }, [target, type]);
