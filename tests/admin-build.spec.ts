@@ -54,10 +54,7 @@ test('photos, hours, a closure, an order, another photo in the place of one and 
   await admin.saveAll();
 
   await admin.choose('questions');
-  await admin
-    .button('Move Down', await admin.reach('Questions'))
-    .first()
-    .click();
+  await admin.moveFirstDown('Questions');
   await admin.saveAll();
 
   await admin.open('/collections/portfolio/entries/03-haldi');
@@ -75,11 +72,7 @@ test('photos, hours, a closure, an order, another photo in the place of one and 
   expect(jpegParts(taken)).toMatchObject({ extras: [], trailing: 0, complete: true });
 
   await admin.open('/collections/portfolio');
-  await page.getByRole('row', { name: '02-rose' }).click();
-  await admin.button('Show Editor Options').click();
-  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
-  await admin.button('Delete', admin.dialog).click();
-  await expect(page.getByRole('row', { name: '02-rose' })).toBeHidden();
+  await admin.deleteEntry('02-rose');
   expect(await admin.problems()).toEqual([]);
 
   const site = await RepositorySite.of(admin.api.repository);

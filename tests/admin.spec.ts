@@ -56,10 +56,7 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   expect((await admin.changes())[SERVICES]).toEqual(['-    price: 15000', '+    price: 16500']);
 
   await admin.choose('questions');
-  await admin
-    .button('Move Down', await admin.reach('Questions'))
-    .first()
-    .click();
+  await admin.moveFirstDown('Questions');
   await admin.saveAll();
   expect((await admin.read(QUESTIONS)).match(/key: .*/g)).toEqual(['key: trial', 'key: travel', 'key: parking']);
   const moved = (await admin.changes())[QUESTIONS] ?? [];
@@ -71,12 +68,8 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
 
 test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ admin, page }) => {
   await admin.open('/collections/portfolio');
-  await page.getByRole('row', { name: '02-rose' }).click();
-  await admin.button('Show Editor Options').click();
-  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
-  await admin.button('Delete', admin.dialog).click();
+  await admin.deleteEntry('02-rose');
   await expect(page.getByRole('row', { name: '03-haldi' })).toBeVisible();
-  await expect(page.getByRole('row', { name: '02-rose' })).toBeHidden();
   expect(await admin.changes()).toEqual({
     [`${PORTFOLIO}/02-rose.jpg`]: ['binary'],
     [`${PORTFOLIO}/02-rose.yaml`]: ['-image: 02-rose.jpg', '-alt: The look 02-rose'],
