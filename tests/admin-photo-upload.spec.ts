@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/admin.ts';
 import { cameraPhoto } from './fixtures/camera-photo.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { HEIC, photo } from './fixtures/small-project.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { ADMIN_ORIGIN, addressOf } from './fixtures/sites.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 
 const jpeg = async (name: string, seed: number) => ({
@@ -116,4 +116,26 @@ test('one sign-in is good for both pages, and signing out ends it', async ({ pag
   await page.getByRole('link', { name: 'the editor' }).click();
   await expect(page.getByText('Portfolio').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden();
+});
+
+test('an answer that comes after signing out leaves the form alone', async ({ page, admin }) => {
+  await admin.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let answered = 0;
+  await page.route(`${ADMIN_ORIGIN}/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  page.on('requestfinished', (request) => void (answered += request.url().startsWith(ADMIN_ORIGIN) ? 1 : 0));
+  const asked = page.waitForRequest(`${ADMIN_ORIGIN}/**`);
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await asked;
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Your token').fill('github_pat_half');
+  release();
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Your token')).toHaveValue('github_pat_half');
 });

@@ -31,9 +31,7 @@ const DONE_WITHOUT = [
   // Channels that are named twice while an enquiry has failed.
   ':has',
   // Colours that a visitor has chosen, and paper.
-  ...['forced-color-adjust', '@page', 'break-after: avoid', '::details-content'],
-  // What lies far below the first screen is laid out at once.
-  ...['content-visibility', 'contain-intrinsic-size', 'overflow-clip-margin'],
+  ...['forced-color-adjust', '@page', 'break-after: avoid', '::details-content', 'content-visibility'],
 ];
 
 /** The shape of a mouse's arrow on phones that have none, and fonts, each of which has others behind it. */

@@ -59,11 +59,16 @@ export class Page {
 
   /** Reads what hangs. It is a courtesy, but a token that has ended is better known before the work than after it. */
   async #look(): Promise<void> {
-    if (storedToken() === undefined) return;
+    const token = storedToken();
+    if (token === undefined) return;
     try {
-      this.#branch = await this.#client.snapshot();
+      const branch = await this.#client.snapshot();
+      // Signed out meanwhile: a form stands there, in which a token is being written.
+      if (storedToken() !== token) return;
+      this.#branch = branch;
       this.draw();
     } catch (error) {
+      if (storedToken() !== token) return;
       const { state, photos } = this.#queue;
       if (state.step !== 'idle' || !(error instanceof RepositoryError)) return;
       // What she works on already needs nothing from the host yet, unless a new token.
