@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
 import { isThere } from './tests/engines/old-chrome.ts';
-import { SUITE, TODAY, projectOf } from './tests/engines/projects.ts';
+import { SMOKE_SUITE, TODAY, projectOf } from './tests/engines/projects.ts';
 import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
 import { addressOf } from './tests/fixtures/sites.ts';
 
@@ -61,8 +61,8 @@ export default defineConfig({
     ...(isThere(LAST_OF_ANDROID_6)
       ? [
           // The pages as today's browser shows them, which the old one's pages are compared with.
-          { ...SUITE, name: TODAY, testMatch: 'pages.smoke.ts' },
-          { ...SUITE, name: projectOf(LAST_OF_ANDROID_6), dependencies: [TODAY] },
+          { ...SMOKE_SUITE, name: TODAY, testMatch: 'pages.smoke.ts' },
+          { ...SMOKE_SUITE, name: projectOf(LAST_OF_ANDROID_6), dependencies: [TODAY] },
         ]
       : []),
   ],

@@ -9,7 +9,7 @@ import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-pro
 import { photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
 
 /** Pictures of a page: some are encoded when a build of them is killed, and some are not. */
-const MANY = 6;
+const MANY = 10;
 
 let built: BuildableProject;
 let root: string;

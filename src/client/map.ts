@@ -11,7 +11,7 @@ const LIMIT_MS = 15_000;
 const host = document.querySelector<HTMLElement>('[data-map]');
 const button = host?.querySelector<HTMLButtonElement>('[data-load]');
 
-/** @returns whether `element` has loaded in time; one that has not still waits for its server */
+/** @returns whether `element` has loaded in time. One that has not is still being fetched. */
 function loads(element: HTMLImageElement | HTMLIFrameElement): Promise<boolean> {
   return new Promise((resolve) => {
     element.addEventListener('load', () => resolve(true));
@@ -84,8 +84,7 @@ if (host && button) {
       addEventListener('online', () => void show(false));
     });
     // Nor before the page has loaded, which would wait for the map's server, and for one that is silent without end.
-    if (document.readyState === 'complete') seen.observe(host);
-    else addEventListener('load', () => seen.observe(host));
+    addEventListener('load', () => seen.observe(host));
   } else {
     button.hidden = false;
   }

@@ -7,7 +7,7 @@ import { createSiteServer } from '../../scripts/serve/static-server.ts';
 import { PROJECT } from '../fixtures/project-copy.ts';
 import { folderOf } from '../fixtures/sites.ts';
 import type { Engine, EnginePage } from './engine.ts';
-import { startEngine } from './projects.ts';
+import { startEngine } from './start-engine.ts';
 
 interface Line {
   address: string;

@@ -1,12 +1,12 @@
 /** The smoke suite: in today's Chromium first, then in the browsers that the environment names. */
 import { defineConfig } from '@playwright/test';
-import { SUITE, TODAY } from './projects.ts';
+import { SMOKE_SUITE, TODAY } from './projects.ts';
 
 /** Projects, `chrome-92,firefox`. */
 const OTHERS = (process.env['ENGINES'] ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
-  ...SUITE,
+  ...SMOKE_SUITE,
   outputDir: '../../.local/engines/results',
   globalSetup: './build.ts',
   forbidOnly: true,

@@ -68,9 +68,8 @@ export class Page {
       this.#branch = branch;
       this.draw();
     } catch (error) {
-      if (storedToken() !== token) return;
       const { state, photos } = this.#queue;
-      if (state.step !== 'idle' || !(error instanceof RepositoryError)) return;
+      if (storedToken() !== token || state.step !== 'idle' || !(error instanceof RepositoryError)) return;
       // What she works on already needs nothing from the host yet, unless a new token.
       if (photos.length === 0 || wantsToken(error.failure)) this.#queue.fail(error.failure);
     }
