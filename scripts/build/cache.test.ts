@@ -2,6 +2,7 @@ import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures, IMAGE_CACHE } from './image-cache.ts';
 
 test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
@@ -36,7 +37,13 @@ test('what no page shows is forgotten after a month, and not before', async () =
     await utimes(file, new Date(now), new Date(now - days * 86_400_000));
   }
   await put(site, '_astro/shown.avif', 'shown');
+  // Share pictures are as old as their last use.
+  for (const [name, days] of [['used', 20] as const, ['of-an-old-title', 40] as const]) {
+    const file = await put(root, join(SHARE_PICTURE_CACHE, `${name}.jpg`), name);
+    await utimes(file, new Date(now), new Date(now - days * 86_400_000));
+  }
   await removeUnusedPictures(root, site, now);
   expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['back.avif', 'shown.avif']);
+  expect(await readdir(join(root, SHARE_PICTURE_CACHE))).toEqual(['used.jpg']);
   await rm(root, { recursive: true });
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
+import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
 import { kindOf, PICTURE_NAME } from '../../src/shared/file-kind.ts';
 
@@ -27,10 +28,14 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 /** Bytes of a file. Thousands are asked for, one after the other: this is quicker than to wait for each. */
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
+/** The names of the pictures that lie in a folder; none where there is no folder. */
+const picturesIn = async (folder: string) =>
+  (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+
 /** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
 export async function removeDamagedPictures(root: string, since: number): Promise<void> {
   const folder = join(root, IMAGE_CACHE);
-  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+  const names = await picturesIn(folder);
   const times = new Map<string, number>();
   for (const name of names) {
     const { mtimeMs } = await stat(join(folder, name));
@@ -56,7 +61,7 @@ export async function removeDamagedPictures(root: string, since: number): Promis
  */
 export async function removeIncompletePictures(root: string, site: string): Promise<void> {
   const folder = join(root, IMAGE_CACHE);
-  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+  const names = await picturesIn(folder);
   for (const name of names) {
     const published = sizeOf(join(site, '_astro', name));
     if (published !== undefined && published !== sizeOf(join(folder, name))) await rm(join(folder, name));
@@ -66,12 +71,12 @@ export async function removeIncompletePictures(root: string, site: string): Prom
 /**
  * Removes from the cache what `site`, a finished build, does not publish and what was encoded long before `now`
  * (milliseconds since 1970): photos that were taken down, and what other settings have made. What is younger stays: a
- * photo that comes back, or another branch, has it at hand.
+ * photo that comes back, or another branch, has it at hand. Of the share pictures it removes what no build has used for
+ * as long.
  */
 export async function removeUnusedPictures(root: string, site: string, now = Date.now()): Promise<void> {
-  const folder = join(root, IMAGE_CACHE);
-  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
   const published = new Set(await readdir(join(site, '_astro')).catch((): string[] => []));
-  for (const name of names)
-    if (!published.has(name) && now - (await stat(join(folder, name))).mtimeMs > KEPT) await rm(join(folder, name));
+  for (const folder of [IMAGE_CACHE, SHARE_PICTURE_CACHE].map((path) => join(root, path)))
+    for (const name of await picturesIn(folder))
+      if (!published.has(name) && now - (await stat(join(folder, name))).mtimeMs > KEPT) await rm(join(folder, name));
 }

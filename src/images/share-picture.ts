@@ -1,12 +1,14 @@
 /** The pictures that a chat or a feed shows beside a link to a page: the page's own picture with its title. */
+import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { getAbout } from '../lib/about.ts';
 import { getCourse } from '../lib/course.ts';
 import { getFounder, getHome } from '../lib/home.ts';
 import { missingLetters } from './font-coverage.ts';
-import { encodeJpeg } from './encode-jpeg.ts';
+import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/photos.ts';
+import { cachedJpeg } from './share-picture-cache.ts';
 import { SHARE_SIZE, drawShareText } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
@@ -87,11 +89,15 @@ export async function drawSharePicture({ title, studio, image, focus }: SharePic
   const frame = SHARE_SIZE.width / SHARE_SIZE.height;
   const position = positionIn(frame, focus ?? focusOf(undefined, size), size);
   const { width, height, left, top } = cropOf(SHARE_SIZE, position, size);
-  return encodeJpeg(
-    sharp(fsPath)
-      .autoOrient()
-      .resize({ width, height, fit: 'fill' })
-      .extract({ left, top, ...SHARE_SIZE })
-      .composite([{ input: Buffer.from(await drawShareText(title, studio)) }]),
+  const [photo, text] = [await readFile(fsPath), await drawShareText(title, studio)];
+  const place = JSON.stringify({ width, height, left, top, ...JPEG_LIMITS });
+  return cachedJpeg([photo, text, place], () =>
+    encodeJpeg(
+      sharp(photo)
+        .autoOrient()
+        .resize({ width, height, fit: 'fill' })
+        .extract({ left, top, ...SHARE_SIZE })
+        .composite([{ input: Buffer.from(text) }]),
+    ),
   );
 }
