@@ -1,5 +1,5 @@
 /** What the texts of several languages owe one another: none missing, none left in another's letters. */
-import { CODES, DEFAULT_LOCALE, altField, type Locale } from '../../src/lib/locales.ts';
+import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error, type Finding } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
@@ -14,16 +14,22 @@ const TARGET = 'to';
 /** Letters of a text that a sentence about it shows. */
 const SHOWN = 60;
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+// Asked of Intl once: every text of the site is looked at, and each question takes as long as reading a short text.
+const displayNames = new Intl.DisplayNames('en', { type: 'language' });
+const NAMES = new Map(KNOWN_CODES.map((code) => [code, displayNames.of(code) ?? code]));
+const LETTERS = new Map(
+  KNOWN_CODES.flatMap((code) => {
+    const { script } = new Intl.Locale(code).maximize();
+    return script === undefined ? [] : [[code, new RegExp(`\\p{Script=${script}}`, 'u')]];
+  }),
+);
+
 /** A language by its English name: `Hindi`. */
-export const languageName = (locale: Locale): string => names.of(locale) ?? locale;
+export const languageName = (locale: Locale): string => NAMES.get(locale) ?? locale;
 const ENGLISH = languageName(DEFAULT_LOCALE);
 
 /** The letters that a language is written in; undefined for one that nobody writes. */
-export function lettersOf(locale: Locale): RegExp | undefined {
-  const { script } = new Intl.Locale(locale).maximize();
-  return script === undefined ? undefined : new RegExp(`\\p{Script=${script}}`, 'u');
-}
+export const lettersOf = (locale: Locale): RegExp | undefined => LETTERS.get(locale);
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -28,8 +28,9 @@ export interface Gallery {
   others: string[];
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
 /** Names in the order people count: 2 before 10. */
-export const naturalOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+export const naturalOrder = (a: string, b: string): number => collator.compare(a, b);
 
 /** 'portfolio, nail-art or studio' */
 export const joinWithOr = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
