@@ -1,10 +1,12 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { everyLanguage } from './tests/fixtures/kept-languages.ts';
 
 const ROOMS = '{src,integrations,scripts,tests}/**/';
 
 // Milliseconds after which a test counts as hung: many times what it takes, for a machine may be busy with other things.
 export default getViteConfig({
+  plugins: [everyLanguage],
   test: {
     // Every processor, where the default leaves one of them idle.
     maxWorkers: '100%',
@@ -24,7 +26,8 @@ export default getViteConfig({
       {
         extends: true,
         test: {
-          // Tests that build sites, end processes, stand in for Node's own modules or encode a camera's photos.
+          // Tests that build sites, hang photos by the command, end processes, stand in for Node's own modules or
+          // encode a camera's photos.
           name: 'integration',
           include: [`${ROOMS}*.integration.test.ts`],
           testTimeout: 120_000,

@@ -1,6 +1,7 @@
 /** `*.jpg` and `IMG_20??.*`: names with wildcards, which Windows hands to a program as they are typed. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { naturalOrder } from '../gallery/read-gallery.ts';
 
 const WILD = /[*?]/;
 const LITERAL = /[.+^${}()|[\]\\]/g;
@@ -25,6 +26,6 @@ export async function expand(path: string): Promise<string[]> {
       return names.filter((name) => fits(basename(path), name)).map((name) => join(place, name));
     }),
   );
-  const paths = found.flat().sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const paths = found.flat().sort(naturalOrder);
   return paths.length > 0 ? paths : [path];
 }

@@ -140,6 +140,7 @@ test('a picture that was sound is not looked through again, unless the rules hav
 });
 
 test('a record that cannot be written loses time and nothing else', async () => {
+  await rm(join(root, '.cache'), { recursive: true, force: true });
   await put(root, '.cache', 'a file where the folder would be');
   await put(site, '_astro/a.jpg', await photo({ width: 320, height: 240, seed: 43 }));
   expect(await refused()).toEqual({});
