@@ -27,9 +27,10 @@ test.each<[string, string | Buffer, RegExp]>([
   for (const folder of [PORTFOLIO, 'src/content/pictures']) {
     const path = join(testProject().root, folder, name);
     await put(testProject().root, `${folder}/${name}`, bytes);
-    expect(await one()).toMatch(/^error /);
-    expect(await one()).toMatch(said);
-    expect(await one()).not.toMatch(/yaml.yaml|hangs nowhere/);
+    const line = await one();
+    expect(line).toMatch(/^error /);
+    expect(line).toMatch(said);
+    expect(line).not.toMatch(/yaml.yaml|hangs nowhere/);
     await rm(path);
   }
 });

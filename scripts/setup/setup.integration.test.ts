@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { READ_EVERY_LANGUAGE } from '../../tests/fixtures/kept-languages.ts';
 import { PROJECT, project, snapshot } from '../../tests/fixtures/small-project.ts';
 
 let root: string;
@@ -14,7 +15,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 /** The command in the project, what it prints, and how it ends. */
 function start() {
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/setup/main.ts')], {
+  const command = spawn(process.execPath, [READ_EVERY_LANGUAGE, join(PROJECT, 'scripts/setup/main.ts')], {
     cwd: root,
     env: { ...process.env, LC_ALL: 'en_IN.UTF-8' },
   });

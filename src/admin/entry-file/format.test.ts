@@ -33,10 +33,13 @@ const throughEditor = (data: Data): Data => {
     : data;
 };
 
-/** Changes the first text of a file. */
+/** Changes the first text of a file; one that is the same in every language in each of them. */
 function changeOne(data: Data): { data: Data; changed: boolean } {
   if (typeof data === 'string') return { data: `${data}, changed`, changed: true };
   const entries = Object.entries((data ?? {}) as Fields);
+  const [first] = entries.map(([, value]) => value);
+  if (typeof first === 'string' && isFields(data) && entries.every(([, value]) => value === first))
+    return { data: Object.fromEntries(entries.map(([name]) => [name, `${first}, changed`])), changed: true };
   for (const [name, value] of entries) {
     if (name === 'key' || (typeof value !== 'string' && typeof value !== 'object')) continue;
     const inner = changeOne(value);
@@ -48,7 +51,10 @@ function changeOne(data: Data): { data: Data; changed: boolean } {
   return { data, changed: false };
 }
 
-const files = globSync('src/content/**/*.{yaml,md}').sort();
+/** All that the editor opens: of the photos' entries those that end as the ones that it writes. */
+const files = globSync('src/content/**/*.{yaml,md}')
+  .filter((file) => !/[\\/]gallery[\\/].*\.md$/.test(file))
+  .sort();
 
 test('every file of the site has a format', () => {
   expect(files.length).toBeGreaterThan(20);

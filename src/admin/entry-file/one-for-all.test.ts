@@ -11,6 +11,7 @@ test('a text that stood once for all languages stands once, until they differ', 
     name: 'A',
     list: [{ city: both('B', 'बी') }],
   });
+  expect(oneForAll({ name: both('B') }, { name: 'A' })).toEqual({ name: 'B' });
   expect(oneForAll({ name: both('A') }, { name: both('A') })).toEqual({ name: both('A') });
   expect(oneForAll({ name: both('A') }, {})).toEqual({ name: both('A') });
 });

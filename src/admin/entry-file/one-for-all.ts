@@ -1,4 +1,4 @@
-/** Texts that a file gives once for all languages stay so, until one of the languages says something else. */
+/** Texts that a file gives once for all languages stay so, until one language says something else than another. */
 import { type Data, isFields } from './data.ts';
 
 /**
@@ -9,8 +9,8 @@ export function oneForAll(data: Data, before: Data): Data {
   if (Array.isArray(data) && Array.isArray(before))
     return data.map((each, at) => oneForAll(each as Data, before[at] as Data));
   if (!isFields(data)) return data;
-  const values = Object.values(data);
-  if (typeof before === 'string' && values.length > 0 && values.every((each) => each === before)) return before;
+  const [first, ...others] = Object.values(data);
+  if (typeof before === 'string' && typeof first === 'string' && others.every((each) => each === first)) return first;
   if (!isFields(before)) return data;
   return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, oneForAll(each, before[name])]));
 }
