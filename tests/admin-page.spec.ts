@@ -139,5 +139,8 @@ test('on one’s own computer it edits the working copy, and changes in a file w
   if (await local.isVisible()) await local.click();
   await phone.fill('+91 12345 67890');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => savedText(page, path)).toBe(STUDIO.replace('+91 00000 00000', '+91 12345 67890'));
+  // A file cannot be read in the moment in which it is being replaced.
+  await expect(async () =>
+    expect(await savedText(page, path)).toBe(STUDIO.replace('+91 00000 00000', '+91 12345 67890')),
+  ).toPass();
 });

@@ -6,20 +6,18 @@ import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { buildOnce } from './fixtures/build-once.ts';
 import { fixedProject, fixtureProject } from './fixtures/gallery-projects.ts';
-import { PROJECT } from './fixtures/project-copy.ts';
+import { ownProject } from './fixtures/own-project.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './fixtures/sites.ts';
 
 /** Gives the folder of the project that a site is built from. */
 type Source = () => string | Promise<string>;
 
-const own: Source = () => PROJECT;
-
 /** The project's own content under different settings; and the one drawn site that encodes its photos with all effort. */
 const OWN: Partial<Record<SiteName, Source>> = {
-  site: own,
-  abroad: own,
-  keyless: own,
-  below: own,
+  site: ownProject,
+  abroad: ownProject,
+  keyless: ownProject,
+  below: ownProject,
   weighed: () => fixedProject(),
 };
 /** Drawn photos, encoded quickly. Some are in several of these sites, and the first that needs one encodes it. */

@@ -1,6 +1,7 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
 import { CALL, CHAT, GALLERIES, course, headOf, words } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -74,7 +75,7 @@ test('a page that was not seen gives the offline page, with phone and chat', asy
 });
 
 test('no more than 60 KB is fetched ahead', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(`${addressOf('weighed')}/`);
   await kept(page, '/academy');
   const ahead = await fetchedAhead(page);
   expect(ahead).toBeGreaterThan(0);

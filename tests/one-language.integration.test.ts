@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { DEFAULT_LOCALE, KNOWN_CODES, settingsOf } from '../src/lib/locales.ts';
 import { bareProject } from './fixtures/bare-project.ts';
+import { keepLanguages } from './fixtures/kept-languages.ts';
 import { SITE_URL } from './fixtures/sites.ts';
-import { folder, put } from './fixtures/small-project.ts';
+import { folder } from './fixtures/small-project.ts';
 
 /** Milliseconds, for pictures that were never encoded before. */
 const PATIENCE = 240_000;
@@ -19,7 +20,7 @@ let root: string;
 beforeAll(async () => {
   // Few photos, which the site `bare` has as well: each is encoded once.
   root = await bareProject(await folder());
-  await put(root, 'src/lib/languages.json', `${JSON.stringify([DEFAULT_LOCALE])}\n`);
+  await keepLanguages(root, [DEFAULT_LOCALE]);
 }, PATIENCE);
 afterAll(() => rm(root, { recursive: true }));
 

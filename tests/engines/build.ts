@@ -1,5 +1,5 @@
 /** Builds the site that the suite looks at, unless it stands there already. */
 import { buildOnce } from '../fixtures/build-once.ts';
-import { PROJECT } from '../fixtures/project-copy.ts';
+import { ownProject } from '../fixtures/own-project.ts';
 
-export default () => buildOnce('site', () => PROJECT);
+export default () => buildOnce('site', ownProject);

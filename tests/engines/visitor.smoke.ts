@@ -76,6 +76,8 @@ for (const locale of CODES) {
       test('an enquiry that fails is sent by the second try', async ({ visit: page, line }) => {
         line.breakEnquiries(true);
         await page.goto(at('/contact'));
+        // It comes to life where it is seen, which long words put further down.
+        await page.evaluate(() => document.querySelector('form')!.scrollIntoView(), undefined);
         await seen(page, 'astro-island:not([ssr]) form');
         await gone(page, '[data-extra]');
         await write(page, 'user_name', 'Asha Verma');
