@@ -1,5 +1,5 @@
 /** What she has chosen and written, kept in this browser until it hangs: a closed page or an empty battery loses nothing. */
-import { answerOf } from '../database-request.ts';
+import { answerOf, completionOf } from '../database-request.ts';
 import type { ReadyPhoto } from './photo.ts';
 
 const DATABASE = 'studio-photo-upload';
@@ -39,13 +39,17 @@ async function inStores<Answer>(
   const database = await open();
   try {
     const transaction = database.transaction([TEXTS, PICTURES], mode);
-    return await work(transaction.objectStore(TEXTS), transaction.objectStore(PICTURES));
+    const [answer] = await Promise.all([
+      work(transaction.objectStore(TEXTS), transaction.objectStore(PICTURES)),
+      completionOf(transaction),
+    ]);
+    return answer;
   } finally {
     database.close();
   }
 }
 
-/** Keeps the draft; one without photos is forgotten. Throws where the browser keeps nothing. */
+/** Resolves when the draft is kept; one without photos is forgotten. Throws where the browser keeps nothing. */
 export async function keepDraft({ gallery, photos }: Draft): Promise<void> {
   await inStores('readwrite', async (texts, pictures) => {
     const kept = (await answerOf(pictures.getAllKeys())).filter((key) => typeof key === 'string');

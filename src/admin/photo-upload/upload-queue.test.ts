@@ -176,3 +176,41 @@ test('another gallery has other groups, and what hangs leaves the draft', async 
   await queue.upload();
   await vi.waitFor(() => expect(drafts.at(-1)?.photos).toEqual([]));
 });
+
+/** A queue with a photo in a browser that has kept nothing yet; `kept` lets it. */
+async function queueOfSlowBrowser(host: Host) {
+  let kept = () => {};
+  const keeping = new Promise<boolean>((resolve) => (kept = () => resolve(true)));
+  const keep = () => keeping;
+  const queue = new UploadQueue('portfolio', { client: host.client, prepare, keep, changed: () => undefined });
+  queue.choose([new File(['x'], 'a.jpg')]);
+  await vi.waitFor(() => expect(queue.isPreparing).toBe(false));
+  return { queue, kept };
+}
+
+test.each([
+  { outcome: 'failed', commit: ['down' as const] },
+  { outcome: 'uploaded', commit: [] },
+])('$outcome is shown once it is kept, or the browser is too slow for that', async ({ outcome, commit }) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const host = new Host();
+    host.commit = [...commit];
+    const { queue, kept } = await queueOfSlowBrowser(host);
+    const uploading = queue.upload();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(queue.state.step).toBe('uploading');
+    kept();
+    await uploading;
+    expect(queue.state.step).toBe(outcome);
+
+    const { queue: other } = await queueOfSlowBrowser(host);
+    host.commit = [...commit];
+    const waiting = other.upload();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await waiting;
+    expect(other.state.step).toBe(outcome);
+  } finally {
+    vi.useRealTimers();
+  }
+});

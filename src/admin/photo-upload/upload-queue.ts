@@ -27,6 +27,9 @@ export interface QueueDependencies {
   changed: (what?: Photo | 'progress') => void;
 }
 
+/** Milliseconds that an outcome waits for a browser that is slow to keep it. */
+const KEEPING_PATIENCE = 2_000;
+
 export class UploadQueue {
   gallery: string;
   photos: Photo[] = [];
@@ -125,11 +128,13 @@ export class UploadQueue {
     this.#changed();
   }
 
+  /** Shows that it has failed, for a reason. */
   fail(why: FailureReason): void {
     this.state = { step: 'failed', why };
     this.#by.changed();
   }
 
+  /** Sends what is ready. Its outcome is shown once it is kept: whoever then closes the page, sends nothing twice. */
   async upload(): Promise<void> {
     if (!this.canUpload) return;
     const { ready, gallery } = this;
@@ -148,11 +153,19 @@ export class UploadQueue {
         },
       });
       this.photos = [];
+      this.#keep();
+      await this.#kept();
       this.state = { step: 'uploaded', result, gallery, of };
-      this.#changed();
+      this.#by.changed();
     } catch (error) {
+      await this.#kept();
       this.fail(error instanceof RepositoryError ? error.failure : 'unknown');
     }
+  }
+
+  /** Resolves when the browser has kept all that there is, or is too slow. */
+  #kept(): Promise<unknown> {
+    return Promise.race([this.#keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_PATIENCE))]);
   }
 
   #keep(): void {
