@@ -4,10 +4,12 @@ import { isThere } from './tests/engines/old-chrome.ts';
 import { SMOKE_SUITE, TODAY, projectOf } from './tests/engines/projects.ts';
 import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
 import { readEveryLanguage } from './tests/fixtures/kept-languages.ts';
+import { usePhoneFonts } from './tests/fixtures/phone-fonts.ts';
 import { addressOf, hostRulesOf } from './tests/fixtures/sites.ts';
 
 // Before any test is read.
 readEveryLanguage();
+usePhoneFonts();
 
 /** What is read off the build and looks the same on every screen. */
 const ABOUT_THE_BUILD =

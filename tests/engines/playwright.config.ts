@@ -1,10 +1,12 @@
 /** The smoke suite: in today's Chromium first, then in the browsers that the environment names. */
 import { defineConfig } from '@playwright/test';
 import { readEveryLanguage } from '../fixtures/kept-languages.ts';
+import { usePhoneFonts } from '../fixtures/phone-fonts.ts';
 import { SMOKE_SUITE, TODAY } from './projects.ts';
 
 // Before any test is read.
 readEveryLanguage();
+usePhoneFonts();
 
 /** Projects, `chrome-92,firefox`. */
 const OTHERS = (process.env['ENGINES'] ?? '').split(',').filter(Boolean);
