@@ -2,6 +2,7 @@ import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { photo } from './fixtures/small-project.ts';
 import { OFFER_ID, setupOffer } from '../src/admin/setup/offer.ts';
 
 test('whoever comes first is told how to get a token, signs in with it, and leaves nothing behind', async ({
@@ -74,6 +75,39 @@ test('a photo is taken down: its entry and its picture go in one commit, and no 
     [`${PORTFOLIO}/02-rose.jpg`]: ['binary'],
     [`${PORTFOLIO}/02-rose.yaml`]: ['-image: 02-rose.jpg', '-alt: The look 02-rose'],
   });
+  expect(await admin.problems()).toEqual([]);
+});
+
+test('entries in Markdown or .yml are listed apart, and changed without what else they say', async ({
+  admin,
+  page,
+}) => {
+  const gallery = 'src/content/gallery/studio';
+  const picture = (seed: number) => photo({ seed, width: 720, height: 900 });
+  const entry = (name: string, alt: string) => `image: ${name}.jpg\n# Hers.\nalt: "${alt}"\n`;
+  const first = await admin.elsewhere({
+    [`${gallery}/12-door.jpg`]: await picture(90),
+    [`${gallery}/12-door.md`]: `---\n${entry('12-door', 'The door')}---\nA note to myself.\n`,
+    [`${gallery}/13-lamp.jpg`]: await picture(91),
+    [`${gallery}/13-lamp.yml`]: entry('13-lamp', 'The lamp'),
+  });
+  for (const [ending, name] of [
+    ['md', '12-door'],
+    ['yml', '13-lamp'],
+  ] as const) {
+    await admin.open(`/collections/studio_${ending}`);
+    await page.getByRole('row', { name }).click();
+    await admin.write(`Another ${name}`, 'What it shows, in English');
+    await admin.saveAll();
+    await expect(admin.button('New Photo')).toBeHidden();
+  }
+  expect(await admin.api.repository.diff(first, await admin.api.repository.head())).toEqual({
+    [`${gallery}/12-door.md`]: ['-alt: "The door"', '+alt: "Another 12-door"'],
+    [`${gallery}/13-lamp.yml`]: ['-alt: "The lamp"', '+alt: "Another 13-lamp"'],
+  });
+  await admin.deleteEntry('13-lamp');
+  const paths = Object.keys(await admin.api.repository.diff(first, await admin.api.repository.head()));
+  expect(paths.sort()).toEqual([`${gallery}/12-door.md`, `${gallery}/13-lamp.jpg`, `${gallery}/13-lamp.yml`]);
   expect(await admin.problems()).toEqual([]);
 });
 

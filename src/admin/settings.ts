@@ -1,13 +1,14 @@
 /** What the build tells the editor, in the page itself. */
 import type { CmsConfig } from '@sveltia/cms';
 import type { Structure } from './entry-file/structure.ts';
+import type { EntryEnding } from './photo-entries.ts';
 import type { RepositoryPlace } from './repository/place.ts';
 import type { EditorLanguage } from './language.ts';
 
 /** How the files of one kind are read and written. */
 export interface FileFormat {
   name: string;
-  extension: 'yaml' | 'md';
+  extension: EntryEnding;
   structure?: Structure;
 }
 

@@ -11,7 +11,7 @@ const GALLERIES = galleriesFrom(
     en: { looks: { title: 'Looks', groups: { day: 'By day' } }, rooms: { title: 'Rooms' } },
     hi: { looks: { title: 'लुक', groups: { day: 'दिन में', night: 'रात में' } } },
   },
-  ['new-one', 'rooms'],
+  { 'new-one': new Set(['jpg']), rooms: new Set(['yaml', 'md', 'jpg']) },
 );
 
 /** The fields of a field, whatever kind of group it is. */
@@ -109,6 +109,7 @@ test('the editor fetches nothing of its own accord, and commits where it is told
   expect(config.collections).toMatchObject([
     { name: 'looks', label: 'लुक', folder: 'src/content/gallery/looks' },
     { name: 'rooms' },
+    { name: 'rooms_md', label: 'rooms (.md)', extension: 'md', create: false, folder: 'src/content/gallery/rooms' },
     { name: 'new-one' },
   ]);
   expect(

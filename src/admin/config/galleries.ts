@@ -1,9 +1,10 @@
 /** The galleries that there are: their folders, and what galleries.yaml calls them and their groups. */
 import { glob, readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { GALLERIES } from '../content-folders.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
+import { ENTRY_ENDINGS, type EntryEnding } from '../photo-entries.ts';
 
 type Names = Partial<Record<EditorLanguage, string>>;
 
@@ -12,7 +13,12 @@ export interface GalleryFolder {
   name: string;
   titles: Names;
   groups: readonly { key: string; names: Names }[];
+  /** Of the entries in it; `yaml` also while there are none. */
+  endings: readonly EntryEnding[];
 }
+
+/** The names of the folders that hold photos, with the endings of the entries in each. */
+type EndingsByFolder = Readonly<Record<string, ReadonlySet<string>>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
@@ -28,12 +34,13 @@ async function saidIn(root: string, language: string): Promise<Fields> {
   }
 }
 
-/** @param said galleries.yaml in each language; @param folders the names of the folders that hold photos */
+/** @param said galleries.yaml in each language */
 export function galleriesFrom(
   said: Readonly<Record<EditorLanguage, Fields>>,
-  folders: readonly string[],
+  folders: EndingsByFolder,
 ): GalleryFolder[] {
-  const ordered = [...new Set([...EDITOR_LANGUAGES.flatMap((language) => Object.keys(said[language])), ...folders])];
+  const titled = EDITOR_LANGUAGES.flatMap((language) => Object.keys(said[language]));
+  const ordered = [...new Set([...titled, ...Object.keys(folders)])];
   const named = (of: (language: EditorLanguage) => unknown): Names =>
     Object.fromEntries(
       EDITOR_LANGUAGES.flatMap((language) => {
@@ -49,6 +56,7 @@ export function galleriesFrom(
       name,
       titles: named((language) => gallery(language)['title']),
       groups: keys.map((key) => ({ key, names: named((language) => groups(language)[key]) })),
+      endings: ENTRY_ENDINGS.filter((ending) => ending === 'yaml' || folders[name]?.has(ending)),
     };
   });
 }
@@ -67,12 +75,12 @@ export async function readPictures(root: string): Promise<string[]> {
 
 export async function readGalleries(root: string): Promise<GalleryFolder[]> {
   const items = await readdir(join(root, GALLERIES), { withFileTypes: true }).catch(() => []);
-  const [en, hi] = await Promise.all([saidIn(root, 'en'), saidIn(root, 'hi')]);
-  return galleriesFrom(
-    { en, hi },
-    items
-      .filter((item) => item.isDirectory())
-      .map(({ name }) => name)
-      .sort(),
-  );
+  const names = items.filter((item) => item.isDirectory()).map(({ name }) => name);
+  const [en, hi, ...files] = await Promise.all([
+    saidIn(root, 'en'),
+    saidIn(root, 'hi'),
+    ...names.sort().map((name) => readdir(join(root, GALLERIES, name))),
+  ]);
+  const endings = files.map((inFolder) => new Set(inFolder.map((file) => extname(file).slice(1))));
+  return galleriesFrom({ en, hi }, Object.fromEntries(names.map((name, at) => [name, endings[at] ?? new Set()])));
 }

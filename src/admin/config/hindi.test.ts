@@ -4,6 +4,7 @@ import { inAllLanguages, key } from '../../content.config/fields.ts';
 import { fieldOf } from './fields.ts';
 import { FILES, PHOTO_SHAPE } from './files.ts';
 import { HINDI_HINTS, hintFor, hintKey } from './hints.ts';
+import type { GalleryFolder } from './galleries.ts';
 import { editorConfig } from './index.ts';
 import { hasLabel } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
@@ -32,8 +33,13 @@ const ALL = [...FILES, { name: 'photo', shape: PHOTO_SHAPE }].flatMap(({ name, s
   fieldsOf({ path: [name], shape: readShape(shape) }),
 );
 
-const GALLERIES = [
-  { name: 'looks', titles: { en: 'Looks', hi: 'लुक' }, groups: [{ key: 'day', names: { en: 'By day', hi: 'दिन में' } }] },
+const GALLERIES: GalleryFolder[] = [
+  {
+    name: 'looks',
+    titles: { en: 'Looks', hi: 'लुक' },
+    groups: [{ key: 'day', names: { en: 'By day', hi: 'दिन में' } }],
+    endings: ['yaml', 'md'],
+  },
 ];
 
 /** What the editor shows of its settings; the second of a pattern is what it says of an entry that does not fit. */

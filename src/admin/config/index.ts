@@ -4,6 +4,7 @@ import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { CONTENT, GALLERIES } from '../content-folders.ts';
 import { placeOf, type Repository } from '../repository/place.ts';
+import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type Place } from './fields.ts';
 import { FILES, PHOTO_SHAPE, type ContentFile } from './files.ts';
@@ -74,20 +75,26 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
     pictures: [],
     ...(options.length > 0 && { choices: { group: options } }),
   };
-  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: [PHOTO_FORMAT, name] }));
+  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: ['photo', name] }));
 }
 
-/** The format of an entry beside its picture. */
-const PHOTO_FORMAT = 'photo';
+/** The formats of an entry beside its picture. The editor wants this ending in the name of one for Markdown. */
+const PHOTO_FORMATS: Readonly<Record<EntryEnding, string>> = {
+  yaml: 'photo',
+  yml: 'photo-yml',
+  md: 'photo-frontmatter',
+};
 
-const galleryCollection = (gallery: GalleryFolder, language: EditorLanguage) => ({
-  name: gallery.name,
-  label: gallery.titles[language] ?? gallery.name,
+/** The photos of a gallery whose entries have an ending: the editor lists files of one ending together, and no others. */
+const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language: EditorLanguage) => ({
+  name: collectionName(gallery.name, ending),
+  label: `${gallery.titles[language] ?? gallery.name}${ending === 'yaml' ? '' : ` (.${ending})`}`,
+  create: ending === 'yaml',
   label_singular: word('photo', language),
   icon: 'photo_library',
   folder: `${GALLERIES}/${gallery.name}`,
-  extension: 'yaml',
-  format: PHOTO_FORMAT,
+  extension: ending,
+  format: PHOTO_FORMATS[ending],
   ...BESIDE,
   identifier_field: 'image',
   slug: { template: '{{image}}', editable: false },
@@ -136,7 +143,9 @@ export function editorConfig(language: EditorLanguage, settings: Settings): CmsC
     i18n: { structure: 'multiple_folders', locales: [...CODES], default_locale: DEFAULT_LOCALE },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: galleries.map((gallery) => galleryCollection(gallery, language)),
+    collections: galleries.flatMap((gallery) =>
+      gallery.endings.map((ending) => galleryCollection(gallery, ending, language)),
+    ),
     singletons: FILES.map((file) => singleton(file, language, settings)),
   };
   return config as unknown as CmsConfig;
@@ -150,7 +159,12 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
     const extension = each.file.endsWith('.md') ? 'md' : 'yaml';
     return { name: formatOf(each), extension, ...(structure && { structure }) };
   });
-  return [{ name: PHOTO_FORMAT, extension: 'yaml', ...(photo && { structure: photo }) }, ...files];
+  const photos = ENTRY_ENDINGS.map((extension): FileFormat => ({
+    name: PHOTO_FORMATS[extension],
+    extension,
+    ...(photo && { structure: photo }),
+  }));
+  return [...photos, ...files];
 }
 
 /** @param root the project's folder: which galleries there are is read from it */

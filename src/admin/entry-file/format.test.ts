@@ -13,7 +13,8 @@ const formats = fileFormats(await readGalleries(process.cwd()));
 /** The format that the editor's settings give to a file of src/content. */
 function formatOf(file: string) {
   const path = file.replace(/^src\/content\//, '');
-  if (path.startsWith('gallery/')) return formats.find(({ name }) => name === 'photo');
+  if (path.startsWith('gallery/'))
+    return formats.find(({ name, extension }) => name.startsWith('photo') && path.endsWith(`.${extension}`));
   const known = FILES.find((each) =>
     [each.file, ...['en', 'hi'].map((code) => each.file.replace('{{locale}}', code))].includes(path),
   );
@@ -51,10 +52,8 @@ function changeOne(data: Data): { data: Data; changed: boolean } {
   return { data, changed: false };
 }
 
-/** All that the editor opens: of the photos' entries those that end as the ones that it writes. */
-const files = globSync('src/content/**/*.{yaml,md}')
-  .filter((file) => !/[\\/]gallery[\\/].*\.md$/.test(file))
-  .sort();
+/** All that the editor opens. */
+const files = globSync('src/content/**/*.{yaml,yml,md}').sort();
 
 test('every file of the site has a format', () => {
   expect(files.length).toBeGreaterThan(20);
@@ -218,4 +217,19 @@ test('a text below fields is changed without them, and they without it', () => {
   expect(data).toEqual({ title: 'A', body: 'One.\n\nTwo.' });
   expect(toFile({ ...data, body: 'Three.' })).toBe('---\n# Her own.\ntitle: A\n---\n\nThree.\n');
   expect(toFile({ ...data, title: 'B' })).toBe('---\n# Her own.\ntitle: B\n---\n\nOne.\n\nTwo.\n');
+});
+
+test('a text that the editor has no field for stays, and where there is none, none comes', () => {
+  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  fromFile('---\ntitle: A\n---\nA note.\n\n');
+  expect(toFile({ title: 'B' })).toBe('---\ntitle: B\n---\nA note.\n\n');
+  const { fromFile: read, toFile: write } = entryFormat(undefined, 'md');
+  read('---\ntitle: A\n---\n');
+  expect(write({ title: 'B', body: '' })).toBe('---\ntitle: B\n---\n');
+});
+
+test('a file as Notepad writes it is read as any other', () => {
+  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  expect(fromFile('\uFEFF---\r\ntitle: A\r\n---\r\n\r\nOne.')).toEqual({ title: 'A', body: 'One.' });
+  expect(toFile({ title: 'B', body: 'One.' })).toBe('---\ntitle: B\n---\n\nOne.\n');
 });

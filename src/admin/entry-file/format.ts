@@ -33,13 +33,20 @@ function nearest(known: ReadonlyMap<string, Known>, data: Fields): string | unde
   return best?.text;
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n+([\s\S]*))?$/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** A Markdown file in its two parts. */
-function split(text: string): { head: string; body: string } {
-  const [, head = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
-  return { head, body };
+/** A Markdown file in its two parts. The second begins with the line below the fields. */
+function split(text: string): { head: string; tail: string } {
+  const [, head = '', tail = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { head, tail };
 }
+
+/** As every file of the site is written: lines end in one sign, the last one too. Notepad knows others. */
+const withPlainLines = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/\n?$/, '\n');
 
 const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
 
@@ -49,19 +56,23 @@ export function entryFormat(structure: Structure | undefined, kind: 'yaml' | 'md
   const remember = (text: string, data: Fields) => known.set(text, { text, leaves: new Set(leavesOf(data)) });
   const read = (text: string): Fields => {
     if (kind === 'yaml') return asFields(parse(text));
-    const { head, body } = split(text);
-    return { ...asFields(parse(head)), body: body.trimEnd() };
+    const { head, tail } = split(text);
+    return { ...asFields(parse(head)), body: tail.trim() };
   };
   const write = (data: Fields, before: string | undefined): string => {
     if (kind === 'yaml') return before === undefined ? freshText(data) : keepStyle(before, data);
     const { body, ...head } = data;
-    const old = before === undefined ? '' : split(before).head;
-    return `---\n${(old ? keepStyle(old, head) : freshText(head)).trimEnd()}\n---\n\n${typeof body === 'string' ? body.trim() : ''}\n`;
+    const old = before === undefined ? { head: '', tail: '' } : split(before);
+    const text = typeof body === 'string' ? body.trim() : undefined;
+    // What the editor has no field for stays, and so do the empty lines around what has not been changed.
+    const tail = text === undefined || text === old.tail.trim() ? old.tail : text && `\n${text}\n`;
+    return `---\n${(old.head ? keepStyle(old.head, head) : freshText(head)).trimEnd()}\n---\n${tail}`;
   };
   return {
-    fromFile: (text) => {
-      const data = read(text.endsWith('\n') ? text : `${text}\n`);
-      remember(text.endsWith('\n') ? text : `${text}\n`, data);
+    fromFile: (file) => {
+      const text = withPlainLines(file);
+      const data = read(text);
+      remember(text, data);
       return asFields(toEditor(data, structure));
     },
     toFile: (value) => {
