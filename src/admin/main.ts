@@ -22,7 +22,7 @@ async function open(): Promise<void> {
   ]);
   registerPhotoField(CMS, { ...place, language });
   for (const { name, extension, structure } of formats)
-    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension === 'md' ? 'md' : 'yaml'));
+    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension));
   await CMS.init({ config: configs[language] });
 }
 

@@ -1,5 +1,6 @@
 /** How the editor reads and writes a file of the site: in the form that it has fields for, and back in its author's own. */
 import { parse } from 'yaml';
+import type { EntryEnding } from '../photo-entries.ts';
 import { type Data, type Fields, isFields, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';
 import { oneForAll } from './one-for-all.ts';
@@ -50,17 +51,17 @@ const withPlainLines = (text: string): string =>
 
 const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
 
-/** @param structure where the file's fields are given another form */
-export function entryFormat(structure: Structure | undefined, kind: 'yaml' | 'md'): EntryFormat {
+/** @param structure where the file's fields are given another form; @param ending of the file's name */
+export function entryFormat(structure: Structure | undefined, ending: EntryEnding): EntryFormat {
   const known = new Map<string, Known>();
   const remember = (text: string, data: Fields) => known.set(text, { text, leaves: new Set(leavesOf(data)) });
   const read = (text: string): Fields => {
-    if (kind === 'yaml') return asFields(parse(text));
+    if (ending !== 'md') return asFields(parse(text));
     const { head, tail } = split(text);
     return { ...asFields(parse(head)), body: tail.trim() };
   };
   const write = (data: Fields, before: string | undefined): string => {
-    if (kind === 'yaml') return before === undefined ? freshText(data) : keepStyle(before, data);
+    if (ending !== 'md') return before === undefined ? freshText(data) : keepStyle(before, data);
     const { body, ...head } = data;
     const old = before === undefined ? { head: '', tail: '' } : split(before);
     const text = typeof body === 'string' ? body.trim() : undefined;
