@@ -21,8 +21,8 @@ async function open(): Promise<void> {
     import('./photo-field/index.ts'),
   ]);
   registerPhotoField(CMS, { ...place, language });
-  for (const { name, extension, structure } of formats)
-    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension));
+  for (const { name, extension, structure, identity } of formats)
+    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity));
   await CMS.init({ config: configs[language] });
 }
 

@@ -10,6 +10,8 @@ export interface FileFormat {
   name: string;
   extension: EntryEnding;
   structure?: Structure;
+  /** The field that tells one file from another, where there are many. */
+  identity?: string;
 }
 
 export interface EditorSettings {

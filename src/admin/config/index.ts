@@ -78,6 +78,9 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
   return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: ['photo', name] }));
 }
 
+/** The field of an entry that no other has the same in. */
+const IDENTITY = 'image';
+
 /** The formats of an entry beside its picture. The editor wants this ending in the name of one for Markdown. */
 const PHOTO_FORMATS: Readonly<Record<EntryEnding, string>> = {
   yaml: 'photo',
@@ -96,7 +99,7 @@ const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language
   extension: ending,
   format: PHOTO_FORMATS[ending],
   ...BESIDE,
-  identifier_field: 'image',
+  identifier_field: IDENTITY,
   slug: { template: '{{image}}', editable: false },
   summary: '{{slug}}',
   sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'ascending' } },
@@ -162,6 +165,7 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
   const photos = ENTRY_ENDINGS.map((extension): FileFormat => ({
     name: PHOTO_FORMATS[extension],
     extension,
+    identity: IDENTITY,
     ...(photo && { structure: photo }),
   }));
   return [...photos, ...files];

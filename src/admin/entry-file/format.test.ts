@@ -211,6 +211,55 @@ test('of two files of one format the nearer one lends its style', () => {
   expect(toFile({ title: 'काम', to: '/z' })).toBe('# Hindi\ntitle: काम\nto: "/z"\n');
 });
 
+test('where a field tells files apart, a new one takes nobody’s notes, and an old one keeps its own', () => {
+  const { fromFile, toFile } = entryFormat(undefined, 'yaml', 'image');
+  fromFile('# Rani allowed it.\nimage: "01-rani.jpg"\ngroup: party\n');
+  expect(toFile({ image: '02-new.jpg', group: 'party' })).toBe('image: 02-new.jpg\ngroup: party\n');
+  fromFile('# Asha’s.\nimage: "03-asha.jpg"\nalt: Red\ngroup: party\n');
+  fromFile('image: "04-other.jpg"\nalt: Gold\nfocus: 1% 2%\ngroup: party\n');
+  expect(toFile({ image: '03-asha.jpg', alt: 'Gold', focus: '1% 2%', group: 'party' })).toBe(
+    '# Asha’s.\nimage: "03-asha.jpg"\nalt: Gold\nfocus: 1% 2%\ngroup: party\n',
+  );
+});
+
+test('however lists and fields are indented or folded, what was not changed stays', () => {
+  const written = (text: string, change: (data: Fields) => Data) => saved(text, change as (data: Fields) => Fields);
+  const flush = `questions:
+- key: a
+  answer: >
+    A long answer that is
+    folded over lines.
+
+    Second.
+- key: b
+  en: {question: Two?, answer: "Yes"}
+  hours: {opens: "09:00"}
+`;
+  const questions = (data: Fields) => data['questions'] as readonly Fields[];
+  expect(written(flush, (data) => ({ questions: [questions(data)[0]!, { ...questions(data)[1]!, key: 'c' }] }))).toBe(
+    flush.replace('key: b', 'key: c'),
+  );
+  const wide = `studio:
+    name: A
+    list:
+        - one
+        - two   # note
+
+
+    more: >-
+        folded
+        text
+last: 'x'
+`;
+  const studio = (data: Fields) => data['studio'] as Fields;
+  expect(written(wide, (data) => ({ ...data, studio: { ...studio(data), list: ['uno', 'two'] } }))).toBe(
+    wide.replace('one', 'uno'),
+  );
+  const close = wide.replace('\n\n\n', '\n');
+  const longer = (data: Fields) => ({ ...data, studio: { ...studio(data), list: ['one', 'two', 'three'] } });
+  expect(written(close, longer)).toBe(close.replace('# note\n', '# note\n        - three\n'));
+});
+
 test('a text below fields is changed without them, and they without it', () => {
   const { fromFile, toFile } = entryFormat(undefined, 'md');
   const data = fromFile('---\n# Her own.\ntitle: A\n---\n\nOne.\n\nTwo.');

@@ -1,7 +1,7 @@
 /** How the editor reads and writes a file of the site: in the form that it has fields for, and back in its author's own. */
 import { parse } from 'yaml';
 import type { EntryEnding } from '../photo-entries.ts';
-import { type Data, type Fields, isFields, leavesOf } from './data.ts';
+import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';
 import { oneForAll } from './one-for-all.ts';
 import { type Structure, toEditor, toFile } from './structure.ts';
@@ -20,14 +20,17 @@ interface Known {
 
 /**
  * The editor does not say which file it writes: of those that were read with this format it is the one that says most
- * of the same. Should it be the wrong one, the file says what it shall all the same, in the style of another.
+ * of the same. Should it be the wrong one, the file says what it shall all the same, in the style of another. Where a
+ * field tells the files apart it is only one that says the same in it: a new file takes nobody's notes along.
  */
-function nearest(known: ReadonlyMap<string, Known>, data: Fields): string | undefined {
+function nearest(known: ReadonlyMap<string, Known>, data: Fields, identity: string | undefined): string | undefined {
   const leaves = leavesOf(data);
   let best: { text: string; shared: number } | undefined;
   const [only] = known.values();
-  if (known.size === 1 && only) return only.text;
+  if (known.size === 1 && only && identity === undefined) return only.text;
+  const own = identity === undefined ? undefined : leafOf(data, identity);
   for (const { text, leaves: others } of known.values()) {
+    if (own !== undefined && !others.has(own)) continue;
     const shared = leaves.filter((leaf) => others.has(leaf)).length;
     if (shared > 0 && shared >= (best?.shared ?? 0)) best = { text, shared };
   }
@@ -51,8 +54,12 @@ const withPlainLines = (text: string): string =>
 
 const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
 
-/** @param structure where the file's fields are given another form; @param ending of the file's name */
-export function entryFormat(structure: Structure | undefined, ending: EntryEnding): EntryFormat {
+/**
+ * @param structure where the file's fields are given another form
+ * @param ending of the file's name
+ * @param identity the field that tells one file of this format from another
+ */
+export function entryFormat(structure: Structure | undefined, ending: EntryEnding, identity?: string): EntryFormat {
   const known = new Map<string, Known>();
   const remember = (text: string, data: Fields) => known.set(text, { text, leaves: new Set(leavesOf(data)) });
   const read = (text: string): Fields => {
@@ -78,7 +85,7 @@ export function entryFormat(structure: Structure | undefined, ending: EntryEndin
     },
     toFile: (value) => {
       const said = asFields(toFile(value, structure));
-      const before = nearest(known, said);
+      const before = nearest(known, said, identity);
       const data = before === undefined ? said : asFields(oneForAll(said, read(before)));
       const text = write(data, before);
       remember(text, data);

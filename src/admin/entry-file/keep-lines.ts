@@ -26,6 +26,40 @@ function commonLines(before: readonly string[], after: readonly string[]): (numb
   return found;
 }
 
+/** Lines of the original, and the lines of the rewritten text that say the same: numbers of the first, and of the one behind. */
+interface Counterpart {
+  original: readonly [from: number, to: number];
+  rewritten: readonly [from: number, to: number];
+}
+
+/** Pairs the lines of a text with those of the same text as a program writes it: indented in another way, or folded. */
+function counterparts(original: readonly string[], rewritten: readonly string[]): Counterpart[] {
+  const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim());
+  const common = commonLines(trimmed(original), trimmed(rewritten));
+  const pairs: Counterpart[] = [];
+  let [before, after] = [0, 0];
+  const pairUpTo = (row: number, column: number) => {
+    const isLineByLine = row - before === column - after;
+    const size = isLineByLine ? 1 : Math.max(row - before, column - after);
+    for (
+      ;
+      before < row || after < column;
+      [before, after] = [Math.min(before + size, row), Math.min(after + size, column)]
+    )
+      pairs.push({
+        original: [before, Math.min(before + size, row)],
+        rewritten: [after, Math.min(after + size, column)],
+      });
+  };
+  for (const [column, row] of common.entries()) {
+    if (row === undefined) continue;
+    pairUpTo(row, column);
+    pairUpTo(row + 1, column + 1);
+  }
+  pairUpTo(original.length, rewritten.length);
+  return pairs;
+}
+
 /**
  * @param original a text as its author wrote it
  * @param rewritten the same, as a program writes it
@@ -35,9 +69,31 @@ function commonLines(before: readonly string[], after: readonly string[]): (numb
 export function keepLines(original: string, rewritten: string, changed: string): string {
   const lines = original.split('\n');
   const before = rewritten.split('\n');
-  // A program that puts an empty line at the end or takes one away has moved no other.
-  if (Math.abs(lines.length - before.length) > 1) return changed;
   const after = changed.split('\n');
   const common = commonLines(before, after);
-  return after.map((line, at) => lines[common[at] ?? -1] ?? line).join('\n');
+  /** Where each line of the rewritten text stands after the change. */
+  const places = new Map(common.flatMap((row, at) => (row === undefined ? [] : [[row, at] as const])));
+  const placeOf = (row: number) => (row < 0 ? -1 : row === before.length ? after.length : places.get(row));
+  /** The author's lines that stand in the place of some, and those that the program has left out before one. */
+  const instead = new Map<number, { lines: readonly string[]; until: number }>();
+  const leftOut = new Map<number, readonly string[]>();
+  for (const { original: own, rewritten: theirs } of counterparts(lines, before)) {
+    const [first, behind] = theirs;
+    const taken = Array.from({ length: behind - first }, (_, at) => placeOf(first + at));
+    const start = taken.length > 0 ? taken[0] : placeOf(behind);
+    if (start === undefined) continue;
+    const text = lines.slice(...own);
+    if (taken.length === 0) {
+      if (placeOf(first - 1) === start - 1) leftOut.set(start, text);
+    } else if (taken.every((place, at) => place === start + at)) {
+      instead.set(start, { lines: text, until: start + taken.length });
+    }
+  }
+  const result: string[] = [];
+  for (let at = 0; at <= after.length;) {
+    const own = instead.get(at);
+    result.push(...(leftOut.get(at) ?? []), ...(own?.lines ?? after.slice(at, at + 1)));
+    at = own?.until ?? at + 1;
+  }
+  return result.join('\n');
 }

@@ -1,11 +1,32 @@
 /** Writes changed data into a YAML text so that everything else of it stays: comments, quotation marks, order, lines. */
-import { Document, isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
-import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { Document, isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, stringify, visit } from 'yaml';
+import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { type Data, type Fields, isFields, isSame } from './data.ts';
 import { keepLines } from './keep-lines.ts';
 
 /** Long lines stay whole, as the owner's own do. */
-const STYLE = { lineWidth: 0 } as const;
+const STYLE: ToStringOptions = { lineWidth: 0 };
+
+/** How far a text moves fields and lists to the right that stand below others; as `yaml` itself does where it has none. */
+function indentationOf(document: Document, text: string): ToStringOptions {
+  const columnOf = (node: unknown): number | undefined => {
+    const from = isNode(node) ? node.range?.[0] : undefined;
+    return from === undefined ? undefined : from - (text.lastIndexOf('\n', from - 1) + 1);
+  };
+  const found: ToStringOptions = {};
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isCollection(value) || value.flow || value.items.length === 0) return;
+      const [outer, first] = [columnOf(key), value.items[0]];
+      // A list begins with the sign of its first entry, fields with the name of the first.
+      const inner = columnOf(isMap(value) ? (first as Pair).key : value);
+      if (outer === undefined || inner === undefined) return;
+      if (isSeq(value)) found.indentSeq ??= inner > outer;
+      if (inner > outer) found.indent ??= inner - outer;
+    },
+  });
+  return found;
+}
 
 const asData = (node: unknown, document: Document): Data => (node as Node | null | undefined)?.toJS(document) as Data;
 
@@ -77,9 +98,10 @@ export function keepStyle(text: string, data: Fields): string {
   const document = parseDocument(text);
   if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data);
   if (isSame(asData(document.contents, document), data)) return text;
-  const rewritten = document.toString(STYLE);
+  const style = { ...STYLE, ...indentationOf(document, text) };
+  const rewritten = document.toString(style);
   writeMap(document.contents, data, document);
-  const changed = document.toString(STYLE);
+  const changed = document.toString(style);
   const kept = keepLines(text, rewritten, changed);
   // What the file says matters more than how.
   return [kept, changed].find((each) => says(each, data)) ?? freshText(data);
