@@ -15,6 +15,18 @@ const jpeg = async (name: string, seed: number) => ({
   buffer: await photo({ seed, phone: true, width: 1200, height: 900 }),
 });
 
+/** In the page: what the browser keeps of the photos, as a text. */
+const keptDraft = () =>
+  new Promise<string>((resolve, reject) => {
+    const opening = indexedDB.open('studio-photo-upload');
+    opening.onerror = () => reject(new Error('Nothing is kept'));
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('texts').objectStore('texts').get('draft');
+      asking.onsuccess = () => resolve(`${JSON.stringify(asking.result)}`);
+      opening.result.close();
+    };
+  });
+
 test.describe('in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
@@ -98,6 +110,26 @@ test('a break in the middle and another phone in between: all is kept over a rel
   await open();
   await expect(page.getByRole('radio', { name: /\(\d+\)/ }).first()).toBeVisible();
   await expect(page.locator('.card')).toHaveCount(0);
+});
+
+test('the language that she chooses on a phone that speaks another stays, with what she has written in it', async ({
+  admin,
+  page,
+}) => {
+  await admin.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  const photos = `${addressOf('full')}/admin/photos`;
+  await page.goto(photos);
+  await page.getByRole('button', { name: 'हिंदी में' }).click();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Rose.jpg', 61)]);
+  const words = page.locator('.card textarea');
+  await words.fill('लाल जोड़ा');
+  await expect.poll(() => page.evaluate(keptDraft)).toContain('लाल जोड़ा');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(words).toHaveValue('लाल जोड़ा');
+  await admin.openFile('studio');
+  await expect(page.getByRole('group', { name: /समय/ }).first()).toBeVisible();
 });
 
 test('one sign-in is good for both pages, and signing out ends it', async ({ page, admin }) => {

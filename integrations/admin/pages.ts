@@ -1,4 +1,5 @@
 /** The owner's pages: where each lies, the script that it begins with, and how it is made. */
+import { CODES } from '../../src/lib/locales.ts';
 import type { EditorSettings } from '../../src/admin/settings.ts';
 import type { PhotoUploadSettings } from '../../src/admin/photo-upload/settings.ts';
 import { placeOf } from '../../src/admin/repository/place.ts';
@@ -41,7 +42,7 @@ async function photoUploadFor(
 ): Promise<PhotoUploadSettings | undefined> {
   if (settings.mode !== 'repository') return undefined;
   const { readGalleries } = await import('../../src/admin/config/galleries.ts');
-  return { place: placeOf(settings.repository), galleries: await readGalleries(root), base };
+  return { place: placeOf(settings.repository), galleries: await readGalleries(root), languages: CODES, base };
 }
 
 export const PAGES: readonly AdminPage[] = [

@@ -61,7 +61,7 @@ export function adminPolicy(settings: AdminSettings, styles?: string): string {
     'font-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ['blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...apiOrigins(settings)],
   });
 }

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { GALLERIES } from '../content-folders.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { ENTRY_ENDINGS, type EntryEnding } from '../photo-entries.ts';
+import { isPicture } from '../picture-file.ts';
 
 type Names = Partial<Record<EditorLanguage, string>>;
 
@@ -61,14 +62,12 @@ export function galleriesFrom(
   });
 }
 
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
-
 /** The pictures of src/content, as a file of it names them: `gallery/studio/01-vanity.jpg`. */
 export async function readPictures(root: string): Promise<string[]> {
   const content = join(root, 'src/content');
   const files = await Array.fromAsync(glob('{pictures,gallery/*}/*.*', { cwd: content }));
   return files
-    .filter((file) => PICTURE.test(file))
+    .filter(isPicture)
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 }

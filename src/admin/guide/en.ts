@@ -5,8 +5,9 @@ export const EN: GuideWords = {
   why: 'What comes up most often, done on your phone. Everything begins in the editor. After [Save] the site is built anew, and a few minutes later visitors see the change.',
   names: 'On a phone that speaks Hindi the fields have Hindi names; the buttons are in English on every phone.',
   offline:
-    'Without internet: {save}save this page on your phone{/save}. It is one file with its pictures inside. In a browser in which you have opened your site before, this page also opens here without internet.',
+    'Without internet: {save}save this page on your phone{/save}. It is one file with its pictures inside. Once you have read this page in a browser in which your site has been open, it opens there without internet, too.',
   editor: 'Open the editor',
+  photos: 'Hang several photos at once',
   chapters: 'What do you want to do?',
   tasks: {
     hang: {

@@ -89,7 +89,7 @@ export function guideBody(guide: Guide): string {
   const chapters = [...TASKS.map((name) => [name, words.tasks[name].title]), ['red', words.red.title]];
   const save = `<a href="${address(language)}" download="guide-${language}.html">`;
   return (
-    `<header><p><a href="${base}admin">${words.editor}</a> ${others.join(' ')}</p></header><main><h1>${words.title}</h1>` +
+    `<header><p><a href="${base}admin#/">${words.editor}</a> <a href="${base}admin/photos">${words.photos}</a> ${others.join(' ')}</p></header><main><h1>${words.title}</h1>` +
     `<p>${filled(words.why, language)}</p><p>${words.names}</p>` +
     `<nav aria-labelledby="chapters"><h2 id="chapters">${words.chapters}</h2><ul>` +
     `${chapters.map(([id = '', title = '']) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>` +

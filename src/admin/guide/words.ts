@@ -24,8 +24,9 @@ export interface GuideWords {
   names: string;
   /** `{save}` and `{/save}` stand around the link that saves the page. */
   offline: string;
-  /** The link to the editor. */
+  /** The links to the editor, and to the page that hangs several photos at once. */
   editor: string;
+  photos: string;
   /** The headings of the list of chapters and of the last of them. */
   chapters: string;
   tasks: Readonly<Record<TaskName, TaskWords>>;

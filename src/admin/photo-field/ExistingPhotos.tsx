@@ -2,6 +2,7 @@
 import { Component } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
+import { isPicture } from '../picture-file.ts';
 import type { Repository, RepositoryFile } from './repository.ts';
 import type { Words } from './words/words.ts';
 
@@ -30,7 +31,7 @@ export class ExistingPhotos extends Component<Props, State> {
     this.#isThere = true;
     this.props.repository.filesIn(this.props.folder).then(
       (files) => {
-        const photos = files.filter(({ name }) => name.endsWith('.jpg')).sort(inOrder);
+        const photos = files.filter(({ name }) => isPicture(name)).sort(inOrder);
         if (this.#isThere) this.setState({ files: photos });
       },
       // What hangs is a courtesy: when a photo is chosen, the same question has to be answered.

@@ -14,18 +14,20 @@ import { wordsOf } from './words/words.ts';
 export interface CardContext {
   queue: UploadQueue;
   language: EditorLanguage;
+  /** The language in which she says what a photo shows. */
+  describedIn: EditorLanguage;
   gallery: GalleryFolder | undefined;
   /** The address of a photo's picture. */
   addressOf: (photo: ReadyPhoto) => string;
 }
 
-function describe(photo: ReadyPhoto, { queue, language }: CardContext): HTMLElement {
+function describe(photo: ReadyPhoto, { queue, language, describedIn }: CardContext): HTMLElement {
   const words = wordsOf(language);
   const id = `alt-${photo.id}`;
-  const value = photo.alts[language] ?? '';
+  const value = photo.alts[describedIn] ?? '';
   const problem = element('p', { class: 'problem', id: `${id}-problem` });
   problem.setAttribute('role', 'alert');
-  const field = element('textarea', { id, rows: 2, lang: language, autocapitalize: 'sentences' }, value);
+  const field = element('textarea', { id, rows: 2, lang: describedIn, autocapitalize: 'sentences' }, value);
   field.setAttribute('aria-describedby', `${id}-hint ${id}-problem`);
   const look = () => {
     const sign = strayBrace(field.value);
@@ -34,7 +36,7 @@ function describe(photo: ReadyPhoto, { queue, language }: CardContext): HTMLElem
   };
   let { alts } = photo;
   field.oninput = () => {
-    alts = { ...alts, [language]: field.value };
+    alts = { ...alts, [describedIn]: field.value };
     queue.say(photo.id, { alts });
     look();
   };

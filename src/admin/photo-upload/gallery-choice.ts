@@ -5,6 +5,7 @@ import type { GalleryFolder } from '../config/galleries.ts';
 import type { Snapshot } from '../repository/client.ts';
 import type { EditorLanguage } from '../language.ts';
 import { element } from '../element.ts';
+import { isPicture } from '../picture-file.ts';
 import { folderOf } from './new-files.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -15,7 +16,7 @@ const SHOWN = 6;
 function picturesOf(gallery: string, { files }: Snapshot): { name: string; sha: string }[] {
   const folder = `${folderOf(gallery)}/`;
   return [...files]
-    .filter(([path]) => path.startsWith(folder) && path.endsWith('.jpg'))
+    .filter(([path]) => path.startsWith(folder) && isPicture(path))
     .map(([path, sha]) => ({ name: path.slice(folder.length), sha }))
     .sort((a, b) => (numberOf(b.name) ?? 0) - (numberOf(a.name) ?? 0));
 }

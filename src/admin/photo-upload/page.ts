@@ -1,7 +1,7 @@
 /** Draws the page from what the queue knows, and hands every tap to it. */
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
-import type { EditorLanguage } from '../language.ts';
+import { chooseLanguage, type EditorLanguage } from '../language.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
@@ -55,6 +55,11 @@ export class Page {
 
   get #client(): RepositoryClient {
     return this.#clientFor(storedToken);
+  }
+
+  /** The language of the site that she reads and writes: hers, where the site has it. */
+  get #siteLanguage(): EditorLanguage {
+    return this.#settings.languages.includes(this.language) ? this.language : 'en';
   }
 
   /** Reads what hangs. It is a courtesy, but a token that has ended is better known before the work than after it. */
@@ -120,6 +125,7 @@ export class Page {
     return card(photo, at, {
       queue: this.#queue,
       language: this.language,
+      describedIn: this.#siteLanguage,
       gallery,
       addressOf: (ready) => this.#addressOf(ready),
     });
@@ -158,7 +164,7 @@ export class Page {
     if (state.step === 'uploaded') {
       const addresses = {
         checks: (commit: string) => `https://github.com/${place.repo}/commit/${commit}/checks`,
-        gallery: (name: string) => `${base}${this.language === 'hi' ? 'hi/' : ''}${name}`,
+        gallery: (name: string) => `${base}${this.#siteLanguage === 'hi' ? 'hi/' : ''}${name}`,
       };
       const more = () => {
         this.#queue.clear();
@@ -215,6 +221,7 @@ export class Page {
 
   #speak(language: EditorLanguage): void {
     this.language = language;
+    chooseLanguage(language);
     this.draw();
   }
 }

@@ -5,6 +5,8 @@ import type { RepositoryPlace } from '../repository/place.ts';
 export interface PhotoUploadSettings {
   place: RepositoryPlace;
   galleries: readonly GalleryFolder[];
+  /** The languages of the site. */
+  languages: readonly string[];
   /** The path that the site is hosted under, with a slash at its end. */
   base: string;
 }

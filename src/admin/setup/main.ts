@@ -11,7 +11,7 @@ import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
 import { MAIL_KEYS } from './mail-keys.ts';
 import { finished, introduction, review } from './screens.ts';
-import { EDITOR_LANGUAGES, editorLanguage, type EditorLanguage } from '../language.ts';
+import { EDITOR_LANGUAGES, chooseLanguage, editorLanguage, type EditorLanguage } from '../language.ts';
 import { SETUP_ROOT, SETUP_SETTINGS, type SetupSettings } from './settings.ts';
 import { readSite, saveAnswers, type Site } from './site.ts';
 import { OWN_NAMES, PAGE_WORDS } from './localized-words.ts';
@@ -160,6 +160,7 @@ function draw(): void {
       () => {
         const written = main.querySelector('input')?.value;
         language = code;
+        chooseLanguage(code);
         draw();
         const input = main.querySelector<HTMLInputElement>('input:not([type=radio])');
         if (input && written !== undefined) input.value = written;
