@@ -22,7 +22,7 @@ const keptDraft = () =>
     opening.onerror = () => reject(new Error('Nothing is kept'));
     opening.onsuccess = () => {
       const asking = opening.result.transaction('texts').objectStore('texts').get('draft');
-      asking.onsuccess = () => resolve(`${JSON.stringify(asking.result)}`);
+      asking.onsuccess = () => resolve(JSON.stringify(asking.result));
       opening.result.close();
     };
   });
