@@ -34,7 +34,12 @@ test('whoever comes first is told how to get a token, signs in with it, and leav
 
 test('hours, a closure, a price, the order of questions: each file differs in what was changed alone', async ({
   admin,
+  page,
 }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await admin.openFile('studio');
   await admin.write('10:15', 'Hours', 'Opens at');
   await admin.saveAll();
@@ -45,6 +50,12 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   await admin.button(/^Add/, await admin.reach('Special days')).click();
   await admin.write('2030-10-28', 'Special days', 'First day');
   await admin.write('2030-10-30', 'Special days', 'Last day');
+  // A rule between its fields is told at once, not by a failed build.
+  const before = await admin.api.repository.head();
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('Switch “Closed all day” on, or write both times.');
+  await admin.button('OK', admin.dialog).click();
+  expect(await admin.api.repository.head()).toBe(before);
   await (await admin.reach('Special days', 'Closed all day')).getByRole('switch').click();
   await admin.saveAll();
   const closure = ['+specialDays:', '+  - from: 2030-10-28', '+    to: 2030-10-30', '+    closed: true'];
@@ -65,6 +76,7 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   const lines = (sign: string) => moved.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).sort();
   expect(lines('-')).toEqual(lines('+'));
   expect(await admin.problems()).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ admin, page }) => {

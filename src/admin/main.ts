@@ -5,6 +5,7 @@ import { watched } from './api-failure/watch.ts';
 import { closeableOffer } from './setup/offer.ts';
 import { editorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
+import type { Fields } from './entry-file/data.ts';
 import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 
@@ -15,14 +16,21 @@ const language = editorLanguage();
 
 /** The editor itself is heavy, and fetched for those who come in. */
 async function open(): Promise<void> {
-  const [{ default: CMS }, { entryFormat }, { registerPhotoField }] = await Promise.all([
-    import('@sveltia/cms'),
-    import('./entry-file/format.ts'),
-    import('./photo-field/index.ts'),
-  ]);
+  const [{ default: CMS }, { entryFormat }, { newlyBrokenRule }, { shapeOfFormat }, { registerPhotoField }] =
+    await Promise.all([
+      import('@sveltia/cms'),
+      import('./entry-file/format.ts'),
+      import('./entry-file/broken-rules.ts'),
+      import('./config/files.ts'),
+      import('./photo-field/index.ts'),
+    ]);
   registerPhotoField(CMS, { ...place, language });
-  for (const { name, extension, structure, identity } of formats)
-    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity));
+  for (const { name, extension, structure, identity } of formats) {
+    const shape = shapeOfFormat(name);
+    const refusal = (data: Fields, before: Fields | undefined) =>
+      newlyBrokenRule(shape, data, before, language)?.sentence;
+    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity, refusal));
+  }
   await CMS.init({ config: configs[language] });
 }
 

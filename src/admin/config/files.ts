@@ -18,7 +18,7 @@ export interface ContentFile {
   name: string;
   /** From src/content; `{{locale}}` where each language has one of its own. */
   file: string;
-  shape: z.core.$ZodType;
+  shape: z.ZodType;
   /** A sign of Material Symbols, which the editor carries. */
   icon: string;
 }
@@ -43,3 +43,10 @@ export const FILES: readonly ContentFile[] = [
 
 /** That of every entry of a gallery. */
 export const PHOTO_SHAPE = photoShape(pictureShape);
+
+/** The name of a file's format. The editor wants this ending in that of one for Markdown. */
+export const formatOf = ({ name, file }: ContentFile): string => (file.endsWith('.md') ? `${name}-frontmatter` : name);
+
+/** The shape of what is written in a format: any that is no file's own is that of photos. */
+export const shapeOfFormat = (format: string): z.ZodType =>
+  FILES.find((file) => formatOf(file) === format)?.shape ?? PHOTO_SHAPE;

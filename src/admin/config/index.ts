@@ -7,7 +7,7 @@ import { placeOf, type Repository } from '../repository/place.ts';
 import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type Place } from './fields.ts';
-import { FILES, PHOTO_SHAPE, type ContentFile } from './files.ts';
+import { FILES, PHOTO_SHAPE, formatOf, type ContentFile } from './files.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
@@ -106,9 +106,6 @@ const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language
   thumbnail: 'image',
   fields: photoFields(gallery, language),
 });
-
-/** The editor wants this ending in the name of a format for Markdown. */
-const formatOf = ({ name, file }: ContentFile): string => (file.endsWith('.md') ? `${name}-frontmatter` : name);
 
 const singleton = (file: ContentFile, language: EditorLanguage, settings: Settings) => ({
   name: file.name,

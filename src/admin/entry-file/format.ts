@@ -52,14 +52,24 @@ const withPlainLines = (text: string): string =>
     .replaceAll('\r\n', '\n')
     .replace(/\n?$/, '\n');
 
+/** The fields of a file, without the text below those of one in Markdown. */
+const withoutBody = (data: Fields): Fields =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'body'));
+
 const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
 
 /**
  * @param structure where the file's fields are given another form
  * @param ending of the file's name
  * @param identity the field that tells one file of this format from another
+ * @param refusal gives a sentence when a file must not say `data`, which has said `before`; then it is not saved
  */
-export function entryFormat(structure: Structure | undefined, ending: EntryEnding, identity?: string): EntryFormat {
+export function entryFormat(
+  structure: Structure | undefined,
+  ending: EntryEnding,
+  identity?: string,
+  refusal?: (data: Fields, before: Fields | undefined) => string | undefined,
+): EntryFormat {
   const known = new Map<string, Known>();
   const remember = (text: string, data: Fields) => known.set(text, { text, leaves: new Set(leavesOf(data)) });
   const read = (text: string): Fields => {
@@ -86,7 +96,11 @@ export function entryFormat(structure: Structure | undefined, ending: EntryEndin
     toFile: (value) => {
       const said = asFields(toFile(value, structure));
       const before = nearest(known, said, identity);
-      const data = before === undefined ? said : asFields(oneForAll(said, read(before)));
+      const old = before === undefined ? undefined : read(before);
+      const data = old === undefined ? said : asFields(oneForAll(said, old));
+      const sentence = refusal?.(withoutBody(data), old && withoutBody(old));
+      // The editor shows what lies behind an error of this name.
+      if (sentence !== undefined) throw new Error('saving_failed', { cause: new Error(sentence) });
       const text = write(data, before);
       remember(text, data);
       return text;
