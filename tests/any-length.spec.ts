@@ -4,6 +4,7 @@ import { FACTS } from './fixtures/studio.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
@@ -163,8 +164,7 @@ for (const width of [360, 412]) {
     await sayUsual(foot);
     const hours = await foot.locator('p:not(.name)').count();
     expect((await foot.boundingBox())!.height - (hours - 1) * 24).toBeLessThanOrEqual(280);
-    for (const link of await foot.getByRole('link').all())
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expectTapHeight(foot.getByRole('link'));
   });
 }
 

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { BATCHES } from './fixtures/full/batches.ts';
 import type { Page } from '@playwright/test';
 import { layoutShift } from './fixtures/layout-shift.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { chatWith } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -87,8 +88,7 @@ test('the dates are accessible, and fit the narrowest phone with large letters',
   expect(
     await dates.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))),
   ).toBeLessThan(321);
-  for (const link of await page.locator('[data-starts] a').all())
-    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectTapHeight(page.locator('[data-starts] a'));
 });
 
 test('a calendar gets an event a day, the same in every language', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** The course on paper. */
+import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -30,15 +31,15 @@ test('paper has whose it is and every line, in ink, and nothing for fingers', as
   const points = main.locator('ol li :is(.outcome, li)');
   await expect(points).toHaveText(course.days.flatMap((day) => [day.points.at(-1)!, ...day.points.slice(0, -1)]));
   await expect(main.locator('.day')).toHaveText(course.days.map(({ day }) => day));
-  for (const day of await main.locator('.day').all())
+  for (const day of await allOf(main.locator('.day')))
     expect((await day.locator('span').boundingBox())!.width).toBeGreaterThan(10);
-  for (const point of await points.all()) await expect(point).toBeVisible();
+  for (const point of await allOf(points)) await expect(point).toBeVisible();
   const sizes = await points.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
   // Points of paper: 96 pixels are 72 of them.
   expect((Math.min(...sizes) * 72) / 96).toBeGreaterThanOrEqual(7.5);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   );
-  for (const part of await page.locator('body > header, body > footer, main .button, main button').all())
+  for (const part of await allOf(page.locator('body > header, body > footer, main .button, main button')))
     await expect(part).toBeHidden();
 });

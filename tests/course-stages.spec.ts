@@ -1,6 +1,7 @@
 /** The course's page: its poster, and its cards in stages that open. */
 import AxeBuilder from '@axe-core/playwright';
 import { BATCHES } from './fixtures/full/batches.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -54,8 +55,7 @@ test('the poster and the cards are accessible, and hold together on the narrowes
   await page.goto(ACADEMY);
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  for (const summary of await page.locator('main summary').all())
-    expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectTapHeight(page.locator('main summary'));
   const handle = page.locator('.head .links a').last();
   await handle.evaluate((link) => (link.textContent = '@a.name.as.long.as.some.studios.have'));
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

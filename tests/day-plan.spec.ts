@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { settingsOf, type Locale } from '../src/lib/locales.ts';
 import { DAY_PLAN } from './fixtures/full/day-plan.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { contentIn, fill } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -167,8 +168,7 @@ test('nothing jumps, nothing overflows on a narrow phone, and axe finds nothing'
   await field.fill('2099-12-13');
   await expect(section.locator('time').last()).toHaveText('Sunday, 13 December 2099');
   expect(await places()).toEqual(before);
-  for (const target of await section.locator('input, select, a').all())
-    expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectTapHeight(section.locator('input, select, a'));
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   // Not the window's own width, which a phone widens to what overflows.
   const edges = await section

@@ -1,6 +1,7 @@
 /** The groups of a gallery, its rhythm and its names. */
 import { GALLERY, expect, openGallery, openPhoto, test, viewer } from './fixtures/gallery-page.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { GROUPS, SHORT_NAME, groupNameOf } from './fixtures/gallery-projects.ts';
 import type { Page } from '@playwright/test';
 
@@ -19,7 +20,7 @@ test('links lead to the groups, also on the next page, and stay in sight', async
   await page.goto(grouped);
   const links = page.locator('[data-groups] a');
   await expect(links).toHaveText(names);
-  for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectTapHeight(links);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(names.slice(0, 2));
   await links.last().click();
   await expect(page).toHaveURL(`${grouped}/2#group-third`);

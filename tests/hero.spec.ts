@@ -1,6 +1,7 @@
 /** The first screen: how much of it the picture has, and names and sentences of any length on it. */
 import type { Page } from '@playwright/test';
 import { toWordmark } from '../src/lib/wordmark.ts';
+import { TAP_TARGET } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -61,7 +62,7 @@ test('on a phone the ways on are one row, of which the last in sight is cut', as
       .map(({ left, right, top, height }) => ({ left, right, top, height }));
   });
   expect(new Set(pills.map(({ top }) => top)).size).toBe(1);
-  for (const { height } of pills) expect(height).toBeGreaterThanOrEqual(44);
+  for (const { height } of pills) expect(height).toBeGreaterThanOrEqual(TAP_TARGET);
   const cut = pills.find(({ left, right }) => left < 350 && right > 370);
   expect(cut).toBeDefined();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

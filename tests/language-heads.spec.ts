@@ -1,7 +1,7 @@
 /** What the pages of the build say of their languages, and what answers at the addresses they name. */
 import { CODES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
-import { ALL_PAGES, PAGES, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
+import { ALL_PAGES, PAGES, PER_PAGE, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
 import { SITE_URL, addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -63,6 +63,7 @@ for (const code of CODES.filter((each) => each !== DEFAULT_LOCALE)) {
       const shown = await page
         .locator('main li img')
         .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
+      expect(shown).toHaveLength(Math.min(photos.length, PER_PAGE));
       expect(shown).toEqual(photos.slice(0, shown.length).map(({ alt }) => alt));
     }
   });

@@ -3,6 +3,7 @@ import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
 import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
+import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
@@ -31,7 +32,7 @@ test.describe('without JavaScript', () => {
             await expect(link).toHaveAttribute('lang', other);
             await expect(link).toHaveText(contentIn(other).words.language.name);
             const box = (await link.boundingBox())!;
-            expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+            expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TAP_TARGET);
           }
         }
       }

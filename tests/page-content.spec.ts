@@ -14,6 +14,7 @@ import {
   studio,
   words,
 } from './fixtures/site-content.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const MENU = words.bar.links;
@@ -47,7 +48,7 @@ for (const address of ADDRESSES) {
       const listed = MENU.some(({ to }) => to === address);
       const links = page.getByRole('navigation', { name: words.bar.label }).getByRole('link');
       await expect(links).toHaveText(MENU.map(({ label }) => label));
-      for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expectTapHeight(links);
       await expect(page.locator('header a[aria-current="page"]')).toHaveCount(listed ? 1 : 0);
       if (listed) await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', address);
     });
@@ -114,8 +115,15 @@ test('the academy has its words and its days', async ({ page }) => {
 });
 
 test('pages without an island ship no framework', async ({ page }) => {
-  for (const address of ['/academy', '/about-us', '/no-such-page']) {
-    const html = await (await page.request.get(address)).text();
+  for (const [address, status] of [
+    ['/academy', 200],
+    ['/about-us', 200],
+    ['/no-such-page', 404],
+  ] as const) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(status);
+    const html = await answer.text();
+    expect(html, address).toContain('<h1');
     expect(html).not.toContain('astro-island');
     expect(html).not.toMatch(/<script[^>]+src=/);
   }

@@ -1,6 +1,7 @@
 /** Every page on paper: ink, no ground, and nothing for fingers; the course has a sheet of its own (course-paper.spec.ts). */
 import { addressOf } from './fixtures/sites.ts';
 import { FACTS } from './fixtures/studio.ts';
+import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const full = addressOf('full');
@@ -16,7 +17,7 @@ for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact'])
       .locator(`a[href="${FACTS.social.url}"]`)
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(written).toContain(FACTS.social.url);
-    for (const part of await page.locator('body > header, .button, form').all()) await expect(part).toBeHidden();
+    for (const part of await allOf(page.locator('body > header, .button, form'))) await expect(part).toBeHidden();
     const colours = await page.evaluate(() => {
       const all = [...document.querySelectorAll('body, body *')].filter((element) => element.checkVisibility());
       return {

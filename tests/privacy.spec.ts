@@ -2,6 +2,7 @@
 import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES } from '../src/lib/locales.ts';
 import { KEPT, PRIVACY } from './fixtures/full/privacy.ts';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf, type SiteName } from './fixtures/sites.ts';
@@ -19,7 +20,7 @@ for (const code of CODES) {
       await page.goto(addressIn(from, code));
       const links = page.locator(`a[href="${path}"]`);
       await expect(links).toHaveText([privacy.form, privacy.title]);
-      for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expectTapHeight(links);
     }
     await page.locator('form').getByRole('link', { name: privacy.form }).click();
     await expect(page).toHaveURL(path);

@@ -1,6 +1,7 @@
 /** Questions, which open by a tap, by their link and by a search in the page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { QUESTIONS } from './fixtures/full/questions.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -34,8 +35,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       // What the answers are made of.
       await expect(questions.first().locator('li')).toHaveCount(2);
       await expect(questions.first().locator('li a')).toHaveAttribute('href', addressIn('/academy', language));
-      for (const summary of await questions.locator('summary').all())
-        expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expectTapHeight(questions.locator('summary'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids).toEqual([...new Set(ids)]);

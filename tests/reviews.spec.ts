@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { reviewsShape } from '../src/content.config/reviews.ts';
 import { CODES, inLocale } from '../src/lib/locales.ts';
 import { REVIEWS } from './fixtures/full/reviews.ts';
+import { TAP_TARGET } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { addressIn } from './fixtures/site-content.ts';
@@ -46,7 +47,7 @@ for (const locale of CODES) {
     await expect(profile).toHaveAttribute('href', full.google!.url);
     await expect(profile).toContainText('4.5');
     await expect(profile).toContainText('1,234');
-    expect((await profile.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect((await profile.boundingBox())!.height).toBeGreaterThanOrEqual(TAP_TARGET);
     expect(await page.content()).not.toMatch(RATING);
     expect(strangers).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { servicesShape } from '../src/content.config/services.ts';
 import { CODES, inLocale, type Locale } from '../src/lib/locales.ts';
 import { SERVICES } from './fixtures/full/services.ts';
 import type { Page } from '@playwright/test';
+import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -76,8 +77,7 @@ for (const locale of CODES) {
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       const section = page.locator('#services');
-      for (const link of await section.getByRole('link').all())
-        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expectTapHeight(section.getByRole('link'));
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       for (const part of [section, page.locator('#reviews')])
         expect(await part.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);

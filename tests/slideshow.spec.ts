@@ -1,6 +1,7 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
 import { PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
+import { TAP_TARGET } from './fixtures/locators.ts';
 import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/gallery-projects.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
@@ -117,7 +118,7 @@ test('only the slide in sight is there for a screen reader', { tag: '@phone' }, 
 test('stops and goes on by a button that a thumb can reach', async ({ page, line }) => {
   await begin(page);
   const { x, y, width, height } = (await pause(page).boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(TAP_TARGET);
   expect(
     await pause(page).evaluate(
       (button, [left, top]) => button.contains(document.elementFromPoint(left!, top!)),

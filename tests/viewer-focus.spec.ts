@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contentIn, words } from './fixtures/site-content.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
+import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { namedOf } from './fixtures/gallery-projects.ts';
 import {
   LAST,
@@ -166,11 +167,11 @@ test('the page behind neither moves nor can be reached', async ({ page }) => {
 test('buttons are large enough for a thumb', async ({ page }) => {
   await openPhoto(page, 3);
   await restsAt(page, 3);
-  const controls = await viewer(page).locator('button, a').all();
+  const controls = await allOf(viewer(page).locator('button, a'));
   expect(controls.length).toBeGreaterThanOrEqual(5);
   for (const control of controls) {
     const { x, y, width, height } = (await control.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TAP_TARGET);
     const screen = page.viewportSize()!;
     expect(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height).toBe(true);
   }
