@@ -120,7 +120,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // What every island needs in one file and one flight, where the bundler would make seven in three.
-                  // Page scripts therefore import nothing from src/shared: they would fetch all of this.
+                  // A script that Astro bundles for a page (map.ts) therefore imports nothing from src/shared: it would
+                  // fetch all of this. The inline scripts above have copies of their own.
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime|src\/shared\//,

@@ -135,7 +135,7 @@ test('the language that she chooses on a phone that speaks another stays, with w
 test('one sign-in is good for both pages, and signing out ends it', async ({ page, admin }) => {
   await admin.open('/collections/portfolio');
   await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
-  // Without a place of the editor in the address, photos come first.
+  // /admin alone, without a part of the editor behind it, leads to the page for photos.
   await page.goto(`${addressOf('full')}/admin`);
   await expect(page).toHaveURL(/\/admin\/photos$/);
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -23,6 +23,7 @@ interface Document {
   base: string;
 }
 
+/** A whole page. Each part is put in as it is: escape beforehand what is not markup. */
 export const document = ({ lang = 'en', policy, title, head, body, base }: Document): string => `<!doctype html>
 <html lang="${lang}">
 <head>

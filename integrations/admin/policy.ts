@@ -18,7 +18,10 @@ function apiOrigins(settings: AdminSettings): string[] {
 
 const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
 
-/** The policy of a page that only asks and commits: no foreign script, no code from a text. @param styles the hash of the page's own style */
+/**
+ * The policy of a page that only asks and commits: no foreign script, no code from a text.
+ * @param styles the hash of the page's own style
+ */
 export const formPolicy = (settings: AdminSettings, styles: string): string =>
   write({
     ...CLOSED,
@@ -54,7 +57,7 @@ export function adminPolicy(settings: AdminSettings, styles?: string): string {
     ...CLOSED,
     // Decoders of pictures are WebAssembly. Nothing is ever made into code from a text.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    // The editor writes its styles into the page. A hash beside it would switch this word off.
+    // The editor adds its styles to the page. A hash in this list would make browsers ignore 'unsafe-inline'.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...(settings.mode === 'repository' ? [AVATARS] : [])],
     'media-src': ["'self'", 'blob:'],

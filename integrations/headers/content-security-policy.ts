@@ -26,6 +26,7 @@ interface Settings {
   vitals?: string | undefined;
 }
 
+/** The foreign origins that the site's pages need under these settings. An address that is no http one opens nothing. */
 export function cspSources({ mail, mailOrigin, vitals }: Settings): CspSources {
   const provider = mail ? originOf(mailOrigin) : [];
   return { connect: [...provider, ...originOf(vitals)], form: mail ? provider : CHAT_ORIGINS, frame: [MAP_ORIGIN] };

@@ -56,9 +56,9 @@ export function headerRules(
       path: root + card,
       headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
     })),
-    // Asked for anew at each visit: without a word from the server a browser may keep a page for days. Nor may an old one
-    // be shown while it is renewed: its host may have taken away the files that it names. The service worker does so
-    // (src/client/service-worker.ts), which has kept those files as well.
+    // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old page
+    // be shown while a new one is fetched: the host may no longer have the files that it names. The service worker may
+    // do so (src/client/service-worker.ts), because it has cached those files as well.
     ...[...pages, ...cards.filter((card) => !pages.some((page) => isBelow(card, page)))].map((page) => ({
       path: root + page,
       headers: { 'Cache-Control': 'no-cache' },

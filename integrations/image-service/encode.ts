@@ -7,7 +7,7 @@ export type Format = 'avif' | 'jpeg' | 'webp';
 
 /** Quality of each format when nobody says otherwise: sharp's own. */
 const QUALITY: Record<Format, number> = { avif: 50, jpeg: 80, webp: 80 };
-/** By what three points of quality usually divide the bytes of a photo that has too many. */
+/** The factor by which three points of quality less usually shrink a photo that is too heavy (budget.ts, STEP). */
 const SHRINK: Record<Format, number> = { avif: 1.18, jpeg: 1.06, webp: 1.08 };
 
 /**

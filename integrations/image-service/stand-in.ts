@@ -1,7 +1,7 @@
 /**
- * What Astro's bundler carries about in place of an owner's picture: the hash of its bytes, and where it lies. Of three
- * thousand photos it would hold and copy gigabytes, of which a build that has encoded them before needs none; and an
- * original that is not in the site's folder cannot be published with it.
+ * A short text that Astro's bundler handles in place of an owner's picture: the hash of its bytes, and its path. With
+ * three thousand photos the bundler would otherwise hold and copy gigabytes, which a build needs only for pictures that
+ * were never encoded before; and an original that never lies in the site's folder cannot be published with it.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

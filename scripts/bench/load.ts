@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load`: how many first views a second nginx serves from this machine, and what they weigh. A phone's
  * browser opens the site once, and what it has asked for is asked for again and again by wrk, each view over a
- * connection of its own. wrk takes its part of the same processors: a server of its own does better.
+ * connection of its own. wrk works on the same processors: a server that has them for itself serves more.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -41,7 +41,7 @@ const INLINE_PICTURE = /data:image\/avif;base64,[^\s"]+/;
 export const pathOf = (address: string): string =>
   address.startsWith('data:') ? INLINE_PATH : new URL(address).pathname;
 
-/** A page's own bytes on the line, and those of the picture that it carries: what it would be lighter without. */
+/** A page's own compressed bytes, and as a part of their own those that the picture inside the page adds to them. */
 export function weighPage(path: string, html: string): Part[] {
   const whole = brotliSize(html);
   const markup = brotliSize(html.replace(INLINE_PICTURE, ''));
@@ -49,7 +49,7 @@ export function weighPage(path: string, html: string): Part[] {
   return whole === markup ? [own] : [own, { kind: 'picture', path: INLINE_PATH, bytes: whole - markup }];
 }
 
-/** In the page: whether every island that is in sight has started. On a busy machine they do so after the line was silent. */
+/** In the page: whether every island in sight has started, which on a busy machine comes after the last request. */
 const islandsInSightHaveStarted = () =>
   [...document.querySelectorAll('astro-island[ssr]')].every((island) =>
     [...island.children].every((part) => {

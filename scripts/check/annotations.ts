@@ -16,6 +16,7 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
 /** True where the lines of this process are read by GitHub. */
 export const isAnnotated = (env: NodeJS.ProcessEnv) => env['GITHUB_ACTIONS'] === 'true';
 
+/** A remark as one line of GitHub's, with what the line cannot hold escaped. */
 export function annotation({ level, file, line, message }: Remark): string {
   const properties = [
     ...(file === undefined ? [] : [`file=${property(file)}`]),

@@ -46,7 +46,7 @@ export function dayPlanFindings(data: unknown): FieldFinding[] {
         path: ['steps'],
       },
     ];
-  // One that is no group of fields keeps its number; the shape says what is wrong with it.
+  // A step that is no group of fields counts as an empty one, so that the others keep their numbers; the shape reports it.
   const steps = written.map((step: unknown) => (isStep(step) ? step : {}));
   return [...twice(steps), ...untranslated(steps)];
 }

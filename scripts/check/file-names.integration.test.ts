@@ -83,7 +83,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 test('every name is either named by the check, with what to do, or reaches the site', async () => {
   for (const [index, stem] of STEMS.entries()) {
-    // The picture's name is on trial, and the entry's, each alone.
+    // The name of the picture and that of the entry are tested apart, each beside one whose name is good.
     await put(root, `${PORTFOLIO}/${stem}.jpg`, await photo({ width: 60, height: 80, seed: index }));
     await put(
       root,

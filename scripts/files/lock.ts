@@ -55,7 +55,7 @@ async function holderOf(path: string): Promise<Holder | undefined> {
     return JSON.parse(await readFile(path, 'utf8')) as Holder;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    // It is being written at this moment; or, when it has been so for long, its writer was killed over it.
+    // Either it is being written at this moment, or, when it has stayed unfinished for long, its writer was killed.
     const written = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
     return Date.now() - written < ABANDONED_AFTER_MS ? undefined : { pid: -1, host: '', boot: 0, since: written };
   }

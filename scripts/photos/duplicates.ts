@@ -56,12 +56,12 @@ export class PhotoIndex {
     this.#thumbnails.push({ photo, thumbnail: await thumbnailOf(jpeg) });
   }
 
-  /** The photo in this gallery that is this very one. */
+  /** The photo of this gallery that has the same bytes. */
   findIdentical(gallery: string, jpeg: Buffer): IndexedPhoto | undefined {
     return this.#bytes.get(sha256(jpeg))?.find((photo) => photo.gallery === gallery);
   }
 
-  /** A photo, in any gallery, that looks the same: another copy of it, or its like in another format. */
+  /** A photo of any gallery that looks the same, such as the same picture compressed again or in another format. */
   async findSimilar(jpeg: Buffer): Promise<IndexedPhoto | undefined> {
     const thumbnail = await thumbnailOf(jpeg);
     return this.#thumbnails.find((other) => areSimilar(thumbnail, other.thumbnail))?.photo;

@@ -6,7 +6,7 @@ import { inIndia } from '../shared/calendar-date.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
 
-/** The part of a chat's link that every batch has; the chat about none is that alone. */
+/** The beginning that all chat links share; alone, it is the link to the chat that names no batch. */
 const plain = section?.dataset['batches'] ?? '';
 
 function showNext(): void {
@@ -18,12 +18,12 @@ function showNext(): void {
   for (const dates of document.querySelectorAll<HTMLElement>('[data-batch]'))
     dates.hidden = dates.dataset['batch'] !== next?.dataset['starts'];
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
-    // As it is written: a browser's own form of an address has other letters in it.
+    // `getAttribute`, not `.href`: the browser encodes the address in `.href` anew.
     if (link.getAttribute('href')?.startsWith(plain) && !section?.contains(link))
       link.href = next?.dataset['chat'] ?? plain;
 }
 
 showNext();
-// The bar at the thumb stands behind this script; and a page may come back after days.
+// The sticky button is parsed after this script, and the browser's back/forward cache may restore the page days later.
 addEventListener('DOMContentLoaded', showNext);
 addEventListener('pageshow', showNext);

@@ -7,10 +7,10 @@ const ISLAND_TIMEOUT_MS = 4000;
 
 function holdTap(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
-  // What was tapped before is given up for what is tapped now.
+  // Only the latest tap counts.
   const before = document.querySelector<HTMLElement>('[data-photo][data-early]');
   delete before?.dataset['early'];
-  // A second tap on the same photo is the browser's, as it is while the viewer is being loaded.
+  // A second tap on the same photo is left to the browser, as it is while the viewer is being loaded.
   if (!link || link === before || !isPlainClick(event)) return;
   holdEarly(event, link, () => location.assign(link.href), ISLAND_TIMEOUT_MS);
 }

@@ -4,9 +4,9 @@
 const VISITED = 'visited';
 
 /**
- * Changes nothing but the words of the link to that language, on the first page of a visit. Call it right behind the
- * links, where they and the document itself are all that names a language: what it says is there before it is painted,
- * and nothing moves.
+ * Changes nothing but the words of the link to that language, on the first page of a visit. Call it right after the
+ * links to the languages: only they and `<html>` have a `lang` by then, and the words change before they are painted, so
+ * nothing moves.
  */
 export function offerLanguage(): void {
   try {

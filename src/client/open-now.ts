@@ -5,7 +5,7 @@
 import { inIndia } from '../shared/calendar-date.ts';
 import { openingInWords, type OpenNow } from '../shared/opening-words.ts';
 
-/** India's clock and every other one begin their minutes together. */
+/** Minutes begin at the same instant in every time zone. */
 const MINUTE_MS = 60_000;
 
 const line = document.querySelector<HTMLElement>('[data-opening]')!;

@@ -41,8 +41,8 @@ declare const self: {
 /** Seconds after which a cached page is shown instead of waiting for the network, which then renews it for later. */
 const NETWORK_TIMEOUT_S = 1;
 /**
- * The same for a page that is cached since today: it turns at once on a slow line too. What answers sooner is a line on
- * which waiting is not felt.
+ * The same for a page that was fetched or confirmed within the last day: it is shown after 50 ms without an answer, so
+ * that a slow line is not felt.
  */
 const RECENT_TIMEOUT_S = 0.05;
 const RECENT_MS = 86_400_000;
@@ -77,8 +77,8 @@ const pages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: NETWORK_TIMEOU
 const recentPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
 
 /**
- * Whether a page is cached, and was fetched or confirmed within the last day: its server has said when that was. Who
- * loads a page anew wants the server's.
+ * Whether a page is cached with a `Date` header that is less than a day old. Not for a reload, by which a visitor asks
+ * for the server's answer.
  */
 async function isRecent(request: Request): Promise<boolean> {
   if (request.cache === 'no-cache') return false;

@@ -10,7 +10,7 @@ import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
 
-/** A file's name, or another word that no visitor reads. */
+/** A text that is not looked through for places, such as a file's name. */
 export const plain = z.string().trim().min(1);
 
 /** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
@@ -63,6 +63,7 @@ export const prose = plain
   })
   .meta({ markdown: true });
 
+/** A group of texts by their names, all of them required. */
 export const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
@@ -90,7 +91,9 @@ export const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"');
 
+/** When something opens and closes. */
 export const times = z.strictObject({ opens: clock, closes: clock });
+/** Fields for the days of the week, each of the same shape. */
 export const perDay = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
 
@@ -119,7 +122,7 @@ export const focus = z
       'upright picture and the middle of a wide one',
   );
 
-/** A text that is the same in every language, or one for each. The first of the two is the plain one. */
+/** One text for every language, or a text for each. The plain text is the union's first option, as the editor expects. */
 export const inEachLanguage = (what: string) => inEach(what, text);
 /** The same for what stands in the places of others. */
 export const factInEachLanguage = (what: string) => inEach(what, fact);
@@ -151,7 +154,10 @@ export const rupees = z
   .positive()
   .describe('an amount in whole rupees, in figures alone, such as 15000');
 
-/** What an entry says, in a group of fields for each language. One language may be missing: the entry then stands on the others' pages only. */
+/**
+ * What an entry says, in a group of fields for each language. A language may be missing: the entry then stands only on
+ * the pages of the others.
+ */
 export const saidIn = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(
     KNOWN_CODES.map((code) => [code, shape.optional().describe(`what it says in the language ${code}`)]),

@@ -10,7 +10,7 @@ const LINE_WIDTH = 606;
 const MAX_HEIGHT = 510;
 /** Pixels: sizes of the title. The first at which all words have room is taken. */
 const SIZES = [96, 84, 72, 60, 50, 42, 36, 30, 24, 18] as const;
-/** Pixels: the size from which on a word that is too long for a line is rather broken than made smaller still. */
+/** Pixels: down to this size the title shrinks until its longest word fits a line; from here on long words are broken. */
 const MAX_BROKEN_SIZE = 42;
 /** The studio's name below a title: a part of the title's size, but never too small to read. */
 const NAME_RATIO = 0.375;

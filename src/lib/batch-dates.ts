@@ -24,7 +24,7 @@ export interface StudioDays {
   specialDays?: readonly SpecialDay[] | undefined;
 }
 
-/** Days that are looked through for a course's next day: who is closed for so long has closed. */
+/** Closed days in a row after which the search for a course's next day ends: a studio closed for a year is closed for good. */
 const MAX_PAUSE_DAYS = 366;
 
 const dayName = (date: CalendarDate): Day => WEEK[weekdayOf(date)] ?? WEEK[0];

@@ -7,6 +7,7 @@ import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
 
+/** What the section's parts are given in a language: the section, the form in its HTML, and the form's island. */
 export async function getContact(locale: Locale) {
   const [studio, hours, { contact: words, footer, openNow: opening, hours: week, privacy }] = await Promise.all([
     getStudio(locale),

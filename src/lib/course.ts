@@ -9,11 +9,11 @@ import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords, requireEntry } from './words.ts';
 import { focusIn, focusOf, isMiddle, positionText } from '../shared/focus.ts';
 
-/** Quality of the phone's picture that stands in the page itself: no page is heavier than with the file. */
+/** Quality of the phone's picture in the page itself: low enough that no page weighs more than with a file instead. */
 const INLINE_QUALITY = 44;
 /**
- * Image pixels, height / width, and for the phone's own the bytes that its AVIF may have: the page has 38,000 in all,
- * of which its words and two fonts take three quarters.
+ * Widths in image pixels and height / width; for the phone also the bytes that the AVIF may have. The page may have
+ * 38,000 bytes in all, of which its words and two fonts take three quarters.
  */
 const PICTURE = {
   phone: { widths: [{ width: 720, avif: 9_000 }, 1080], crop: 2 / 3 },

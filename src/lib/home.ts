@@ -17,12 +17,12 @@ const MOST_CROP = 1.25;
 const NARROWEST_FRAME = 0.7;
 const WIDEST_FRAME = 1.6;
 /**
- * Image pixels. Phones between one and three device pixels a CSS pixel. A screen of 412 pixels has 721 or 1082 of the
- * device's: a picture of 720 or 1080 would be one too small, and the next be fetched.
+ * Image pixels, for phones with one to three device pixels per CSS pixel. A screen that is 412 CSS pixels wide often has
+ * 721 or 1082 device pixels: pictures of 720 or 1080 would be just too small, and the next larger one would be fetched.
  */
 const SLIDE_WIDTHS = [{ width: 728, avif: 12_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
-/** Quality of the picture that stands in the page itself: no page is heavier than with the file. */
+/** Quality of the picture that stands in the page itself: low enough that no page weighs more than with a file instead. */
 const INLINE_QUALITY = 44;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
@@ -55,6 +55,7 @@ async function toSlide(image: ImageMetadata, focus: Focus, first: boolean) {
   };
 }
 
+/** What the first page says and shows, except for the founder. Throws a sentence when there are no slides. */
 export async function getHome(locale: Locale) {
   const file = `${locale}/home.yaml`;
   const { buttons, ...words } = requireEntry(await getEntry('home', file), file).data;
@@ -76,6 +77,7 @@ export async function getHome(locale: Locale) {
 
 export type Home = Awaited<ReturnType<typeof getHome>>;
 
+/** The founder's section: words, photo and text. */
 export async function getFounder(locale: Locale) {
   const file = `${locale}/founder.md`;
   const entry = requireEntry(await getEntry('founder', file), file);

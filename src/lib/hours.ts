@@ -85,7 +85,7 @@ export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats):
       return interpolate(words.everyDayBut, { days: named(others), opens, closes });
     return interpolate(words.onDays, { days: named(days), opens, closes });
   });
-  // Of one sentence about the week a visitor knows the rest; of several she may not.
+  // One sentence about the open days tells which days are closed; beside several, the closed days are named.
   return openings.length > 1 && closed.length > 0
     ? [...lines, interpolate(words.closedOn, { days: named(closed) })]
     : lines;

@@ -8,7 +8,7 @@ import { getPicture } from './responsive-picture.ts';
 import { localized } from './routes.ts';
 import { getWords } from './words.ts';
 
-/** The gallery of rooms, where nobody looks for her day. */
+/** The gallery of the studio's rooms, which shows no occasion. */
 const ROOMS = 'studio';
 /** Height / width. */
 const CROP = 1.25;
@@ -49,7 +49,10 @@ const groupsOf = ({ name: gallery, groups, listings }: Gallery): Occasion[] =>
 const asOne = ({ name, title, listings: [photo] }: Gallery): Occasion[] =>
   photo ? [{ ...photo, name: title, to: `/${name}` }] : [];
 
-/** Galleries → their groups and, where there are none, the galleries themselves, except that of rooms; all galleries when none has groups. */
+/**
+ * Galleries → their groups, and for a gallery without groups the gallery itself, except for that of rooms. When no gallery
+ * has groups, all galleries, that of rooms as well.
+ */
 export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean; occasions: Occasion[] } {
   const ofGroups = galleries.some(({ groups }) => groups.length > 0);
   const occasions = galleries.flatMap((gallery) => {
@@ -59,7 +62,10 @@ export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean;
   return { ofGroups, occasions };
 }
 
-/** How many of `count` stand in a row of a wide screen, so that the last row holds more than one; one or two stand as if there were more. */
+/**
+ * How many of `count` occasions stand in a full row of a wide screen: 4, 5 or 3, so that the last row has more than one.
+ * One or two occasions are as wide as in a row of four.
+ */
 export function acrossOf(count: number): number {
   return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? 4;
 }

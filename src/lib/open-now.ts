@@ -29,7 +29,7 @@ function calendarOf({ opens, closes, closed = [], days = {} }: Hours, special: r
 function openingsAfterClosures(calendar: Calendar): CalendarDate[] {
   const [first, last] = [calendar.special[0], calendar.special.at(-1)];
   if (!first || !last) return [];
-  // From a week before: its closed days may belong to the first closure.
+  // From almost a week before: weekly days off just before the first closure make it longer.
   const begin = addDays(first[0], -LONG_CLOSURE_DAYS);
   const openings: CalendarDate[] = [];
   let closed = 0;

@@ -44,6 +44,7 @@ function folded(line: string): string {
   return lines.join(LINE_END);
 }
 
+/** The card as the text of a file, version 3.0 of the format, which every phone reads. */
 export function vcard({ name, phone, email, address, location, url, note, photo }: Card): string {
   const { street = '', city, region, postalCode, country } = address;
   const lines = [

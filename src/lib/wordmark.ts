@@ -25,7 +25,10 @@ const WIDE = 0.92;
 const WIDTHS = new Map(
   LATIN.flatMap(([hundredths, letters]) => Array.from(letters, (letter) => [letter, hundredths / 100] as const)),
 );
-/** Tiro's letters of Devanagari: most are narrower; a few hold the stroke of a long vowel; a half letter is joined to the next. */
+/**
+ * Widths of Tiro's Devanagari letters, in parts of the font's size, that no letter of their kind exceeds: a letter, one
+ * with the stroke of a long vowel, a vowel sign, and what a half letter saves by being joined to the next.
+ */
 const LETTER = 0.7;
 const LONG_VOWEL = 1.06;
 const SIGN = 0.29;
@@ -51,6 +54,7 @@ export interface Wordmark {
   ems: number;
 }
 
+/** Splits a name after its first word, and estimates how wide that will be: never less than it is. */
 export function toWordmark(name: string): Wordmark {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   // Letters and their marks apart.

@@ -28,7 +28,7 @@ export function readFocus(written: string): Focus | undefined {
 export const focusOf = (written: string | undefined, { width, height }: Size): Focus =>
   readFocus(written ?? '') ?? (height > width ? PORTRAIT : MIDDLE);
 
-/** Percent, as short as a crop needs it. */
+/** Percent, rounded to tenths: no crop shows a finer step. */
 const short = (percent: number): number => Math.round(percent * 10) / 10;
 
 /** The value of `object-position` or of a crop's position. */

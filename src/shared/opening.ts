@@ -16,7 +16,7 @@ export interface Calendar {
   special: readonly SpecialSpan[];
 }
 
-/** Days that are looked ahead for the next opening. */
+/** Days from the one asked about in which the next opening is looked for: more than a year's closure. */
 const HORIZON_DAYS = 400;
 
 /** The hours of a day. */
@@ -30,7 +30,10 @@ export interface Opening {
   ahead: number;
 }
 
-/** @returns the first opening on `date` after its minute `after`, or on a later day; nothing when there is none within a year */
+/**
+ * @returns the first opening on `date` after its minute `after`, or on a later day; nothing when there is none within
+ * `HORIZON_DAYS`
+ */
 function nextOpening(calendar: Calendar, date: CalendarDate, after = -1): Opening | undefined {
   for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) {
     const day = addDays(date, ahead);

@@ -35,7 +35,7 @@ export const layoutOf = (page: EnginePage): Promise<Layout> =>
       const said = part instanceof HTMLImageElement ? part.alt : part.textContent;
       return { name: `${part.localName} ${said.trim().slice(0, 30)}`, left, top: top + scrollY, width, height };
     });
-    // What stays in its place on the screen lies on whatever is scrolled below it.
+    // Fixed and sticky elements cover whatever is scrolled below them, which is no overlap.
     const isFixed = (part: Element | null): boolean =>
       part !== null && (/fixed|sticky/.test(getComputedStyle(part).position) || isFixed(part.parentElement));
     const words = seen.flatMap((part, at) => (part.localName === 'img' || isFixed(part) ? [] : [parts[at]!]));

@@ -28,7 +28,10 @@ interface GraphqlError {
   path?: unknown;
 }
 
-/** The refusals of a GraphQL answer. Those that are about other things than the repository are the editor's own affair. */
+/**
+ * What the errors of a GraphQL answer mean. Errors about anything but the commit and the repository are left to the
+ * editor's own messages.
+ */
 function graphqlFailure(errors: readonly GraphqlError[]): Failure | undefined {
   const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
   const types = aboutCommit.map(({ type }) => type);

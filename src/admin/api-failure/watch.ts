@@ -22,11 +22,11 @@ async function jsonOf(response: Response): Promise<unknown> {
  * @returns what the page shall ask by instead
  */
 export function watched(api: string, fetch: typeof globalThis.fetch, { show, hide }: Announcer): typeof fetch {
-  /** Of a commit: it stays true until the next one, whatever is read in between. */
+  /** Whether the failure on show is a commit's: it stays until the answer to the next commit, whatever is read meanwhile. */
   let ofCommit = false;
   const tell = (failure: Failure | undefined, commit: boolean) => {
     if (failure !== undefined) {
-      // What is read after a commit that failed fails for the same reason.
+      // A read that fails after a failed commit fails for the same reason.
       if (ofCommit && !commit) return;
       ofCommit = commit;
       show(failure);

@@ -63,7 +63,7 @@ function hintOf(shape: Shape, { language }: Place): string | undefined {
     : undefined;
 }
 
-/** Fields that tell one entry from another by what no visitor reads. */
+/** Fields that identify or place an entry by words that no visitor reads: they make no summary of it. */
 const KEYS = new Set(['key', 'group', 'page']);
 
 /** What may stand for an entry, the best first. */

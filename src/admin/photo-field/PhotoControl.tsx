@@ -1,4 +1,7 @@
-/** Where a photo is chosen, made ready and shown. A class: the editor draws it with a React of its own, in which hooks of ours are strangers. */
+/**
+ * Where a photo is chosen, made ready and shown. A class, because the editor renders it with its own copy of React, in
+ * which hooks of this project's copy do not work.
+ */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
@@ -28,7 +31,7 @@ type State =
   | { step: 'preparing'; name: string; isHeic: boolean }
   | {
       step: 'ready';
-      /** Its file's name follows what is free; that of a photo that takes another's place is settled. */
+      /** A new photo's file is renamed when its number is taken meanwhile; a photo that replaces another keeps its name. */
       photo: Pick<PendingPhoto, 'name' | 'file'>;
       replaces: boolean;
       name: string;

@@ -24,7 +24,7 @@ export class PendingPhoto {
     this.#slug = slugOf(stem);
     this.#number = number;
     this.file = new File([jpeg], this.name, { type: jpeg.type });
-    // The editor asks the file for its name when it saves, for the picture's path and for that of the entry.
+    // A getter, because the editor reads the name only when it saves, for the paths of the picture and of its entry.
     Object.defineProperty(this.file, 'name', { get: () => this.name });
   }
 

@@ -13,7 +13,7 @@ export type FailureReason = Failure | 'unknown';
 
 export type QueueState =
   | { step: 'idle' }
-  /** The photo that is being sent; one behind the last: they are being shown. */
+  /** `number` is that of the photo being sent; `of` + 1 once all are sent and being added to the gallery. */
   | { step: 'uploading'; number: number; of: number }
   | { step: 'failed'; why: FailureReason }
   | { step: 'uploaded'; result: UploadResult; gallery: string; of: number };

@@ -12,7 +12,7 @@ export interface UploadResult extends Pick<NewFiles, 'names' | 'alreadyThere'> {
 
 /** Told as it goes on. */
 export interface Listener {
-  /** The photo with this number of all is being sent; one behind the last: all are there and being shown. */
+  /** The photo with this number is being sent; the number after the last: all are sent and being added to the gallery. */
   sending: (number: number) => void;
   /** The host has a picture; nothing for a hash that it no longer knows. */
   uploaded: (id: string, sha: string | undefined) => void;

@@ -20,7 +20,7 @@ export function Toasts({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
   const duration = paused ? Infinity : TOAST_MS;
 
-  // In the HTML they would be a sixth of it.
+  // Fetched with the island: in the page's HTML these styles would be a sixth of it.
   useEffect(() => addStylesheet(stylesheet), []);
 
   useEffect(() => {
