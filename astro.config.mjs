@@ -93,7 +93,8 @@ export default defineConfig({
     inbox(),
     keyWarning(env),
     addressWarning(address),
-    // In this order: what is copied is whole, a policy speaks of what stands in its page, the worker carries the offline page.
+    // In this order: what is copied is whole, a policy speaks of what stands in its page, the worker carries the
+    // offline page.
     inlinePicturesOfPages(),
     localeIndexFiles(),
     headers(

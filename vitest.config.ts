@@ -4,7 +4,8 @@ import { everyLanguage } from './tests/fixtures/kept-languages.ts';
 
 const ROOMS = '{src,integrations,scripts,tests}/**/';
 
-// Milliseconds after which a test counts as hung: many times what it takes, for a machine may be busy with other things.
+// Milliseconds after which a test counts as hung: many times what it takes, for a machine may be busy with other
+// things.
 export default getViteConfig({
   plugins: [everyLanguage],
   test: {

@@ -23,7 +23,9 @@ const revisionOf = async (file: string) =>
     .digest('hex')
     .slice(0, 8);
 
-/** The offline pages, as the worker wants them: the first language, whose addresses every other's begin with, is last. */
+/**
+ * The offline pages, as the worker wants them: the first language, whose addresses every other's begin with, is last.
+ */
 const offlinePages = (folder: string, base: string) =>
   Promise.all(
     LOCALES.toReversed().map(async ({ path }) => ({

@@ -3,7 +3,9 @@ import type { AstroIntegration } from 'astro';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address without a path, such as `https://www.example.in`; or none is known; or what is wrong with the one given. */
+/**
+ * The address without a path, such as `https://www.example.in`; or none is known; or what is wrong with the one given.
+ */
 export type SiteAddress = { address: string | undefined } | { cause: string; remedy: string };
 
 const withScheme = (host: string | undefined) => host && `https://${host}`;

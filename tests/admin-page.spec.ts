@@ -1,4 +1,6 @@
-/** The page of the owner's editor as it goes out: what it may do, whom it asks, and that the site knows nothing of it. */
+/**
+ * The page of the owner's editor as it goes out: what it may do, whom it asks, and that the site knows nothing of it.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** Words of any length, and text at twice its size: nothing is cut, nothing lies on something else, nothing breaks amid a word. */
+/**
+ * Words of any length, and text at twice its size: nothing is cut, nothing lies on something else, nothing breaks amid
+ * a word.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { FACTS } from './fixtures/studio.ts';
 import { standInForMap } from './fixtures/map.ts';
@@ -44,7 +47,8 @@ const faults = (page: Page) =>
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement!;
       const text = texts.currentNode.nodeValue!.trim();
-      // The name beside the mark, which is not seen where it has no room; what lies over the page; what is read out only.
+      // The name beside the mark, which is not seen where it has no room; what lies over the page; what is read out
+      // only.
       if (!text || element.closest('script, style, noscript, .mark, .honeypot, .skip, select')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (styled(element, ({ position }) => position === 'sticky' || position === 'fixed' || position === 'absolute'))

@@ -9,7 +9,8 @@ import { folderOf } from './fixtures/sites.ts';
 
 /** What the oldest browsers do without, and a page is whole all the same. Anything else needs what stands in for it. */
 const DONE_WITHOUT = [
-  // Where a finger scrolls and what it drags along, the bar that shows it, and the size of text on a phone that is turned.
+  // Where a finger scrolls and what it drags along, the bar that shows it, and the size of text on a phone that is
+  // turned.
   ...[
     'overscroll-behavior-x',
     'overscroll-behavior',

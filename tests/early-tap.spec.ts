@@ -1,4 +1,6 @@
-/** A photo that is tapped before its gallery's island is there: the viewer opens then, or the browser opens the picture. */
+/**
+ * A photo that is tapped before its gallery's island is there: the viewer opens then, or the browser opens the picture.
+ */
 import { GALLERIES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
 

@@ -12,7 +12,9 @@ import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './fixture
 /** Gives the folder of the project that a site is built from. */
 type Source = () => string | Promise<string>;
 
-/** The project's own content under different settings; and the one drawn site that encodes its photos with all effort. */
+/**
+ * The project's own content under different settings; and the one drawn site that encodes its photos with all effort.
+ */
 const OWN: Partial<Record<SiteName, Source>> = {
   site: ownProject,
   abroad: ownProject,

@@ -65,7 +65,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
 };
 
-/** `src/lib/urls.ts` → `src/lib`; `scripts/check/main.ts` → `scripts/check`; `src/content.config.ts` → without its ending. */
+/**
+ * `src/lib/urls.ts` → `src/lib`; `scripts/check/main.ts` → `scripts/check`; `src/content.config.ts` → without its
+ * ending.
+ */
 function roomOf(path: string): string {
   const [top = '', second = '', ...rest] = path.split(sep);
   if (top === 'integrations' || top === 'node_modules') return top;

@@ -1,4 +1,6 @@
-/** A build on a machine that knows no address of the site: nothing that needs one goes out, and no other's in its place. */
+/**
+ * A build on a machine that knows no address of the site: nothing that needs one goes out, and no other's in its place.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODES } from '../src/lib/locales.ts';

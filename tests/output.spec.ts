@@ -53,7 +53,9 @@ test('nothing of the machine or the environment', () => {
   }
 });
 
-/** What browsers that cheap phones keep for good do not know, and drop with the whole declaration, condition or block. */
+/**
+ * What browsers that cheap phones keep for good do not know, and drop with the whole declaration, condition or block.
+ */
 const UNKNOWN_TO_OLD_BROWSERS: Record<string, RegExp> = {
   'cascade layers': /@layer/,
   'ranges in media queries': /@media[^{]*[<>]/,

@@ -23,13 +23,18 @@ import { readWorkflow } from './fixtures/workflow.ts';
 /** Milliseconds for an hour of the day: thirty photos are encoded in one of them, on a machine that may be busy. */
 const HOUR = 600_000;
 
-/** Pixels of photos: enough for all but the widest variant, which some are large enough for, and a phone's 12 megapixels. */
+/**
+ * Pixels of photos: enough for all but the widest variant, which some are large enough for, and a phone's 12
+ * megapixels.
+ */
 const PHOTO = { width: 1000, height: 1334 };
 const LARGE = { width: 1500, height: 2000 };
 const WHOLE = { width: 3000, height: 4000 };
 const sizeOf = (at: number) => (at % 5 === 4 ? LARGE : PHOTO);
 
-/** Files that are dropped into a gallery, as phones and people name them. The last has the name that a hung photo has. */
+/**
+ * Files that are dropped into a gallery, as phones and people name them. The last has the name that a hung photo has.
+ */
 const DROPPED = [
   'IMG_2034.JPG',
   'दुल्हन 💄.jpg',

@@ -1,4 +1,7 @@
-/** Every page on paper: ink, no ground, and nothing for fingers; the course has a sheet of its own (course-paper.spec.ts). */
+/**
+ * Every page on paper: ink, no ground, and nothing for fingers; the course has a sheet of its own
+ * (course-paper.spec.ts).
+ */
 import { addressOf } from './fixtures/sites.ts';
 import { FACTS } from './fixtures/studio.ts';
 import { allOf } from './fixtures/locators.ts';

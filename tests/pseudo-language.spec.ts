@@ -49,7 +49,8 @@ const sayings = (page: import('@playwright/test').Page) =>
     while (nodes.nextNode()) {
       const parent = nodes.currentNode.parentElement!;
       if (parent.closest('script, style, astro-island > template') || foreign(parent)) continue;
-      // A paragraph of the owner's own may have links and stresses in it, a link places where it may break, and a title two sizes.
+      // A paragraph of the owner's own may have links and stresses in it, a link places where it may break, and a title
+      // two sizes.
       const paragraph = parent.closest('.prose p, a, h1');
       said.push([parent.tagName, (paragraph ?? nodes.currentNode).textContent ?? '']);
     }

@@ -31,7 +31,9 @@ async function exposed(page: Page, wanted: string): Promise<(string | undefined)
 
 test.beforeEach(({ page }) => openGallery(page));
 
-/** What has the focus: a control of the viewer by its name, nothing of the document, or something outside the viewer. */
+/**
+ * What has the focus: a control of the viewer by its name, nothing of the document, or something outside the viewer.
+ */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -130,7 +130,8 @@ test('a double tap enlarges what is under the finger; it is moved about, and nei
   await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
   const large = (await slide(page).locator('[data-frame]').boundingBox())!;
   expect(large.width / fit.width).toBeCloseTo(2.5, 1);
-  // The same part of the photo, three quarters across and down, is still under the finger; on a wide screen its edge comes first.
+  // The same part of the photo, three quarters across and down, is still under the finger; on a wide screen its edge
+  // comes first.
   const room = (await slide(page).boundingBox())!;
   const left = Math.max(corner.x - large.width * 0.75, room.x + room.width - large.width);
   expect(Math.abs(large.x - left)).toBeLessThan(3);

@@ -1,4 +1,6 @@
-/** The scripts of the owner's pages and all that they need, made from packages by Vite: nothing comes from elsewhere. */
+/**
+ * The scripts of the owner's pages and all that they need, made from packages by Vite: nothing comes from elsewhere.
+ */
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@
  * Sveltia CMS keeps unsaved changes in the browser, photos too, and offers them again after a reload. Two things are
  * changed here. The photo field is told before a draft is restored: a photo's number may have been taken meanwhile. And
  * a draft is restored even if the editor's settings have changed since: they list the pictures to choose from, so that
- * every photo that is hung would end all drafts. The fields themselves change with the code alone, and the content check
- * reports a value that has no field.
+ * every photo that is hung would end all drafts. The fields themselves change with the code alone, and the content
+ * check reports a value that has no field.
  */
 import { editorPatch } from './editor-patch.ts';
 

@@ -26,7 +26,9 @@ interface Settings {
   vitals?: string | undefined;
 }
 
-/** The foreign origins that the site's pages need under these settings. An address that is no http one opens nothing. */
+/**
+ * The foreign origins that the site's pages need under these settings. An address that is no http one opens nothing.
+ */
 export function cspSources({ mail, mailOrigin, vitals }: Settings): CspSources {
   const provider = mail ? originOf(mailOrigin) : [];
   return { connect: [...provider, ...originOf(vitals)], form: mail ? provider : CHAT_ORIGINS, frame: [MAP_ORIGIN] };
@@ -39,7 +41,9 @@ const INLINE_PICTURE = /<source [^>]*srcset="data:image\/avif;/;
 /** Letters of a script that are quoted when it is refused: enough to find it. */
 const QUOTED = 60;
 
-/** Inline elements of one kind. A script with an address is allowed by its origin, and data in a script does not run. */
+/**
+ * Inline elements of one kind. A script with an address is allowed by its origin, and data in a script does not run.
+ */
 function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
   const runs = (attributes: string) => !/\bsrc=|type="application\/ld\+json"/.test(attributes);
@@ -90,7 +94,8 @@ const CHARSET = '<meta charset="utf-8">';
 
 /**
  * Joins the styles of the page's head, and puts the policy of this page in the place of Astro's, which names every hash
- * of the site in every page, and before anything that it speaks of. Throws when the page has neither, or holds a script of somebody else.
+ * of the site in every page, and before anything that it speaks of. Throws when the page has neither, or holds a script
+ * of somebody else.
  */
 export function withPolicy(html: string, open: CspSources): string {
   const policy = ASTRO_POLICY.exec(html)?.[1];

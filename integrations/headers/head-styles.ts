@@ -1,4 +1,6 @@
-/** One style element for a page's head: each costs a hash in the policy, and hashes are what no compression shortens. */
+/**
+ * One style element for a page's head: each costs a hash in the policy, and hashes are what no compression shortens.
+ */
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 

@@ -13,7 +13,10 @@ const RENEWED_BEHIND = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY
 /** Pictures of the site itself. They name no other file, so that an old one beside new ones breaks nothing. */
 const EMBLEMS = ['/share/*', '/favicon*', '/icon-*'];
 
-/** What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desks do not know the word and complain.) */
+/**
+ * What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desks do not know the word and
+ * complain.)
+ */
 const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), ' +
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), ' +
@@ -56,9 +59,9 @@ export function headerRules(
       path: root + card,
       headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
     })),
-    // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old page
-    // be shown while a new one is fetched: the host may no longer have the files that it names. The service worker may
-    // do so (src/client/service-worker.ts), because it has cached those files as well.
+    // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old
+    // page be shown while a new one is fetched: the host may no longer have the files that it names. The service worker
+    // may do so (src/client/service-worker.ts), because it has cached those files as well.
     ...[...pages, ...cards.filter((card) => !pages.some((page) => isBelow(card, page)))].map((page) => ({
       path: root + page,
       headers: { 'Cache-Control': 'no-cache' },

@@ -17,7 +17,9 @@ function routeOf(file: string): string {
   return first === 'index' ? '/' : `/${first}`;
 }
 
-/** @param editor whether the owner's editor is a part of the site: its page has a policy of its own and no place here */
+/**
+ * @param editor whether the owner's editor is a part of the site: its page has a policy of its own and no place here
+ */
 export function headers(open: CspSources, editor: boolean): AstroIntegration {
   let base = '/';
   return {

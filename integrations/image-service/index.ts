@@ -11,8 +11,8 @@ const CROPS = '../../src/shared/focus.ts';
 
 export interface ServiceConfig extends SharpImageServiceConfig {
   /**
-   * Stands for these settings and for the code that makes pictures. It is a part of every picture's name in the site and
-   * in the cache, so that a picture made by other settings or other code is never taken for one of these.
+   * Stands for these settings and for the code that makes pictures. It is a part of every picture's name in the site
+   * and in the cache, so that a picture made by other settings or other code is never taken for one of these.
    */
   fingerprint: string;
   /** The project's folder. */

@@ -178,7 +178,10 @@ test('a picture’s name and place in the cache do not depend on the path that t
 });
 
 describe('a crop at a position', () => {
-  /** A wide picture of one colour, with a square of another near its right edge; as a phone writes it, if it lies on its side. */
+  /**
+   * A wide picture of one colour, with a square of another near its right edge; as a phone writes it, if it lies on its
+   * side.
+   */
   const marked = async (orientation?: number) => {
     const square = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'white' } })
       .png()

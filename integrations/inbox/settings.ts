@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Git-ignored: enquiries are personal. */
 export const INBOX_FOLDER = join(import.meta.dirname, '../../.local/inbox');
 
-/** The environment of a build whose enquiries go to the inbox at the site's own origin. Keys that are set stay as they are. */
+/**
+ * The environment of a build whose enquiries go to the inbox at the site's own origin. Keys that are set stay as they
+ * are.
+ */
 export const inboxEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   EMAILJS_PUBLIC_KEY: env['EMAILJS_PUBLIC_KEY'] || 'local-public-key',

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:against -- <folder> [runs [page …]]`: times the first view of this project's pages beside those of another build
- * of it, in one run: each page of both in turn, again and again. Prints medians, how long after the first paint the
- * largest comes, and the ratio of the first paints. Where the other build lacks a language, its first one stands in.
+ * `npm run bench:against -- <folder> [runs [page …]]`: times the first view of this project's pages beside those of
+ * another build of it, in one run: each page of both in turn, again and again. Prints medians, how long after the first
+ * paint the largest comes, and the ratio of the first paints. Where the other build lacks a language, its first one
+ * stands in.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

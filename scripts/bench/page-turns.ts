@@ -1,6 +1,6 @@
 /**
  * Home → gallery → photo on slow 4G for a phone that has seen them before, with the service worker and without it. The
- * line itself is slow (slow-line.ts), so that the worker waits for it as well; connections are closed between the visits.
+ * line itself is slow (slow-line.ts), so that the worker waits for it as well; between visits its connections are cut.
  */
 import type { Browser, Page } from '@playwright/test';
 import { serveOverHttp2 } from './http2-server.ts';

@@ -24,14 +24,16 @@ declare global {
 }
 
 /**
- * In the page: waits for an event, and then for a picture in the middle of the screen that is no picture of the grid, is
- * loaded in the width that the screen needs (or in the largest that there is), and opaque. The promise lies in
+ * In the page: waits for an event, and then for a picture in the middle of the screen that is no picture of the grid,
+ * is loaded in the width that the screen needs (or in the largest that there is), and opaque. The promise lies in
  * `window.sharpPhoto`.
  */
 export function watchForSharpPhoto({ begin, not }: Wish): void {
   /** Milliseconds after which no photo is waited for any more. */
   const PATIENCE_MS = 30_000;
-  /** How far from the middle of the screen is near enough, in parts of its width: the last of a movement is not seen. */
+  /**
+   * How far from the middle of the screen is near enough, in parts of its width: the last of a movement is not seen.
+   */
   const NEAR = 0.05;
   const watched = performance.now();
   const widths = new Map<string, number>();

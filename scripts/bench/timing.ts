@@ -49,7 +49,8 @@ function observe() {
 
 /** @returns the timing of a first visit, of a second … */
 export async function time(browser: Browser, address: string, line: Line, visits: number): Promise<Timing[]> {
-  // Without the worker, whose own requests cannot be slowed down: the second visit is one with the browser's cache alone.
+  // Without the worker, whose own requests cannot be slowed down: the second visit is one with the browser's cache
+  // alone.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.addInitScript(observe);

@@ -1,4 +1,6 @@
-/** Pages that show the photos of one of this site's galleries in viewers of others, each set up as its makers advise. */
+/**
+ * Pages that show the photos of one of this site's galleries in viewers of others, each set up as its makers advise.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:viewers -- [runs]`: how soon a photo is sharp after a tap and after a swipe, in this site's viewer and in
- * two others with the same photos, on slow 4G with a slow processor. Each in turn, again and again; prints medians.
+ * `npm run bench:viewers -- [runs]`: how soon a photo is sharp after a tap and after a swipe, in this site's viewer and
+ * in two others with the same photos, on slow 4G with a slow processor. Each in turn, again and again; prints medians.
  */
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';

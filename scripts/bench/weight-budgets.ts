@@ -22,7 +22,9 @@ export const LIMITS: Record<PageKind, Limit> = {
   text: { markup: 20_000, script: 1_000, all: 38_000 },
 };
 
-/** What was reached with the words and pictures of the tests' own studio, and a twentieth more: no page grows unnoticed. */
+/**
+ * What was reached with the words and pictures of the tests' own studio, and a twentieth more: no page grows unnoticed.
+ */
 export const CURRENT_WEIGHTS: Record<PageKind, Limit> = {
   home: { markup: 12_000, script: 63_800, all: 125_000, hero: 14_100 },
   gallery: { markup: 11_300, script: 64_000, all: 186_500 },

@@ -17,7 +17,11 @@ const WITHOUT_ROOT_RIGHTS = ['--bounding-set=-dac_override,-dac_read_search', '-
 /** Milliseconds for one command on a busy machine. */
 const TIMEOUT = 60_000;
 
-/** Runs the command in the test project. @param output the file that its lines go to; @returns its exit code and what it said */
+/**
+ * Runs the command in the test project.
+ * @param output the file that its lines go to
+ * @returns its exit code and what it said
+ */
 async function command({ output }: { output?: string } = {}): Promise<{ code: number | null; said: string }> {
   const line = [process.execPath, CHECK];
   if (process.getuid?.() === 0) line.unshift('setpriv', ...WITHOUT_ROOT_RIGHTS);

@@ -12,7 +12,8 @@ interface Sentences {
 /**
  * @param entry with what it says in each language under the language's code
  * @param path where it stands in its file
- * @returns an advice for each language in which it says nothing; none when it says nothing in any, which is another fault
+ * @returns an advice for each language in which it says nothing; none when it says nothing in any, which is another
+ * fault
  */
 export function missingLanguages(
   entry: Readonly<Record<string, unknown>>,

@@ -10,8 +10,8 @@ const PHONE =
 
 /**
  * Findings about the file's metadata and hidden parts. On a computer one command takes them out, so all of them are
- * mistakes. On the host, where a photo may have come from a phone's browser, which cannot run that command, what cameras
- * write by habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
+ * mistakes. On the host, where a photo may have come from a phone's browser, which cannot run that command, what
+ * cameras write by habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
  */
 export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: boolean): Promise<Finding[]> {
   const embedded = await embeddedDataOf(bytes);

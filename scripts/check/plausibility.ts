@@ -65,7 +65,10 @@ function minutes(clock: unknown): number | undefined {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-/** Times at `path` that end before they begin. @param when as a sentence says it: ` on Sunday`, or nothing for every day */
+/**
+ * Times at `path` that end before they begin.
+ * @param when as a sentence says it: ` on Sunday`, or nothing for every day
+ */
 function backwards(data: unknown, path: string[], when: string): FieldFinding[] {
   const [opens, closes] = [minutes(field(data, ...path, 'opens')), minutes(field(data, ...path, 'closes'))];
   if (opens === undefined || closes === undefined || opens < closes) return [];

@@ -1,4 +1,6 @@
-/** What the shape of services.yaml cannot know: groups that are not there, names that stand twice, what visitors miss. */
+/**
+ * What the shape of services.yaml cannot know: groups that are not there, names that stand twice, what visitors miss.
+ */
 import { CODES, type Locale } from '../../src/lib/locales.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import type { FieldFinding } from './fields.ts';

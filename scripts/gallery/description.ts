@@ -1,4 +1,7 @@
-/** Writing a description into an entry: its line `alt:`, or that of another language, and not another letter of the file. */
+/**
+ * Writing a description into an entry: its line `alt:`, or that of another language, and not another letter of the
+ * file.
+ */
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { writeAtomic } from '../files/atomic-write.ts';

@@ -61,8 +61,8 @@ interface Names {
 }
 
 /**
- * The names that a new photo brings along: it lies in its gallery and is named as this command names photos, by a number
- * that is free, for somebody named it so, or because a run was cut short before its entry was written.
+ * The names that a new photo brings along: it lies in its gallery and is named as this command names photos, by a
+ * number that is free, for somebody named it so, or because a run was cut short before its entry was written.
  */
 async function broughtNames({ path }: NewPhoto, gallery: Gallery, state: GalleriesState): Promise<Names | undefined> {
   const base = join(dirname(path), basename(path, extname(path)));

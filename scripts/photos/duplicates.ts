@@ -7,7 +7,10 @@ import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 
 /** Side of the small grey copy by which photos are compared: fine enough to tell two shots of a series apart. */
 const THUMBNAIL_SIDE = 128;
-/** Grey levels (of 255) by which two copies of one photo differ on average after another compression; two shots differ more. */
+/**
+ * Grey levels (of 255) by which two copies of one photo differ on average after another compression; two shots differ
+ * more.
+ */
 const MOST_DIFFERENCE = 1;
 
 /** A photo of a gallery. */
@@ -33,8 +36,8 @@ function areSimilar(one: Buffer, other: Buffer): boolean {
 }
 
 /**
- * The photos of the galleries, to compare new ones with. Everything is worked out from the pictures themselves: the same
- * original always becomes the same JPEG, so this needs no record and works in a fresh copy of the project.
+ * The photos of the galleries, to compare new ones with. Everything is worked out from the pictures themselves: the
+ * same original always becomes the same JPEG, so this needs no record and works in a fresh copy of the project.
  */
 export class PhotoIndex {
   readonly #bytes = new Map<string, IndexedPhoto[]>();

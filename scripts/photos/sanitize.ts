@@ -1,7 +1,8 @@
 /**
  * Pictures that were put in their place by hand, straight from the phone: made safe where they are. Their lines stay;
  * the picture loses its metadata, becomes smaller, gets a name that the site can use, and its original is kept in
- * `originals/` first. A run that was cut short is finished by the next: until the last line is changed, the old file is there.
+ * `originals/` first. A run that was cut short is finished by the next: until the last line is changed, the old file is
+ * there.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { basename, extname } from 'node:path';

@@ -33,7 +33,9 @@ test.each([
 const photo = await sharp(await cameraPhoto({ width: 1024, height: 1280, seed: 3 }))
   .resize({ width: 256 })
   .toBuffer();
-/** Places that are spoilt one after the other. Measured with this photo: 14 are noticed in baseline, 46 in progressive. */
+/**
+ * Places that are spoilt one after the other. Measured with this photo: 14 are noticed in baseline, 46 in progressive.
+ */
 const PLACES = 48;
 
 describe.each([

@@ -1,4 +1,6 @@
-/** What a picture file contains beside its pixels: metadata, thumbnails, and whatever follows the end of the picture. */
+/**
+ * What a picture file contains beside its pixels: metadata, thumbnails, and whatever follows the end of the picture.
+ */
 import sharp from 'sharp';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';

@@ -51,7 +51,9 @@ const isCutOff = (value: unknown) => Array.isArray(value) && value.length === 0;
 const isZero = (value: unknown) =>
   !isCutOff(value) && numbersOf(value).every((number) => number === 0 || Number.isNaN(number));
 
-/** True for a field that was never filled: phones that leave the place out fill its fractions with 0/1, others with 0/0. */
+/**
+ * True for a field that was never filled: phones that leave the place out fill its fractions with 0/1, others with 0/0.
+ */
 const isUnset = (value: unknown) => (Array.isArray(value) ? value.every(Number.isNaN) : isZero(value));
 
 const isBlank = (value: unknown) => {

@@ -62,7 +62,9 @@ export function soundPictures(
   };
 }
 
-/** Reads the record of earlier builds of the project in `root`; `save` keeps what was asked for since, and nothing else. */
+/**
+ * Reads the record of earlier builds of the project in `root`; `save` keeps what was asked for since, and nothing else.
+ */
 export async function loadSoundPictures(root: string): Promise<SoundPictures & { save: () => Promise<void> }> {
   const path = join(root, '.cache', 'sound-pictures.txt');
   const rules = await rulesHash();

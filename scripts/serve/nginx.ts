@@ -36,7 +36,11 @@ async function answers(origin: string): Promise<void> {
   }
 }
 
-/** @param site the folder of the build; @param workers processes of nginx; @param log whether answers are written down */
+/**
+ * @param site the folder of the build
+ * @param workers processes of nginx
+ * @param log whether answers are written down
+ */
 export async function startNginx(site: string, workers: number, log: boolean): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   // Its workers are not the user that made the folder.

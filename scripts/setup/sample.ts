@@ -72,7 +72,9 @@ async function withoutShares(
   return said;
 }
 
-/** Deletes photos, the entries first: what is cut short leaves a picture that hangs nowhere, never an entry without one. */
+/**
+ * Deletes photos, the entries first: what is cut short leaves a picture that hangs nowhere, never an entry without one.
+ */
 async function deletePhotos(
   root: string,
   gallery: string,

@@ -1,6 +1,7 @@
 /**
  * Takes the batches that have begun off the course's page, by India's calendar and whatever the phone's zone: the cards
- * and the chats are then about the next one, or about none. Stands behind the dates and behind the cards: nothing moves.
+ * and the chats are then about the next one, or about none. Stands behind the dates and behind the cards: nothing
+ * moves.
  */
 import { inIndia } from '../shared/calendar-date.ts';
 

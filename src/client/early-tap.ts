@@ -1,4 +1,6 @@
-/** Holds a photo that is tapped before the gallery's island is hydrated: the island opens it then, or else the browser. */
+/**
+ * Holds a photo that is tapped before the gallery's island is hydrated: the island opens it then, or else the browser.
+ */
 import { isPlainClick } from '../shared/plain-click.ts';
 import { holdEarly } from './hold-early.ts';
 

@@ -1,4 +1,6 @@
-/** Holds what a visitor does to an island's HTML before the island is there: the island does it then, or the browser. */
+/**
+ * Holds what a visitor does to an island's HTML before the island is there: the island does it then, or the browser.
+ */
 import { hasFailed } from './hydration.ts';
 
 /**

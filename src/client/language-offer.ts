@@ -5,8 +5,8 @@ const VISITED = 'visited';
 
 /**
  * Changes nothing but the words of the link to that language, on the first page of a visit. Call it right after the
- * links to the languages: only they and `<html>` have a `lang` by then, and the words change before they are painted, so
- * nothing moves.
+ * links to the languages: only they and `<html>` have a `lang` by then, and the words change before they are painted,
+ * so nothing moves.
  */
 export function offerLanguage(): void {
   try {

@@ -1,11 +1,14 @@
-/** Lets the links to the other languages lead to the very place that the visitor is at: the same part, the same photo. */
+/**
+ * Lets the links to the other languages lead to the very place that the visitor is at: the same part, the same photo.
+ */
 
 /** The number of a gallery's page at the end of its address, the first one's left out. */
 const PAGE_NUMBER = /\/\d+$/;
 
 /**
  * A page without this script has links to the beginning of the same page. The viewer moves the address to another
- * photo, and to another page of the gallery, which alone has a number; so the links are completed when they are pressed.
+ * photo, and to another page of the gallery, which alone has a number; so the links are completed when they are
+ * pressed.
  */
 export function keepPlace(): void {
   const complete = ({ target }: Event) => {

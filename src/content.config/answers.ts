@@ -1,4 +1,6 @@
-/** The answers of questions.yaml: a file of fields of which some are Markdown, which Astro's own loaders do not read. */
+/**
+ * The answers of questions.yaml: a file of fields of which some are Markdown, which Astro's own loaders do not read.
+ */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';

@@ -122,7 +122,9 @@ export const focus = z
       'upright picture and the middle of a wide one',
   );
 
-/** One text for every language, or a text for each. The plain text is the union's first option, as the editor expects. */
+/**
+ * One text for every language, or a text for each. The plain text is the union's first option, as the editor expects.
+ */
 export const inEachLanguage = (what: string) => inEach(what, text);
 /** The same for what stands in the places of others. */
 export const factInEachLanguage = (what: string) => inEach(what, fact);
@@ -135,7 +137,10 @@ export const otherAlts = Object.fromEntries(
   ]),
 );
 
-/** A day of the calendar, which YAML gives as a date when it stands without quotation marks. @returns it as `2026-12-07` */
+/**
+ * A day of the calendar, which YAML gives as a date when it stands without quotation marks.
+ * @returns it as `2026-12-07`
+ */
 export const calendarDate = z
   .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
   .pipe(z.string().refine(isCalendarDate, 'is no day of the calendar'))

@@ -41,7 +41,9 @@ export function loadFonts(): LoadedFont[] {
   }));
 }
 
-/** Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written. */
+/**
+ * Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written.
+ */
 const INVISIBLE = /[\u{FE00}-\u{FE0F}]|(?![\u{200C}\u{200D}])\p{Cf}/gu;
 
 /** A text as it is drawn: one line, each letter in one piece, without signs that are never seen. */

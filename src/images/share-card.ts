@@ -1,4 +1,6 @@
-/** The words of a share picture, drawn as shapes, so that they look the same wherever the site is built. Free of Astro. */
+/**
+ * The words of a share picture, drawn as shapes, so that they look the same wherever the site is built. Free of Astro.
+ */
 import satori from 'satori';
 import { color, translucent } from '../lib/tokens.ts';
 import { toDrawnText, loadFonts } from './font-coverage.ts';
@@ -10,7 +12,9 @@ const LINE_WIDTH = 606;
 const MAX_HEIGHT = 510;
 /** Pixels: sizes of the title. The first at which all words have room is taken. */
 const SIZES = [96, 84, 72, 60, 50, 42, 36, 30, 24, 18] as const;
-/** Pixels: down to this size the title shrinks until its longest word fits a line; from here on long words are broken. */
+/**
+ * Pixels: down to this size the title shrinks until its longest word fits a line; from here on long words are broken.
+ */
 const MAX_BROKEN_SIZE = 42;
 /** The studio's name below a title: a part of the title's size, but never too small to read. */
 const NAME_RATIO = 0.375;

@@ -1,5 +1,6 @@
 /**
- * Fetches styles with an island instead of in the page's HTML: of what nothing is shown before a visitor does something.
+ * Fetches styles with an island instead of in the page's HTML: of what nothing is shown before a visitor does
+ * something.
  * @param href the file's address; it is fetched once, whoever asks for it
  */
 export function addStylesheet(href: string): void {

@@ -24,7 +24,7 @@ export interface StudioDays {
   specialDays?: readonly SpecialDay[] | undefined;
 }
 
-/** Closed days in a row after which the search for a course's next day ends: a studio closed for a year is closed for good. */
+/** Closed days in a row after which no further class is looked for: a studio closed for a year is closed for good. */
 const MAX_PAUSE_DAYS = 366;
 
 const dayName = (date: CalendarDate): Day => WEEK[weekdayOf(date)] ?? WEEK[0];

@@ -59,7 +59,10 @@ export const rupeesIn = (amount: number, locale: Locale): string =>
     maximumFractionDigits: 0,
   }).format(amount);
 
-/** So many of something: `1 look`, `10 looks`. @param words with `{n}`; a form beyond the two of them is the other one */
+/**
+ * So many of something: `1 look`, `10 looks`.
+ * @param words with `{n}`; a form beyond the two of them is the other one
+ */
 export function countText(n: number, words: Record<'one' | 'other', string>, locale: Locale): string {
   const form = new Intl.PluralRules(settingsOf(locale).intl).select(n);
   return interpolate(form === 'one' ? words.one : words.other, { n });

@@ -3,7 +3,9 @@
  * a photo that stands alone on its line. Their order is kept: the viewer walks them as they are shown.
  */
 
-/** Columns of twelve on a desk; `lead` is six of them and as high as the two lines beside it, `tall` of its own height. */
+/**
+ * Columns of twelve on a desk; `lead` is six of them and as high as the two lines beside it, `tall` of its own height.
+ */
 export type DeskSpan = 3 | 4 | 6 | 8 | 12 | 'lead' | 'tall';
 
 export interface Place {

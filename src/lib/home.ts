@@ -17,16 +17,22 @@ const MOST_CROP = 1.25;
 const NARROWEST_FRAME = 0.7;
 const WIDEST_FRAME = 1.6;
 /**
- * Image pixels, for phones with one to three device pixels per CSS pixel. A screen that is 412 CSS pixels wide often has
- * 721 or 1082 device pixels: pictures of 720 or 1080 would be just too small, and the next larger one would be fetched.
+ * Image pixels, for phones with one to three device pixels per CSS pixel. A screen that is 412 CSS pixels wide often
+ * has 721 or 1082 device pixels: pictures of 720 or 1080 would be just too small, and the next larger one would be
+ * fetched.
  */
 const SLIDE_WIDTHS = [{ width: 728, avif: 12_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
-/** Quality of the picture that stands in the page itself: low enough that no page weighs more than with a file instead. */
+/**
+ * Quality of the picture that stands in the page itself: low enough that no page weighs more than with a file instead.
+ */
 const INLINE_QUALITY = 44;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
-/** Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to pictures. */
+/**
+ * Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to
+ * pictures.
+ */
 const FOUNDER_WIDTHS = [{ width: 720, avif: 9500 }, 1080] as const;
 const FOUNDER_JPEG = 720;
 

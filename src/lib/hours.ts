@@ -1,4 +1,6 @@
-/** When the studio is open: the owner's facts as words for visitors and as groups of days for machines. Free of Astro. */
+/**
+ * When the studio is open: the owner's facts as words for visitors and as groups of days for machines. Free of Astro.
+ */
 import { interpolate } from '../shared/interpolate.ts';
 
 /** As studio.yaml names the days of the week, and as schema.org does. */
@@ -68,7 +70,8 @@ export function timeIn(time: string, { intl, clock }: Formats): string {
 
 /**
  * @param formats of the words' language
- * @returns one sentence for each line: the usual times, then days with others, then, if there are such days, the closed ones
+ * @returns one sentence for each line: the usual times, then days with others, then, if there are such days, the closed
+ * ones
  */
 export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats): string[] {
   const list = new Intl.ListFormat(formats.intl, { type: 'conjunction' });

@@ -124,7 +124,10 @@ export const courseJsonLd = (
   })),
 });
 
-/** @param url the gallery's page as a full address; @param site the site's address. Without it the photos have none and are left out. */
+/**
+ * @param url the gallery's page as a full address
+ * @param site the site's address. Without it the photos have none and are left out.
+ */
 export const galleryJsonLd = (
   gallery: { title: string; description: string },
   photos: readonly GalleryPhoto[],

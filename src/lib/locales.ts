@@ -21,7 +21,9 @@ interface LocaleSettings {
   date: Intl.DateTimeFormatOptions;
 }
 
-/** Those that the project can speak. The first is the one that stands at addresses without a prefix, and is always kept. */
+/**
+ * Those that the project can speak. The first is the one that stands at addresses without a prefix, and is always kept.
+ */
 const KNOWN = [
   {
     code: 'en',

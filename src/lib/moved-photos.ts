@@ -1,4 +1,6 @@
-/** Photos that their group has put on another page of their gallery than their number would: old addresses lead there. */
+/**
+ * Photos that their group has put on another page of their gallery than their number would: old addresses lead there.
+ */
 import { pageOf } from './pagination.ts';
 import type { PhotoListing } from './photos.ts';
 

@@ -50,8 +50,8 @@ const asOne = ({ name, title, listings: [photo] }: Gallery): Occasion[] =>
   photo ? [{ ...photo, name: title, to: `/${name}` }] : [];
 
 /**
- * Galleries → their groups, and for a gallery without groups the gallery itself, except for that of rooms. When no gallery
- * has groups, all galleries, that of rooms as well.
+ * Galleries → their groups, and for a gallery without groups the gallery itself, except for that of rooms. When no
+ * gallery has groups, all galleries, that of rooms as well.
  */
 export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean; occasions: Occasion[] } {
   const ofGroups = galleries.some(({ groups }) => groups.length > 0);
@@ -63,8 +63,8 @@ export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean;
 }
 
 /**
- * How many of `count` occasions stand in a full row of a wide screen: 4, 5 or 3, so that the last row has more than one.
- * One or two occasions are as wide as in a row of four.
+ * How many of `count` occasions stand in a full row of a wide screen: 4, 5 or 3, which leaves no last row with
+ * only one. One or two occasions are as wide as in a row of four.
  */
 export function acrossOf(count: number): number {
   return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? 4;

@@ -8,7 +8,8 @@ const FILE = 'questions.yaml';
 
 /**
  * The questions of a page, with a title.
- * @returns nothing when no question of the page is said in the language. Throws a sentence when a key cannot be linked to.
+ * @returns nothing when no question of the page is said in the language. Throws a sentence when a key cannot be linked
+ * to.
  */
 export async function getQuestions(page: 'home' | 'academy', locale: Locale) {
   const all = (await getEntry('questions', FILE))?.data.questions ?? [];

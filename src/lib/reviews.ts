@@ -16,8 +16,8 @@ const PHOTO_WIDTHS = [120, 240] as const;
 const isIn = (script: string, text: string) => script === '' || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 
 /**
- * How words are marked that may be in another language than the page around them: not at all where they are in the same.
- * Hindi is often written in Latin letters; a voice that reads them has to know.
+ * How words are marked that may be in another language than the page around them: not at all where they are in the
+ * same. Hindi is often written in Latin letters; a voice that reads them has to know.
  */
 export function markOf(words: string, language: Locale, page: Locale): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { script = '' } = new Intl.Locale(language).maximize();

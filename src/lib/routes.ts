@@ -32,10 +32,15 @@ export function localized(to: string, locale: Locale): string {
   return path + (address === '/' ? '' : address) + fragment;
 }
 
-/** Where a file lies that every language has one of. @param file its address in the first one, such as `/contact.vcf` */
+/**
+ * Where a file lies that every language has one of.
+ * @param file its address in the first one, such as `/contact.vcf`
+ */
 export const fileIn = (file: string, locale: Locale): string => settingsOf(locale).path + file;
 
-/** Where a page stands in another language. The page for wrong addresses is one for all, so the first page stands in. */
+/**
+ * Where a page stands in another language. The page for wrong addresses is one for all, so the first page stands in.
+ */
 const counterpart = (path: string, locale: Locale): string =>
   localized(path === ROUTES.notFound ? ROUTES.home : path, locale);
 

@@ -1,4 +1,6 @@
-/** The places that every text of the content may have: the studio's name and its city, from studio.yaml. Free of Astro. */
+/**
+ * The places that every text of the content may have: the studio's name and its city, from studio.yaml. Free of Astro.
+ */
 import { interpolate } from '../shared/interpolate.ts';
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from './locales.ts';
 
@@ -41,7 +43,10 @@ export const localeOfEntry = (id: string): Locale => CODES.find((code) => id.sta
 const localeOfField = (name: string): Locale | undefined =>
   CODES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
 
-/** A copy of `data` with the places of its texts filled in, each in its own language. @param locale that of the others */
+/**
+ * A copy of `data` with the places of its texts filled in, each in its own language.
+ * @param locale that of the others
+ */
 export function fillPlaces<Data>(data: Data, places: StudioPlaces, locale: Locale): Data;
 export function fillPlaces(data: unknown, places: StudioPlaces, locale: Locale): unknown {
   if (typeof data === 'string') return interpolate(data, places[locale]);

@@ -1,4 +1,6 @@
-/** Where the face is in a picture, and which part of the picture a frame of another shape shows so that it is not cut. */
+/**
+ * Where the face is in a picture, and which part of the picture a frame of another shape shows so that it is not cut.
+ */
 
 /** A point of a picture in percent of its width, from the left, and of its height, from the top. */
 export interface Focus {

@@ -1,4 +1,6 @@
-/** A file of appointments that every calendar opens (RFC 5545), with India's clock. Pure, and small enough for a page. */
+/**
+ * A file of appointments that every calendar opens (RFC 5545), with India's clock. Pure, and small enough for a page.
+ */
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
 export interface CalendarEvent {

@@ -1,4 +1,6 @@
-/** Whether the studio is open, in words. They come with the page: no phone has to know how a language tells the time. */
+/**
+ * Whether the studio is open, in words. They come with the page: no phone has to know how a language tells the time.
+ */
 import { weekdayOf, type CalendarDate } from './calendar-date.ts';
 import { interpolate } from './interpolate.ts';
 import { openingAt, type Calendar } from './opening.ts';

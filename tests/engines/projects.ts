@@ -1,6 +1,6 @@
 /**
- * The projects of the smoke suite: their names, and what they have in common. Without the drivers of other browsers, for
- * every worker of the browser tests reads this.
+ * The projects of the smoke suite: their names, and what they have in common. Without the drivers of other browsers,
+ * for every worker of the browser tests reads this.
  */
 import type { Release } from './releases.ts';
 

@@ -18,7 +18,9 @@ const chrome = (version: number, name: string, integrity: string, libraries = ['
   libraries,
 });
 
-/** From the oldest: the floor, the last ones before `svh` and container units, before CSS nesting, and Android 7's last. */
+/**
+ * From the oldest: the floor, the last ones before `svh` and container units, before CSS nesting, and Android 7's last.
+ */
 export const RELEASES: readonly Release[] = [
   chrome(
     92,

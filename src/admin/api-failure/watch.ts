@@ -22,7 +22,7 @@ async function jsonOf(response: Response): Promise<unknown> {
  * @returns what the page shall ask by instead
  */
 export function watched(api: string, fetch: typeof globalThis.fetch, { show, hide }: Announcer): typeof fetch {
-  /** Whether the failure on show is a commit's: it stays until the answer to the next commit, whatever is read meanwhile. */
+  /** Whether the failure on show is a commit's. It stays until the next commit's answer, whatever is read meanwhile. */
   let ofCommit = false;
   const tell = (failure: Failure | undefined, commit: boolean) => {
     if (failure !== undefined) {

@@ -88,7 +88,9 @@ const PHOTO_FORMATS: Readonly<Record<EntryEnding, string>> = {
   md: 'photo-frontmatter',
 };
 
-/** The photos of a gallery whose entries have an ending: the editor lists files of one ending together, and no others. */
+/**
+ * The photos of a gallery whose entries have an ending: the editor lists files of one ending together, and no others.
+ */
 const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language: EditorLanguage) => ({
   name: collectionName(gallery.name, ending),
   label: `${gallery.titles[language] ?? gallery.name}${ending === 'yaml' ? '' : ` (.${ending})`}`,

@@ -68,7 +68,9 @@ function limits(shape: Definition, below: string, above: string) {
 const childShapes = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, Shape> =>
   Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, readShape(each)]));
 
-/** A string that comes out of something else: a day that YAML knows as a date, a picture, a number that is made a text. */
+/**
+ * A string that comes out of something else: a day that YAML knows as a date, a picture, a number that is made a text.
+ */
 function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): Shape {
   if (metaOf(to)['picture'] === true) return { ...common, kind: 'picture' };
   const kinds = sourceKinds(from);

@@ -1,4 +1,6 @@
-/** How the editor reads and writes a file of the site: in the form that it has fields for, and back in its author's own. */
+/**
+ * How the editor reads and writes a file of the site: in the form that it has fields for, and back in its author's own.
+ */
 import { parse } from 'yaml';
 import type { EntryEnding } from '../photo-entries.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';

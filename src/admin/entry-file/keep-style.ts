@@ -1,4 +1,6 @@
-/** Writes changed data into a YAML text so that everything else of it stays: comments, quotation marks, order, lines. */
+/**
+ * Writes changed data into a YAML text so that everything else of it stays: comments, quotation marks, order, lines.
+ */
 import { Document, isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, stringify, visit } from 'yaml';
 import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { type Data, type Fields, isFields, isSame } from './data.ts';

@@ -5,8 +5,8 @@ export const TASKS = ['hang', 'take-down', 'price', 'closed', 'batch'] as const;
 export type TaskName = (typeof TASKS)[number];
 
 /**
- * In all texts: `[Save]` is a button of the editor, `{price}` a field, `{file:services}` a file of the editor's list and
- * `{choose}` the photo field's button, each by the name that the editor shows.
+ * In all texts: `[Save]` is a button of the editor, `{price}` a field, `{file:services}` a file of the editor's list
+ * and `{choose}` the photo field's button, each by the name that the editor shows.
  */
 interface TaskWords {
   title: string;

@@ -31,7 +31,9 @@ type State =
   | { step: 'preparing'; name: string; isHeic: boolean }
   | {
       step: 'ready';
-      /** A new photo's file is renamed when its number is taken meanwhile; a photo that replaces another keeps its name. */
+      /**
+       * A new photo's file is renamed when its number is taken meanwhile; a photo that replaces another keeps its name.
+       */
       photo: Pick<PendingPhoto, 'name' | 'file'>;
       replaces: boolean;
       name: string;

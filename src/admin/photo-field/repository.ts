@@ -1,4 +1,7 @@
-/** Which files lie in a folder of the repository at this moment, as the editor is signed in: on GitHub or on this computer. */
+/**
+ * Which files lie in a folder of the repository at this moment, as the editor is signed in: on GitHub or on this
+ * computer.
+ */
 import type { RepositoryPlace } from '../repository/place.ts';
 import { signedIn } from '../sign-in/session.ts';
 import { listedPaths, localRoot } from './editor-storage.ts';

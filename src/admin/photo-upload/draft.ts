@@ -1,4 +1,7 @@
-/** What she has chosen and written, kept in this browser until it hangs: a closed page or an empty battery loses nothing. */
+/**
+ * What she has chosen and written, kept in this browser until it hangs: a closed page or an empty battery loses
+ * nothing.
+ */
 import { answerOf, completionOf } from '../database-request.ts';
 import type { ReadyPhoto } from './photo.ts';
 

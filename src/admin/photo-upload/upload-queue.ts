@@ -78,7 +78,9 @@ export class UploadQueue {
     this.#changed();
   }
 
-  /** Takes files as the phone gives them, and makes one after the other ready: two at once are more than a phone holds. */
+  /**
+   * Takes files as the phone gives them, and makes one after the other ready: two at once are more than a phone holds.
+   */
   choose(files: readonly File[]): void {
     if (this.state.step !== 'uploading') this.state = { step: 'idle' };
     for (const file of files) {

@@ -12,7 +12,9 @@ export interface UploadResult extends Pick<NewFiles, 'names' | 'alreadyThere'> {
 
 /** Told as it goes on. */
 export interface Listener {
-  /** The photo with this number is being sent; the number after the last: all are sent and being added to the gallery. */
+  /**
+   * The photo with this number is being sent; the number after the last: all are sent and being added to the gallery.
+   */
   sending: (number: number) => void;
   /** The host has a picture; nothing for a hash that it no longer knows. */
   uploaded: (id: string, sha: string | undefined) => void;

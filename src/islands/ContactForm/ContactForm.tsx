@@ -21,7 +21,9 @@ interface Props {
   chat: string;
   call: string;
   words: FailureWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'another' | 'offline' | 'toasts', string>;
-  /** The form: fields by their names, a honeypot marked `data-honeypot`, a place for a question marked `data-question`. */
+  /**
+   * The form: fields by their names, a honeypot marked `data-honeypot`, a place for a question marked `data-question`.
+   */
   children?: ReactNode;
 }
 

@@ -6,7 +6,8 @@ const MIN_DIGITS = 7;
 const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
 
 /**
- * @returns the digits of a number, the same ten for `+91 98765-43210`, `098765 43210` and `९८७६५ ४३२१०`: in ASCII, without the country's prefix and without a trunk 0
+ * @returns the digits of a number, the same ten for `+91 98765-43210`, `098765 43210` and `९८७६५ ४३२१०`: in ASCII,
+ * without the country's prefix and without a trunk 0
  */
 export const phoneDigits = (phone: string): string =>
   phone

@@ -1,4 +1,6 @@
-/** An empty slide in place of a photo on the gallery's previous or next page, which is fetched when the slide is near. */
+/**
+ * An empty slide in place of a photo on the gallery's previous or next page, which is fetched when the slide is near.
+ */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './Slide.module.css';

@@ -201,7 +201,7 @@ export function Viewer(props: Props) {
           <ShareButton words={words} title={title} address={address} />
           <IconButton ref={closeButton} label={words.close} icon="M5 5l14 14M19 5L5 19" onClick={onClose} />
         </div>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of a keyboard */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus */}
         <div className={styles.carousel} tabIndex={0} {...carousel} {...gestures}>
           {adjacentPage(previous, slides.first)}
           {photos.map((each) => (

@@ -29,7 +29,8 @@ describe('isDoubleTap', () => {
 });
 
 it('keeps what is under the finger under the finger', () => {
-  // A photo of 400 × 500 in the middle of a slide of 400 × 800 whose top is 60 down, tapped at its right edge, halfway down.
+  // A photo of 400 × 500 in the middle of a slide of 400 × 800 whose top is 60 down, tapped at its right edge, halfway
+  // down.
   const zoom = zoomAt(
     { x: 400, y: 460 },
     { left: 0, top: 210, width: 400, height: 500 },

@@ -1,4 +1,6 @@
-/** The row of slides: which of them is in sight, and how another comes into sight. The scrolling is the browser's own. */
+/**
+ * The row of slides: which of them is in sight, and how another comes into sight. The scrolling is the browser's own.
+ */
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { clamp, type IndexRange } from './navigation.ts';
 import { useEventListener } from './useEventListener.ts';

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Listens while the component is mounted, from the moment in which it can be seen. The listener always sees the values of
- * the latest render.
+ * Listens while the component is mounted, from the moment in which it can be seen. The listener always sees the values
+ * of the latest render.
  */
 export function useEventListener<Type extends keyof WindowEventMap>(
   target: EventTarget | null,

@@ -14,7 +14,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Fetches a hidden slide's image; resolves when it is decoded and can be shown at once. Rejects when it cannot be had. */
+/**
+ * Fetches a hidden slide's image; resolves when it is decoded and can be shown at once. Rejects when it cannot be had.
+ */
 function preload(slide: HTMLElement): Promise<void> {
   const image = slide.querySelector('img');
   if (!image) return Promise.resolve();

@@ -1,4 +1,7 @@
-/** Toasts at the top right. Sonner pauses them under a mouse and on a hidden page; here also when the window loses focus. */
+/**
+ * Toasts at the top right. Sonner pauses them under a mouse and on a hidden page; here also when the window loses
+ * focus.
+ */
 import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { addStylesheet } from '../add-stylesheet.ts';
