@@ -12,7 +12,7 @@ import { runAstro } from './run-astro.ts';
 import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import type { Failure } from '../files/failure.ts';
-import { loadSoundPictures } from '../pictures/sound-pictures.ts';
+import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -67,7 +67,7 @@ async function build({ root, outDir, env, args, say, progress }: BuildPlan, setC
   }
 
   await removeIncompletePictures(root, next);
-  const record = await loadSoundPictures(root);
+  const record = await loadVerifiedOutputCache(root);
   const rejected = await verifyOutput(next, root, record);
   await record.save();
   if (rejected.length > 0) {

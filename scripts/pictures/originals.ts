@@ -9,7 +9,7 @@ import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../../src/shared/file-kind.ts
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { DECODE_CONCURRENCY, READ_CONCURRENCY } from './concurrency.ts';
 import { headOf } from './file-head.ts';
-import type { SoundPicture, SoundPictures } from './sound-pictures.ts';
+import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Pixels in width of the widest picture the site shows, the slides on a desk. */
 export const WIDEST = 1920;
@@ -63,7 +63,7 @@ const hashPixels = (picture: Buffer) =>
     .then(sha256, () => undefined);
 
 /** @param record remembers pixels from one build to the next */
-async function pixelsOf(paths: readonly string[], record: SoundPictures): Promise<Map<string, string>> {
+async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): Promise<Map<string, string>> {
   const byPixels = new Map<string, string>();
   const look = async (path: string) => {
     const picture = await readFile(path);
@@ -83,9 +83,9 @@ async function pixelsOf(paths: readonly string[], record: SoundPictures): Promis
 export async function originalOf(
   bytes: Buffer,
   hash: string,
-  { kind, ...size }: SoundPicture,
+  { kind, ...size }: VerifiedPicture,
   originals: Originals,
-  record: SoundPictures,
+  record: VerifiedOutputCache,
 ): Promise<string | undefined> {
   for (const path of originals.byBytes.get(bytes.length) ?? []) if (sha256(await readFile(path)) === hash) return path;
   // These are always compressed anew, so their pixels differ.

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
 import { sha256 } from '../files/hash.ts';
-import { loadSoundPictures } from './sound-pictures.ts';
+import { loadVerifiedOutputCache } from './verified-output-cache.ts';
 import { verifyOutput } from './verify-output.ts';
 
 let root: string;
@@ -21,7 +21,7 @@ const noise = (width: number, height: number) =>
   });
 /** As a build asks, which remembers what it found. */
 const refused = async () => {
-  const record = await loadSoundPictures(root);
+  const record = await loadVerifiedOutputCache(root);
   const rejected = await verifyOutput(site, root, record);
   await record.save();
   return Object.fromEntries(rejected.map(({ file, reason }) => [file, reason]));
@@ -121,7 +121,7 @@ test('what was sound in an earlier build is refused all the same when its origin
 });
 
 test('a picture that was sound is not looked through again, unless the rules have changed', async () => {
-  const record = join(root, '.cache/sound-pictures.txt');
+  const record = join(root, '.cache/verified-output.txt');
   const path = await put(site, '_astro/a.jpg', await photo({ width: 320, height: 240, seed: 42 }));
   const hash = sha256(await readFile(path));
   await refused();
@@ -130,12 +130,12 @@ test('a picture that was sound is not looked through again, unless the rules hav
   const bad = await put(site, '_astro/bad.jpg', 'no picture');
   const [rules = '', ...lines] = (await readFile(record, 'utf8')).split('\n');
   const saying = [...lines, `${sha256(await readFile(bad))} jpeg 10 10`].join('\n');
-  await put(root, '.cache/sound-pictures.txt', `${rules}\n${saying}`);
+  await put(root, '.cache/verified-output.txt', `${rules}\n${saying}`);
   expect(await refused()).toEqual({});
   // Another folder than the site's, such as public/, changes nothing in the record.
   await verifyOutput(join(root, 'src'), root);
   expect(await refused()).toEqual({});
-  await put(root, '.cache/sound-pictures.txt', `other\n${saying}`);
+  await put(root, '.cache/verified-output.txt', `other\n${saying}`);
   expect(Object.keys(await refused())).toEqual(['_astro/bad.jpg']);
 });
 

@@ -15,7 +15,7 @@ import { kindOf, PICTURE_NAME } from '../../src/shared/file-kind.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { metadataKinds } from './metadata.ts';
 import { isPicture, originalOf, originalsOf, WIDEST, type Originals } from './originals.ts';
-import { soundPictures, type SoundPicture, type SoundPictures } from './sound-pictures.ts';
+import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const HEAVIEST = 400_000;
@@ -33,7 +33,7 @@ export interface RejectedPicture {
 }
 
 /** A picture, and what is wrong with it as such. */
-interface Inspected extends SoundPicture {
+interface Inspected extends VerifiedPicture {
   faults: string[];
   damaged: boolean;
 }
@@ -73,7 +73,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
 export async function verifyOutput(
   folder: string,
   root: string,
-  record: SoundPictures = soundPictures(),
+  record: VerifiedOutputCache = verifiedOutputCache(),
 ): Promise<RejectedPicture[]> {
   let read: Promise<Originals> | undefined;
   const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {

@@ -1,6 +1,6 @@
 /**
- * A record of published pictures that were found sound, by the hash of their bytes, so that a build of thousands looks
- * through those alone that are new. It counts as long as the rules are the same. Losing it costs time, nothing else.
+ * A record of published pictures in which no fault was found, by the hash of their bytes, so that a build of thousands
+ * inspects only those that are new. It counts as long as the rules are the same. Losing it costs time, nothing else.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,15 +18,15 @@ const RULES = [
   '../../src/shared/file-kind.ts',
 ];
 
-export interface SoundPicture {
+export interface VerifiedPicture {
   kind: Kind;
   width: number;
   height: number;
 }
 
-export interface SoundPictures {
-  get(hash: string): SoundPicture | undefined;
-  add(hash: string, picture: SoundPicture): void;
+export interface VerifiedOutputCache {
+  get(hash: string): VerifiedPicture | undefined;
+  add(hash: string, picture: VerifiedPicture): void;
   /** The hash of a picture's pixels, by that of its bytes: `decode` is asked once. */
   pixels(hash: string, decode: () => Promise<string | undefined>): Promise<string | undefined>;
 }
@@ -37,9 +37,9 @@ async function rulesHash(): Promise<string> {
 }
 
 /** A record that knows what is in `before` and is kept nowhere. */
-export function soundPictures(
+export function verifiedOutputCache(
   before: ReadonlyMap<string, string> = new Map(),
-): SoundPictures & { lines: () => string[] } {
+): VerifiedOutputCache & { lines: () => string[] } {
   const now = new Map<string, string>();
   const known = (key: string): string | undefined => {
     const value = now.get(key) ?? before.get(key);
@@ -65,8 +65,10 @@ export function soundPictures(
 /**
  * Reads the record of earlier builds of the project in `root`; `save` keeps what was asked for since, and nothing else.
  */
-export async function loadSoundPictures(root: string): Promise<SoundPictures & { save: () => Promise<void> }> {
-  const path = join(root, '.cache', 'sound-pictures.txt');
+export async function loadVerifiedOutputCache(
+  root: string,
+): Promise<VerifiedOutputCache & { save: () => Promise<void> }> {
+  const path = join(root, '.cache', 'verified-output.txt');
   const rules = await rulesHash();
   const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   const before = new Map<string, string>();
@@ -74,7 +76,7 @@ export async function loadSoundPictures(root: string): Promise<SoundPictures & {
     const [hash = '', ...fields] = line.split(' ');
     before.set(hash, fields.join(' '));
   }
-  const record = soundPictures(before);
+  const record = verifiedOutputCache(before);
   return {
     ...record,
     save: async () => {
