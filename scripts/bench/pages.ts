@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { createSiteServer } from '../serve/static-server.ts';
-import { pageTurns } from './page-turns.ts';
+import { repeatVisits } from './repeat-visits.ts';
 import { LINES, SLOWDOWN, compress, time } from './timing.ts';
 import { PHONE, total, weigh } from './transfer-size.ts';
 
@@ -71,7 +71,7 @@ async function main() {
       }
     }
   }
-  const turns = await pageTurns(browser, FOLDER);
+  const repeated = await repeatVisits(browser, FOLDER);
   await browser.close();
   server.close();
 
@@ -83,7 +83,7 @@ async function main() {
     '# Seen before, on a line of 1.6 Mbit/s and 150 ms there and back: ms to the first paint, and from each tap',
     table(
       ['worker', 'home', 'to the gallery', 'to a sharp photo'],
-      Object.entries(turns).map(([worker, { home, gallery, photo }]) => [
+      Object.entries(repeated).map(([worker, { home, gallery, photo }]) => [
         worker,
         ...[home, gallery, photo].map(Math.round),
       ]),

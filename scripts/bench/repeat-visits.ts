@@ -11,7 +11,7 @@ import { SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
 
 /** Milliseconds: from the address to the first paint of the home page, and from each tap to what it opens. */
-export interface Turns {
+export interface VisitTimes {
   home: number;
   gallery: number;
   photo: number;
@@ -43,12 +43,12 @@ async function openPhoto(page: Page): Promise<number> {
   return (await sharpPhoto(page)).ms;
 }
 
-const turnToGallery = async (page: Page) => {
+const openGallery = async (page: Page) => {
   await page.locator(`a[href="${GALLERY}"]:visible`).first().tap();
   await page.waitForURL(`**${GALLERY}`, { waitUntil: 'commit' });
 };
 
-async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Promise<Turns> {
+async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Promise<VisitTimes> {
   const context = await browser.newContext({
     ...PHONE,
     serviceWorkers: worker ? 'allow' : 'block',
@@ -66,7 +66,7 @@ async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Pr
   };
   const first = await open();
   await first.page.waitForLoadState('networkidle');
-  await turnToGallery(first.page);
+  await openGallery(first.page);
   await first.page.waitForLoadState('networkidle');
   await openPhoto(first.page);
   // What was loaded since is kept when the page is left.
@@ -78,7 +78,7 @@ async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Pr
 
   const { page, ms } = await open();
   await page.waitForLoadState('networkidle');
-  await turnToGallery(page);
+  await openGallery(page);
   const painted = await firstPaint(page);
   const gallery = painted - Number(await page.evaluate(() => window.name));
   await page.waitForLoadState('networkidle');
@@ -88,20 +88,20 @@ async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Pr
 }
 
 /** @param folder the built site; @param browser one that takes the bench's certificate for the worker too */
-export async function pageTurns(browser: Browser, folder: string): Promise<Record<'with' | 'without', Turns>> {
+export async function repeatVisits(browser: Browser, folder: string): Promise<Record<'with' | 'without', VisitTimes>> {
   const server = await serveOverHttp2(folder);
   const line = await slowLine(server.port, SLOW_4G);
-  const turns: Record<'with' | 'without', Turns[]> = { with: [], without: [] };
+  const visits: Record<'with' | 'without', VisitTimes[]> = { with: [], without: [] };
   for (let run = 0; run < RUNS; run += 1) {
-    turns.with.push(await visitAgain(browser, line, true));
-    turns.without.push(await visitAgain(browser, line, false));
+    visits.with.push(await visitAgain(browser, line, true));
+    visits.without.push(await visitAgain(browser, line, false));
   }
   line.close();
   server.close();
-  const medians = (all: Turns[]): Turns => ({
+  const medians = (all: VisitTimes[]): VisitTimes => ({
     home: median(all.map(({ home }) => home)),
     gallery: median(all.map(({ gallery }) => gallery)),
     photo: median(all.map(({ photo }) => photo)),
   });
-  return { with: medians(turns.with), without: medians(turns.without) };
+  return { with: medians(visits.with), without: medians(visits.without) };
 }
