@@ -9,8 +9,8 @@ import { build } from 'esbuild';
 /** Where the viewers lie once they are fetched: they are no part of the site, and no one but this bench needs them. */
 const PACKAGES = '.cache/viewers';
 
-interface Trial {
-  /** Its package, with the version that is tried. */
+interface OtherViewer {
+  /** Its package, with the version that is measured. */
   name: string;
   /** What a page of it runs. The viewer itself is fetched with the first tap. */
   script: string;
@@ -26,7 +26,7 @@ const photos = [...document.querySelectorAll('a[data-photo]')].map((link) => {
   return { link, image, width, height, srcset, files, src: files.at(-1).src, alt: image.alt };
 });`;
 
-const TRIALS: Record<string, Trial> = {
+const OTHER_VIEWERS: Record<string, OtherViewer> = {
   PhotoSwipe: {
     name: 'photoswipe@5.4.4',
     script: `import PhotoSwipeLightbox from 'photoswipe/lightbox';
@@ -63,7 +63,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(crea
 
 /** Fetches the viewers by npm's own client, without what they share with this project: its React is theirs as well. */
 function provide(): void {
-  const names = Object.values(TRIALS).map(({ name }) => name);
+  const names = Object.values(OTHER_VIEWERS).map(({ name }) => name);
   const known = join(PACKAGES, 'names.json');
   if (existsSync(known) && readFileSync(known, 'utf8') === JSON.stringify(names)) return;
   mkdirSync(PACKAGES, { recursive: true });
@@ -74,24 +74,24 @@ function provide(): void {
 }
 
 /**
- * Puts a page for each trial into a built site: one of the site's pages without the site's scripts.
+ * Puts a page for each of the other viewers into a built site: one of the site's pages without the site's scripts.
  * @param folder the built site; @param page of a gallery in it, such as `portfolio`
  * @returns the addresses of the pages
  */
-export async function addTrials(folder: string, page: string): Promise<Record<string, string>> {
+export async function addOtherViewers(folder: string, page: string): Promise<Record<string, string>> {
   provide();
   const html = readFileSync(join(folder, `${page}.html`), 'utf8')
     .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
     .replace(/<script(?! type="application\/ld)[^>]*>[^]*?<\/script>/g, '')
     .replace(/<(\/?)astro-island\b[^>]*>/g, '<$1div>');
   const addresses: Record<string, string> = {};
-  for (const [name, { script }] of Object.entries(TRIALS)) {
-    const trial = `trial-${name.toLowerCase()}`;
+  for (const [name, { script }] of Object.entries(OTHER_VIEWERS)) {
+    const viewerPage = `viewer-${name.toLowerCase()}`;
     await build({
-      stdin: { contents: script, resolveDir: resolve(PACKAGES), sourcefile: `${trial}.js` },
+      stdin: { contents: script, resolveDir: resolve(PACKAGES), sourcefile: `${viewerPage}.js` },
       // Named by its file, so that the parts of it can be asked for.
-      outdir: join(folder, '_astro', trial),
-      entryNames: trial,
+      outdir: join(folder, '_astro', viewerPage),
+      entryNames: viewerPage,
       bundle: true,
       splitting: true,
       minify: true,
@@ -99,10 +99,10 @@ export async function addTrials(folder: string, page: string): Promise<Record<st
       target: 'es2020',
       define: { 'process.env.NODE_ENV': '"production"' },
     });
-    const files = `/_astro/${trial}/${trial}`;
+    const files = `/_astro/${viewerPage}/${viewerPage}`;
     const head = `<link rel="stylesheet" href="${files}.css"><script type="module" src="${files}.js"></script></head>`;
-    writeFileSync(join(folder, `${trial}.html`), html.replace('</head>', head));
-    addresses[name] = `/${trial}`;
+    writeFileSync(join(folder, `${viewerPage}.html`), html.replace('</head>', head));
+    addresses[name] = `/${viewerPage}`;
   }
   return addresses;
 }

@@ -10,7 +10,7 @@ import { median } from './median.ts';
 import { sharpPhoto, watchForSharpPhoto, type SharpPhoto, type Wish } from './sharp-photo.ts';
 import { LINES, SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
-import { addTrials } from './viewer-trials.ts';
+import { addOtherViewers } from './other-viewers.ts';
 
 const FOLDER = '.local/bench';
 const GALLERY = 'portfolio';
@@ -84,7 +84,7 @@ async function look(browser: Browser, address: string): Promise<Timings> {
 
 const runs = Number(process.argv[2] ?? 5);
 if (!(await buildSite({ outDir: FOLDER, env: process.env, args: ['--silent'] }))) process.exit(1);
-const addresses = { 'this site': `/${GALLERY}`, ...(await addTrials(FOLDER, GALLERY)) };
+const addresses = { 'this site': `/${GALLERY}`, ...(await addOtherViewers(FOLDER, GALLERY)) };
 const server = await serveOverHttp2(FOLDER);
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 const timings: Record<string, Timings[]> = {};
