@@ -1,8 +1,8 @@
 /** No crop cuts a face: on every page with photos, on every screen, whatever shape the photo has. */
 import sharp from 'sharp';
-import { COUNTS } from './fixtures/full/faces.ts';
+import { COUNTS } from './fixtures/full/photo-crops.ts';
 import { facePhoto } from './fixtures/photos.ts';
-import { cutOf, findFace, isWhole, laidOut, type LaidOut } from './fixtures/published-faces.ts';
+import { cutOf, findFace, isWhole, laidOut, type LaidOut } from './fixtures/photo-crops.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
