@@ -13,7 +13,7 @@ usePhoneFonts();
 
 /** What is read off the build and looks the same on every screen. */
 const ABOUT_THE_BUILD =
-  /(any-length|browser-floor|contrast|course-paper|devanagari|empty-gallery|first-flight|gallery-pages|hero|language-heads|links|no-site-address|output|paper|photo-crops|photo-field|pseudo-language|seo|service-worker-update|weight)\.spec\.ts$/;
+  /(any-length|browser-floor|contrast|course-print|devanagari|empty-gallery|first-flight|gallery-pages|hero|language-heads|links|no-site-address|output|photo-crops|photo-field|print|pseudo-language|seo|service-worker-update|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
   /(admin|admin-build|admin-drafts|admin-failures|admin-guide|admin-guide-pictures|admin-photo-upload|admin-page|admin-photos|admin-setup|chunk-load-failure|content-security-policy|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|frugal-line|languages|moved-photos|offline|opening|other-languages|page-content|prefetch|privacy|questions|reviews|services|slow-line|viewer-(code|gestures|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;

@@ -1,6 +1,6 @@
 /**
  * Every page on paper: ink, no ground, and nothing for fingers; the course has a sheet of its own
- * (course-paper.spec.ts).
+ * (course-print.spec.ts).
  */
 import { addressOf } from './fixtures/sites.ts';
 import { FACTS } from './fixtures/studio.ts';
