@@ -3,7 +3,7 @@
  * page stays open. Special days that are over are taken away.
  */
 import { inIndia } from '../shared/calendar-date.ts';
-import { openingInWords, type OpenNow } from '../shared/opening-words.ts';
+import { openStatusText, type OpenNow } from '../shared/open-status-text.ts';
 
 /** Minutes begin at the same instant in every time zone. */
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
 
 function update() {
   const now = Date.now();
-  const said = openingInWords(now, opening);
+  const said = openStatusText(now, opening);
   if (line.textContent !== said) line.textContent = said;
   for (const day of specialDays) day.hidden = inIndia(now).date > day.dataset['until']!;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingInWords } from '../shared/opening-words.ts';
+import { openStatusText } from '../shared/open-status-text.ts';
 import { WEEK, type Hours } from './hours.ts';
 import type { Locale } from './locales.ts';
 import { openNow, specialDaysInWords } from './open-now.ts';
@@ -19,7 +19,7 @@ const dataOf = (special: SpecialDay[], hours = HOURS, locale: Locale = 'en') =>
   openNow(hours, special, WORDS, WEEKDAYS, locale);
 /** What is said at a time on India's clock, by data that has travelled in a page. */
 const said = (time: string, special: SpecialDay[] = [], hours = HOURS, locale: Locale = 'en') =>
-  openingInWords(
+  openStatusText(
     Date.parse(`${time}+05:30`),
     JSON.parse(JSON.stringify(dataOf(special, hours, locale))) as ReturnType<typeof openNow>,
   );

@@ -1,7 +1,7 @@
 /** What says whether the studio is open, and special days in words. Free of Astro. */
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 import { interpolate } from '../shared/interpolate.ts';
-import type { OpenNow } from '../shared/opening-words.ts';
+import type { OpenNow } from '../shared/open-status-text.ts';
 import { spanOn, type Calendar, type Span } from '../shared/opening.ts';
 import { dateIn, dateRangeIn } from './format.ts';
 import { WEEK, timeIn, type Hours, type HoursWords } from './hours.ts';

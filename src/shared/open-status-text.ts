@@ -25,7 +25,7 @@ export interface OpenNow extends Calendar {
 const WEEK_DAYS = 7;
 
 /** @param ms since the epoch, such as `Date.now()` */
-export function openingInWords(ms: number, { times, days = {}, says, ...calendar }: OpenNow): string {
+export function openStatusText(ms: number, { times, days = {}, says, ...calendar }: OpenNow): string {
   const now = openingAt(ms, calendar);
   if (now.open) return interpolate(says.open, { time: times[now.until] ?? '' });
   if (!now.next) return says.closed ?? '';
