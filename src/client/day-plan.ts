@@ -7,7 +7,7 @@ import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
 import { calendarFile } from '../shared/icalendar.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { withMessage } from '../shared/whatsapp-link.ts';
-import { planFor, type When } from './planned-days.ts';
+import { planFor, type When } from './day-plan-dates.ts';
 
 const FILE_NAME = 'day-plan.ics';
 

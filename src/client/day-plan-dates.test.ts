@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planFor } from './planned-days.ts';
+import { planFor } from './day-plan-dates.ts';
 
 const TODAY = '2026-11-21';
 const datesOf = (chosen: string, before: number[], today = TODAY) =>
