@@ -1,4 +1,4 @@
-import type { Manner } from './fixtures/repository-api/manner.ts';
+import type { Manner } from './fixtures/repository-api/failure-modes.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BareRepository } from '../../../tests/fixtures/repository-api/bare-repository.ts';
-import type { Manner } from '../../../tests/fixtures/repository-api/manner.ts';
+import type { Manner } from '../../../tests/fixtures/repository-api/failure-modes.ts';
 import { RepositoryApi, TOKEN } from '../../../tests/fixtures/repository-api/server.ts';
 import { put } from '../../../tests/fixtures/small-project.ts';
 import { repositoryClient, type RepositoryClient } from './client.ts';
