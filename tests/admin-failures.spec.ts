@@ -1,4 +1,4 @@
-import type { Manner } from './fixtures/repository-api/failure-modes.ts';
+import { COMMIT_FAILURES } from './fixtures/repository-api/failure-modes.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
 
@@ -9,17 +9,9 @@ const CHANGED = { [STUDIO]: ['-  opens: "09:30"', '+  opens: "10:15"'] };
 test('whatever keeps a commit from landing is said in a sentence; what was written stays, and is saved in the end', async ({
   admin,
 }) => {
-  const failures: [Manner, kind: string][] = [
-    ['expired', 'expired'],
-    ['read-only', 'read-only'],
-    ['gone', 'gone'],
-    ['limited', 'limited'],
-    ['down', 'down'],
-    ['reset in a commit', 'broken-save'],
-  ];
   await admin.openFile('studio');
   await admin.write('10:15', 'Hours', 'Opens at');
-  for (const [manner, kind] of failures) {
+  for (const [manner, kind] of COMMIT_FAILURES) {
     admin.api.manner = manner;
     await admin.failToSave(kind);
   }

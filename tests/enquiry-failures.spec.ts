@@ -38,6 +38,16 @@ for (const status of REFUSALS) {
   });
 }
 
+/** Sends the form, and expects it to say that the provider could not be reached: status 0. */
+async function failToReach(form: Form) {
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.hasFailed(words.contact.unreachableReason);
+  expect(form.alerts).toEqual([ALERT]);
+  expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+}
+
 const LINES = [
   { manner: 'reset', arrived: 0 },
   { manner: 'reset after the message', arrived: 1 },
@@ -51,12 +61,7 @@ for (const { manner, arrived } of LINES) {
     provider,
   }) => {
     provider.manner = manner;
-    await form.open();
-    await form.write();
-    await form.send.click();
-    await form.hasFailed(words.contact.unreachableReason);
-    expect(form.alerts).toEqual([ALERT]);
-    expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+    await failToReach(form);
     expect(provider.received).toHaveLength(arrived);
     await tryAgain(form, provider, arrived);
   });
@@ -65,12 +70,7 @@ for (const { manner, arrived } of LINES) {
 test('connection refused: status 0, and tried again once the provider is up', async ({ form, provider }) => {
   const { port } = provider;
   await provider.close();
-  await form.open();
-  await form.write();
-  await form.send.click();
-  await form.hasFailed(words.contact.unreachableReason);
-  expect(form.alerts).toEqual([ALERT]);
-  expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+  await failToReach(form);
   await provider.listen(port);
   await tryAgain(form, provider, 0);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BareRepository } from '../../../tests/fixtures/repository-api/bare-repository.ts';
-import type { Manner } from '../../../tests/fixtures/repository-api/failure-modes.ts';
+import { COMMIT_FAILURES } from '../../../tests/fixtures/repository-api/failure-modes.ts';
 import { RepositoryApi, TOKEN } from '../../../tests/fixtures/repository-api/server.ts';
 import { put } from '../../../tests/fixtures/small-project.ts';
 import { repositoryClient, type RepositoryClient } from './client.ts';
@@ -93,14 +93,7 @@ test('others that are always faster are said after three tries', async () => {
   expect(others).toBe(3);
 });
 
-test.each<[Manner, failure: string]>([
-  ['expired', 'expired'],
-  ['read-only', 'read-only'],
-  ['gone', 'gone'],
-  ['limited', 'limited'],
-  ['down', 'down'],
-  ['reset in a commit', 'broken-save'],
-])('%s is said, and nothing has landed', async (manner, failure) => {
+test.each(COMMIT_FAILURES)('%s is said, and nothing has landed', async (manner, failure) => {
   api.manner = manner;
   await expect(write()).rejects.toMatchObject({ failure });
   expect(await api.repository.history()).toHaveLength(1);
