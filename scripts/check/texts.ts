@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CODES, DEFAULT_LOCALE, KNOWN_CODES, type Locale } from '../../src/lib/locales.ts';
-import { isSystemFile } from '../gallery/read-gallery.ts';
+import { PICTURE_FOLDERS, isSystemFile } from '../gallery/read-gallery.ts';
 import { checkEntry, contentPath, displayPath, type Entry } from './content-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
@@ -12,9 +12,6 @@ import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 import { SHARED, TEXTS, type Known } from './text-rules.ts';
-
-/** Folders of src/content that hold pictures, not texts. */
-const PICTURE_FOLDERS = ['gallery', 'pictures'];
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
 function unreadFiles(root: string, folder: string, names: string[]): Problem[] {

@@ -7,6 +7,8 @@ import type { Entry } from './entry.ts';
 
 /** Where the galleries lie, from the project's folder. */
 export const GALLERIES = join('src', 'content', 'gallery');
+/** Folders of src/content that hold pictures, not texts. */
+export const PICTURE_FOLDERS: readonly string[] = ['gallery', 'pictures'];
 /** Where the owner's own files are kept once photos are made of them, from the project's folder; git ignores it. */
 export const ORIGINALS = 'originals';
 /** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
