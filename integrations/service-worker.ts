@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { LOCALES } from '../src/lib/locales.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
-/** Replaces a worker that does harm: forgets all that was kept, and itself. */
+/** A worker to replace one that does harm: it deletes all caches and unregisters itself. */
 export const UNREGISTER_WORKER = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const key of await caches.keys()) await caches.delete(key);
@@ -16,7 +16,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** A short name of a file's content: another content is another worker, which fetches the file anew. */
+/** A short hash of a file: with its content the worker changes as well, and fetches the file anew. */
 const revisionOf = async (file: string) =>
   createHash('sha256')
     .update(await readFile(file))

@@ -12,7 +12,7 @@ test('a photo and its words outlive a reload, and get the number that is free by
   // The editor keeps what fingers have written, not what scripts have.
   const words = (await admin.reach('What it shows, in English')).getByRole('textbox');
   await words.pressSequentially('Rani');
-  // Once it is kept it is made one of other settings, as they are when another photo has been hung.
+  // Once the draft is kept it is marked as one of other settings, which change when another photo is hung.
   const isKept = () =>
     page.evaluate(async () => {
       const answer = <Answer>(request: IDBRequest<Answer>) =>

@@ -57,7 +57,7 @@ test.describe('with the worker', () => {
     await page.reload();
     await expect(page.locator('h1')).toHaveText(title);
     expect(await drawn(page)).toBe(await page.locator('section img').count());
-    // The browser says of what it cannot fetch, such as the icon, that it is not there.
+    // The browser reports what it cannot fetch, such as the icon.
     complaints.splice(0);
   });
 });

@@ -60,7 +60,7 @@ test('where the repository is unknown it says in both languages how to name it, 
   expect(off?.status()).toBe(404);
   expect(globSync('**/*admin*', { cwd: folderOf('below') })).toEqual([]);
   expect(readFileSync(join(folderOf('below'), 'robots.txt'), 'utf8')).not.toContain('admin');
-  // The browser says of a page that is not there that it is not there.
+  // The browser reports the page that is missing.
   complaints.splice(0);
 });
 

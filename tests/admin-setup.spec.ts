@@ -65,7 +65,7 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await press('आगे');
   await title(/सवाल-जवाब/);
   await press('आगे');
-  // The last question of a project without a plan of the day, or that.
+  // The questions that are left depend on which optional files the project has.
   while (!(await page.getByRole('button', { name: 'सब सेव करें' }).isVisible())) await press('आगे');
 
   await expect(page.locator('dd')).toContainText(['Ruby Studio', 'माणिक स्टूडियो', '+91 98765 43210']);

@@ -107,7 +107,7 @@ content.courseFacts['batches'] = [
 const [card] = content.course['cards'] as unknown[];
 content.course['cards'] = [card, card, card];
 
-// Galleries of one photo and of two, and such as leave the words for that to all galleries.
+// Galleries of one photo and of two, with words of their own for the count and with those of all galleries.
 const { full } = content.galleries as Record<string, object>;
 const COUNTED = { full: 25, one: 1, two: 2, 'one-plain': 1, 'two-plain': 2 };
 for (const name of Object.keys(COUNTED).slice(1))

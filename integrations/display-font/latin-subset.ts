@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const SOURCE = '@fontsource/cormorant/files/cormorant-latin-600-normal.woff2';
 /** Printable ASCII and the punctuation of a typographer. What else a title holds is drawn in the fallback font. */
 const CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32)) + '‘’“”–—…·×é₹';
-/** Beside another script: what a page counts with, whichever texts it holds. */
+/** Kept beside another script whatever the texts are: pages put numbers into them. */
 const DIGITS = '0123456789';
 
 const source = () => readFile(createRequire(import.meta.url).resolve(SOURCE));
@@ -15,7 +15,7 @@ const source = () => readFile(createRequire(import.meta.url).resolve(SOURCE));
 export const latinSubset = async (): Promise<Buffer> =>
   subsetFont(await source(), CHARACTERS, { targetFormat: 'woff2' });
 
-/** What of the Latin font stands beside another script's, in the way of `unicode-range`: all but the space. */
+/** The characters for which pages in another script use the Latin font, as a `unicode-range`: all but the space. */
 export const LATIN_RANGE = ['U+21-FF', 'U+2010-2044', 'U+20B9'] as const;
 
 /**

@@ -14,8 +14,8 @@ const RENEWED_BEHIND = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY
 const EMBLEMS = ['/share/*', '/favicon*', '/icon-*'];
 
 /**
- * What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desks do not know the word and
- * complain.)
+ * What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desktop browsers do
+ * not know that feature and warn of it.)
  */
 const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), ' +
@@ -66,7 +66,7 @@ export function headerRules(
       path: root + page,
       headers: { 'Cache-Control': 'no-cache' },
     })),
-    // Named by their content: another content is another name.
+    // Their names change with their content.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     ...EMBLEMS.map((path) => ({ path: root + path, headers: { 'Cache-Control': RENEWED_BEHIND } })),
     // A worker that must be switched off has to be asked for anew.
@@ -75,7 +75,9 @@ export function headerRules(
   ];
 }
 
-/** The owner's pages are kept by nobody, and their files for ever: they are named by their content. */
+/**
+ * The owner's pages are never cached; their files are cached for ever, because their names change with their content.
+ */
 const editorRules = (root: string): Rule[] => [
   ...['/admin', '/admin/*'].map((path) => ({
     path: root + path,

@@ -28,8 +28,9 @@ export interface AstroBuild {
 }
 
 /**
- * Bounds of memory. Allocators keep what pictures and modules have taken: glibc's a store for each thread, the
- * bundler's for a while, and V8 three times so many megabytes for what lives shortly. Together it is a third of all.
+ * Limits of memory. Allocators keep memory that pictures and modules no longer use: glibc's in an arena for each
+ * thread, the bundler's for a while. V8 takes three times the semi-space for young objects. Together that is a third of
+ * all.
  */
 const ALLOCATORS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MIMALLOC_PURGE_DELAY: '0' } as const;
 const V8 = ['--max-semi-space-size=8'] as const;

@@ -58,7 +58,7 @@ async function unreadable(path: string, failure: unknown, translated: boolean): 
       );
 }
 
-/** Texts of which YAML takes a part for a note. */
+/** Advice on texts that YAML cuts at ` #`, taking the rest for a comment. */
 const truncationAdvice = ({ truncations }: ParsedText): FieldFinding[] =>
   truncations
     .filter(({ kept }) => kept !== '')

@@ -14,8 +14,8 @@ import { valueAt } from '../../src/shared/value-at.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a shape refuses, one thing each. Of a text that may also be one for each language, that is what the form
- * refuses which it was written in: the shape names the plain one first.
+ * The issues within an issue. One text or a text for each language is a union, which gives the issues of both forms:
+ * only those of the form in which the value is written count. The shape names the plain text first.
  */
 function flat(issue: Issue, data: unknown): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];

@@ -8,7 +8,7 @@ import { sha256 } from '../files/hash.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 
-/** The rules, from here: another line of theirs may find fault with what was sound. */
+/** The files with the rules, from this folder: a changed rule may find a fault where there was none. */
 const RULES = [
   'verify-output.ts',
   'originals.ts',

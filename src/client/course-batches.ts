@@ -1,7 +1,7 @@
 /**
- * Takes the batches that have begun off the course's page, by India's calendar and whatever the phone's zone: the cards
- * and the chats are then about the next one, or about none. Stands behind the dates and behind the cards: nothing
- * moves.
+ * Removes the batches that have begun from the course's page, by India's calendar whatever the phone's zone: the cards
+ * and the chat links are then about the next batch, or about none. Inlined right after the dates and again right after
+ * the cards, so that nothing moves.
  */
 import { inIndia } from '../shared/calendar-date.ts';
 

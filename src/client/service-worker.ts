@@ -15,7 +15,7 @@ interface OfflinePage {
   /** A name that changes with the page's content. */
   revision: string;
 }
-/** One for each language, the first one, which stands in for any address, last. Put in by the build. */
+/** One for each language. The first language's, which serves any other address, is last. Put in by the build. */
 declare const OFFLINE_PAGES: readonly OfflinePage[];
 
 /** What a page posts to the worker. */
@@ -99,8 +99,8 @@ const isFile = ({ pathname, origin }: URL) =>
 const isDownload = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 
 /**
- * The owner's pages are nobody's to keep: they are always fetched, and never shown without a line. Only her guide is
- * kept, once it has been opened.
+ * The owner's pages are never cached, and never shown without a connection. Only her guide is cached, once it has been
+ * opened.
  */
 const isEditor = ({ pathname }: URL) => {
   const path = pathname.slice(OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!.below.length);

@@ -126,7 +126,7 @@ export const focus = z
  * One text for every language, or a text for each. The plain text is the union's first option, as the editor expects.
  */
 export const inEachLanguage = (what: string) => inEach(what, text);
-/** The same for what stands in the places of others. */
+/** The same for a text that is put into the places of other texts, and so has none itself. */
 export const factInEachLanguage = (what: string) => inEach(what, fact);
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
@@ -173,7 +173,7 @@ export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean 
   KNOWN_CODES.some((code) => entry[code] !== undefined);
 
 /**
- * Refuses what the fields of an entry cannot be together.
+ * Refuses a combination of fields that an entry cannot have.
  * @param path the field that is to be put right
  * @param cause what is wrong, and
  * @param remedy what to do: sentences that the content check prints

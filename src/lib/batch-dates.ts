@@ -78,7 +78,7 @@ export function stretchesOf(dates: readonly CalendarDate[]): [from: CalendarDate
   return stretches;
 }
 
-/** Something in the facts that cannot be. */
+/** A mistake in the facts that no shape can find, such as a contradiction between two fields. */
 export interface BatchFault {
   /** Where in the file: the batch's index, then its fields. */
   path: (string | number)[];
@@ -120,7 +120,7 @@ function paymentFaults({ fee, instalments = [] }: BatchFacts, count: number): Ba
 }
 
 /**
- * What in the batches cannot be.
+ * The mistakes in the batches.
  * @param count how many days the course has
  */
 export const batchFaults = (batches: readonly BatchFacts[], count: number, studio: StudioDays): BatchFault[] =>

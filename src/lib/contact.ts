@@ -41,7 +41,7 @@ export async function getContact(locale: Locale) {
       },
       chat: studio.chatLink(),
       call: studio.callLink,
-      // Only what the island says: every word more is shipped twice.
+      // Only the words that the island shows by itself: the page carries them in the island's properties as well.
       words: {
         patience: words.patience,
         sent: words.sent,

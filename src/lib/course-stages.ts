@@ -16,7 +16,7 @@ interface Fault {
 }
 
 /**
- * What the stages cannot be beside the days of the cards.
+ * The mistakes in the stages, given the days of the cards.
  * @param days the days of each card, as course.yaml has them
  */
 export function stageFaults(stages: readonly StageFacts[], days: readonly (number | string)[]): Fault[] {

@@ -29,9 +29,9 @@ interface Row {
   /** The photos that it takes: U for an upright one, W for a wide one. */
   shapes: string;
   spans: DeskSpan[];
-  /** How little it is wanted. */
+  /** What it adds to the cost of a layout; the cheapest layout is taken. */
   cost: number;
-  /** The same in the first row, which is to begin with a large photo. */
+  /** Its cost as the first row, which is to begin with a large photo. */
   first: number;
   title?: TitlePlace;
 }
@@ -112,7 +112,7 @@ export function layOut(wide: readonly boolean[], titled: boolean): Layout {
     const row = wide[at] || at === 0 || desk === 'lead' || desk === 'tall';
     return { phone: row ? 'row' : 'half', desk, wide: wide[at] ?? false };
   });
-  // Of an odd number of halves between two rows, the last one becomes a row.
+  // On a phone, the last of an odd number of half-width photos between two full rows fills a row itself.
   let halves = 0;
   for (const [at, place] of places.entries()) {
     halves = place.phone === 'half' ? halves + 1 : 0;

@@ -13,7 +13,7 @@ import { localizedLinks, requireEntry } from './words.ts';
  */
 const LEAST_CROP = 1.1;
 const MOST_CROP = 1.25;
-/** Widths / heights between which the picture's part of the screen is: a high phone's, an upright tablet's. */
+/** Width / height of the picture's part of the screen: the narrowest, on a tall phone, and the widest, on a tablet. */
 const NARROWEST_FRAME = 0.7;
 const WIDEST_FRAME = 1.6;
 /**

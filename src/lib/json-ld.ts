@@ -7,9 +7,8 @@ import type { GalleryPhoto } from './gallery-pictures.ts';
 import type { Services } from './services.ts';
 import type { Studio } from './studio.ts';
 
-/*
- * Full addresses are nothing where the site's own address is not known; what is nothing is not written. The rest stays
- * valid without: a thing may have no address.
+/**
+ * A full address; undefined where the site's own address is not known. The data then lack it, and are valid without it.
  */
 type Full = string | undefined;
 

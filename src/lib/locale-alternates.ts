@@ -38,7 +38,7 @@ export function getOtherLanguages(path: string, locale: Locale): Promise<OtherLa
 /** What a page tells robots of its languages, where the site's address is known. */
 export function languageHead(path: string, locale: Locale, site: URL | undefined) {
   const all = alternatesOf(path);
-  // A page that stands in one language alone has nothing to be told apart from.
+  // A page in one language alone has no alternates.
   if (all.length === 1) return { og: settingsOf(locale).og, alternates: [] };
   const pages = all.map((page): { hreflang: string; to: string | undefined } => ({
     hreflang: page.locale,

@@ -1,7 +1,7 @@
 /** Days with hours of their own, and lines that are shown for some days, as the owner writes them. Free of Astro. */
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 
-/** The first and the last day; one alone has no last. */
+/** The first and the last day; a single day has no `to`. */
 interface Dates {
   from: CalendarDate;
   to?: CalendarDate | undefined;

@@ -1,7 +1,7 @@
 /** The word that somebody probably meant. */
 import { distance } from 'fastest-levenshtein';
 
-/** Letters that may be wrong: two exchanged ones count as two, but never so many that any word would do. */
+/** Letters that may be wrong: half of the word's, from one to three. Two exchanged letters count as two. */
 const wrongLetters = (word: string) => Math.max(1, Math.min(3, Math.floor(word.length / 2)));
 
 /** The one of `words` that is nearest to `word`; undefined when none is near. */

@@ -1,6 +1,4 @@
-/**
- * Whether the studio is open, in words. They come with the page: no phone has to know how a language tells the time.
- */
+/** Whether the studio is open, as a text made of words that come with the page: no phone has to format a time. */
 import { weekdayOf, type CalendarDate } from './calendar-date.ts';
 import { interpolate } from './interpolate.ts';
 import { openingAt, type Calendar } from './opening.ts';

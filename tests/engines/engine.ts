@@ -13,7 +13,7 @@ export interface EnginePage {
   /** Opens an address and waits until it has loaded. */
   goto: (address: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
-  /** Goes back, as after a finger's taps the browser's Back button does. */
+  /** Goes back as the browser's Back button does after taps of a finger. */
   back: () => Promise<unknown>;
   /**
    * Runs a function in the page, which sees nothing but its argument.

@@ -112,7 +112,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   }, []);
 
   useEffect(() => {
-    // Tapped before this island was hydrated: client/early-tap.ts has held it until now.
+    // Tapped before this island was hydrated: client/early-tap.ts has deferred it until now.
     const early = grid.current!.querySelector<HTMLElement>('[data-early]');
     delete early?.dataset['early'];
     early?.click();
