@@ -12,7 +12,7 @@ const reply = (status: number, location?: string): Reply => ({
 test.each<[what: string, reply: Reply]>([
   ['that leads on to https', reply(301, 'https://studio.example/')],
   ['that leads to the name with www by https', reply(308, 'https://www.studio.example/')],
-  ['that answers nothing', { cause: 'No server listens.', remedy: 'CheckedSite.' }],
+  ['that answers nothing', { cause: 'No server listens.', remedy: 'Check.' }],
   ['that refuses', reply(403)],
 ])('an address without https %s is well', (_, answer) => {
   expect(plainHttpFinding(answer, NAME)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Why a server gave no answer, in the owner's words. */
 import type { NoAnswer } from './site.ts';
 
-const ASK_HOST = 'CheckedSite at the host’s status page, wait some minutes, then do this again';
+const ASK_HOST = 'Look at the host’s status page, wait some minutes, then do this again';
 const CERTIFICATE = 'Switch on the host’s free certificate for this domain (on nginx: certbot), then do this again.';
 
 type Told = (name: string) => NoAnswer;

@@ -1,4 +1,4 @@
-/** A results as it is read: what can be left first, what is wrong last, where the eye rests. */
+/** What is found, as it is read: what can be left first, what is wrong last, where the eye rests. */
 import type { CheckResults } from './run-checks.ts';
 import { count, type Finding } from './finding.ts';
 

@@ -43,7 +43,7 @@ async function post(form: EnquiryForm, look: CheckedSite, timeout: number): Prom
     if (response.ok)
       return advice(
         `The provider has taken the test enquiry (“${MARK}”).`,
-        'CheckedSite whether it has arrived; if not in ten minutes, look into the spam folder and the provider’s history.',
+        'Look whether it has arrived; if not in ten minutes, look into the spam folder and the provider’s history.',
       );
     return wrong(
       `The provider refuses enquiries: ${response.status}${said ? ` ‘${said}’` : ''}.`,
@@ -53,7 +53,7 @@ async function post(form: EnquiryForm, look: CheckedSite, timeout: number): Prom
     if (signal.aborted)
       return wrong(
         `The provider has not answered within ${Math.ceil(timeout / 1000)} seconds; the test enquiry may arrive or not.`,
-        'CheckedSite at the provider’s status page, then do this again.',
+        'Look at the provider’s status page, then do this again.',
       );
     const { cause, remedy } = networkFailure(error, to.host);
     return wrong(`The test enquiry was not sent. ${cause}`, remedy);
