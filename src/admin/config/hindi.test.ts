@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { inAllLanguages, key } from '../../content.config/fields.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { fieldOf } from './fields.ts';
 import { FILES, PHOTO_SHAPE } from './files.ts';
-import { HINDI_HINTS, hintFor, hintKey } from './hints.ts';
+import { ENGLISH_HINTS, HINDI_HINTS, hintFor, hintKey } from './hints.ts';
 import type { GalleryFolder } from './galleries.ts';
 import { editorConfig } from './index.ts';
 import { hasLabel } from './labels.ts';
@@ -52,7 +53,7 @@ function shownTexts(value: unknown, at = ''): [place: string, text: string][] {
   return Object.entries(value).flatMap(([name, each]) => shownTexts(each, `${at}.${name}`));
 }
 
-const texts = (language: 'en' | 'hi') => shownTexts(editorConfig(language, { galleries: GALLERIES, pictures: [] }));
+const texts = (language: EditorLanguage) => shownTexts(editorConfig(language, { galleries: GALLERIES, pictures: [] }));
 
 test('whatever the editor shows in English it shows in Hindi', () => {
   const [english, hindi] = [texts('en'), texts('hi')];
@@ -62,6 +63,13 @@ test('whatever the editor shows in English it shows in Hindi', () => {
     text.split(' · ').some((part) => !/\p{Script=Devanagari}/u.test(part)) ? [`${place}: ${text}`] : [],
   );
   expect(untold, 'hints belong in hints.ts, labels in labels.ts, those of words.yaml in word-labels.ts').toEqual([]);
+});
+
+/** How a file of YAML is written, and where it lies: what nobody needs who fills in a form. `{opens}` is no YAML. */
+const FOR_FILES = /["`[\]]|\{(?!\w+\})|\.yaml\b|\bsrc\/|quotation marks|\btrue\b|\b(?:such as|जैसे) hi\b/i;
+
+test.each(EDITOR_LANGUAGES)('nothing that is shown in %s speaks of how a file is written', (language) => {
+  expect(texts(language).flatMap(([place, text]) => (FOR_FILES.test(text) ? [`${place}: ${text}`] : []))).toEqual([]);
 });
 
 test('every field and every choice is called something in the owner’s words', () => {
@@ -83,11 +91,12 @@ test('what asks for a form says which', () => {
   expect(wordless.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-test('no Hindi sentence is left of a description that has changed or gone, and no label of a word', () => {
+test('no sentence is left of a description that has changed or gone, and no label of a word', () => {
   const said = new Set(
     [readShape(key), ...ALL.map(({ shape }) => shape)].map(({ description }) => hintKey(description ?? '')),
   );
-  expect(Object.keys(HINDI_HINTS).filter((description) => !said.has(description))).toEqual([]);
+  for (const hints of [ENGLISH_HINTS, HINDI_HINTS])
+    expect(Object.keys(hints).filter((description) => !said.has(description))).toEqual([]);
   const paths = new Set(ALL.map(({ path }) => path.join('.')));
   expect(Object.keys(WORD_LABELS).filter((path) => !paths.has(`words.${path}`))).toEqual([]);
 });
@@ -100,6 +109,11 @@ test('the language that a description names is named by its name', () => {
   expect(hintFor(reason, 'hi')).toBe(hindi);
   expect(hintFor(`${reason}, in the language en`, 'hi')).toBe(`अंग्रेज़ी में: ${hindi}`);
   expect(hintFor(`${reason}, in each language`, 'hi')).toBe(`हर भाषा में: ${hindi}`);
+});
+
+test('the quotation marks of YAML are left out, and what somebody says is quoted', () => {
+  const hint = hintFor(`a year, in quotation marks: "2026", or the studio's line, such as 'Since 2019, we say'`, 'en');
+  expect(hint).toBe("a year: 2026, or the studio's line, such as “Since 2019, we say”");
 });
 
 test('a description without a Hindi sentence is said in English rather than not at all', () => {

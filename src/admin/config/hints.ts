@@ -1,18 +1,46 @@
 /**
- * What the editor says below a field: its description in src/content.config, or the Hindi sentence for it. The key is
- * the description itself, so that fields of one description share a sentence, and a changed one asks for a new sentence
- * (config.test.ts).
+ * What the editor says below a field: its description in src/content.config, or the sentence for it in one of the
+ * tables here. The key is the description itself, so that fields of one description share a sentence, and a changed
+ * one asks for a new sentence (hindi.test.ts).
  */
 import type { EditorLanguage } from '../language.ts';
 import { labelOf } from './labels.ts';
+
+/**
+ * Words for whoever fills in a form, by the description: descriptions are for those who write YAML as well, and these
+ * say how a list, a group or a switch is written there, or name a file.
+ */
+export const ENGLISH_HINTS: Readonly<Record<string, string>> = {
+  'the file name of the picture that lies beside this file, such as 01-bridal-red.jpg': 'the photo that is shown',
+  "the group that the photo hangs in, by its key among its gallery's `groups` in galleries.yaml":
+    'the group that the photo hangs in; groups are made in “Titles of the galleries”',
+  'the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day':
+    'the days on which the studio is closed, such as Tuesday; none when it is open every day',
+  'days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }':
+    'days with other hours, such as Sunday from 11:00 to 16:00',
+  'such as "@gulmohar.makeup", in quotation marks': 'an @ and your name there, such as @gulmohar.makeup',
+  'true when the studio is closed all day; otherwise give opens and closes':
+    'switch this on when the studio is closed all day; otherwise fill in when it opens and closes',
+  'one of the groups above': 'the short name of one of the groups above',
+  'the language of the words, such as hi': 'the language of the words',
+  'the days of the course, card by card, such as [1, 2-3, 4]':
+    'the days of the course, an entry for each card, such as 1, then 2-3, then 4',
+  'the days of the week without class, such as [Sunday]; the studio’s closed days when left out':
+    'the days of the week without class, such as Sunday; the studio’s closed days when none is chosen',
+  'when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out':
+    'when class begins and ends, such as from 11:00 to 15:00; the studio’s hours when left out',
+  'what is taught, in the order of the days in src/content/course.yaml':
+    'what is taught, in the order of the days in “Course: dates and fees”',
+  'the groups that its photos may hang in, in the order of the page: a key, and what it is called; may be left out':
+    'the groups that its photos may hang in, in the order of the page: a short name in small English letters, and what it is called; may be left out',
+};
 
 /** By the description, without the language that it names. */
 export const HINDI_HINTS: Readonly<Record<string, string>> = {
   // Photos
   "the photo's number; the file's own number when left out; may repeat":
     'फ़ोटो का नंबर। खाली छोड़ें, तो फ़ाइल का अपना नंबर रहेगा। दो फ़ोटो का एक ही नंबर हो सकता है।',
-  'the file name of the picture that lies beside this file, such as 01-bridal-red.jpg':
-    'फ़ोटो की फ़ाइल का नाम, जैसे 01-bridal-red.jpg',
+  'the file name of the picture that lies beside this file, such as 01-bridal-red.jpg': 'जो फ़ोटो दिखेगी',
   'one line that says what the photo shows, for those who cannot see it':
     'एक लाइन में बताएं कि फ़ोटो में क्या है, उनके लिए जो उसे देख नहीं सकते',
   'the same line; may be left out': 'यही लाइन। चाहें तो खाली छोड़ दें।',
@@ -44,7 +72,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }':
     'जिन दिनों का समय अलग है, जैसे रविवार को 11:00 से 16:00',
   'the network, such as Instagram': 'सोशल नेटवर्क का नाम, जैसे Instagram',
-  'such as "@gulmohar.makeup", in quotation marks': 'जैसे @gulmohar.makeup',
+  'such as "@gulmohar.makeup", in quotation marks': '@ और उसके बाद वहां आपका नाम, जैसे @gulmohar.makeup',
   'the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/':
     'प्रोफ़ाइल का पूरा पता, जैसे https://www.instagram.com/gulmohar.makeup/',
   'after how many months you delete enquiries at the latest, such as 12; left out, the page about privacy names no time':
@@ -152,12 +180,21 @@ const LANGUAGE = /,? in (?:the language (\w+)|each language)/;
 /** @returns the key of HINDI_HINTS for a description */
 export const hintKey = (description: string): string => description.replace(LANGUAGE, '');
 
+/** Without YAML's quotation marks: in a form they would be letters of the value. What is quoted stays a quotation. */
+const withoutMarks = (description: string): string =>
+  description
+    .replace(/,? in quotation marks/, '')
+    .replaceAll('"', '')
+    .replace(/(?<=\s)'([^']+)'/g, '“$1”');
+
 /** @returns what a description says, in the language of the editor; in English where it has no Hindi sentence */
 export function hintFor(description: string, language: EditorLanguage): string {
   const [found, code] = LANGUAGE.exec(description) ?? [];
   const hindi = HINDI_HINTS[hintKey(description)];
-  if (language === 'en' || hindi === undefined)
-    return code === undefined ? description : description.replace(`the language ${code}`, labelOf([code], 'en'));
+  if (language === 'en' || hindi === undefined) {
+    const said = ENGLISH_HINTS[description] ?? withoutMarks(description);
+    return code === undefined ? said : said.replace(`the language ${code}`, labelOf([code], 'en'));
+  }
   if (found === undefined) return hindi;
   return `${code === undefined ? 'हर भाषा' : labelOf([code], language)} में: ${hindi}`;
 }
