@@ -13,7 +13,8 @@ export const EN: QuestionWords = {
     city: 'The city',
     region: 'The state',
     postalCode: 'The postal code',
-    location: 'Where it is: paste a link from Google Maps or OpenStreetMap, or the two numbers of the place',
+    location:
+      'Where it is: paste a link from Google Maps, Apple Maps or OpenStreetMap, or the two numbers of the place',
     hours: 'When is it open on usual days? Such as 9:30 am to 8:30 pm',
     closed: 'On which days of the week is it closed? A hyphen (-) for none',
     profile: 'Its name on Instagram, or the address of its profile',

@@ -12,7 +12,7 @@ export const HI: QuestionWords = {
     city: 'शहर',
     region: 'राज्य',
     postalCode: 'पिन कोड',
-    location: 'जगह: Google Maps या OpenStreetMap का लिंक पेस्ट करें, या उस जगह के दो अंक लिखें',
+    location: 'जगह: Google Maps, Apple Maps या OpenStreetMap का लिंक पेस्ट करें, या उस जगह के दो अंक लिखें',
     hours: 'आम दिनों में स्टूडियो कब खुलता और कब बंद होता है? जैसे सुबह 9:30 से रात 8:30',
     closed: 'हफ़्ते में किस दिन बंद रहता है? रोज़ खुला हो तो सिर्फ़ - लिखें',
     profile: 'Instagram पर नाम, या प्रोफ़ाइल का पता',

@@ -1,4 +1,5 @@
 /** The place that a link to a map means. */
+import { plainDigits } from './clock-time.ts';
 import type { Problem } from './problem.ts';
 
 /** Degrees. */
@@ -14,23 +15,28 @@ const DIGITS = 6;
 
 const NUMBER = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${NUMBER}\s*(?:,|\s)\s*${NUMBER}`;
-const COUPLE = new RegExp(`^\\(?\\s*${PAIR}\\s*\\)?$`);
-const DEGREES = /(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|'')\s*([NSEW])/gi;
+const COUPLE = new RegExp(String.raw`^\(?\s*${NUMBER}\s*°?\s*[,\s]\s*${NUMBER}\s*°?\s*\)?$`);
+const PART = String.raw`(\d{1,3}(?:\.\d+)?)\s*`;
+/** Degrees, and minutes and seconds where they are given, with the direction. */
+const DEGREES = new RegExp(`${PART}°\\s*(?:${PART}['′’](?!')\\s*)?(?:${PART}(?:["″”]|'')\\s*)?([NSEW])`, 'gi');
 
 /** What links say, the surest first: the place itself, then what was searched for, then where the map was. */
 const PLACES: readonly { pattern: RegExp; isView: boolean }[] = [
   { pattern: new RegExp(`!3d${NUMBER}!4d${NUMBER}`, 'g'), isView: false },
+  { pattern: new RegExp(`[?&]coordinate=${PAIR}`, 'g'), isView: false },
   {
-    pattern: new RegExp(`[?&](?:q|query|ll|sll|destination|daddr|center|marker)=(?:loc:)?\\s*${PAIR}`, 'g'),
+    pattern: new RegExp(`[?&](?:q|query|ll|sll|destination|daddr|marker)=(?:loc:)?\\s*${PAIR}`, 'g'),
     isView: false,
   },
   { pattern: new RegExp(`/(?:place|search|dir)/(?:[^@]*/)?${PAIR}(?=[/?@]|$)`, 'g'), isView: false },
   { pattern: new RegExp(`^geo:${PAIR}`, 'g'), isView: false },
+  { pattern: new RegExp(`[?&]center=${PAIR}`, 'g'), isView: true },
   { pattern: new RegExp(`@${NUMBER},${NUMBER}`, 'g'), isView: true },
   { pattern: new RegExp(`#map=\\d+(?:\\.\\d+)?/${NUMBER}/${NUMBER}`, 'g'), isView: true },
 ];
 
-const SHORT = /\b(maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|osm\.org\/go|openstreetmap\.org\/go|bit\.ly)\b/i;
+const SHORT =
+  /\b(maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|maps\.apple\/p|osm\.org\/go|openstreetmap\.org\/go|bit\.ly)\b/i;
 
 const decoded = (text: string): string => {
   try {
@@ -47,10 +53,10 @@ const point = (latitude: string | number = NaN, longitude: string | number = NaN
   isView,
 });
 
-/** `25°26'54.2"N 78°34'06.6"E` */
-function inMinutes(text: string): MapPoint | undefined {
+/** `25°26'54.2"N 78°34'06.6"E`, `25.4484° N, 78.5685° E` */
+function inDegrees(text: string): MapPoint | undefined {
   const found = new Map(
-    [...text.matchAll(DEGREES)].map(([, whole, minutes, seconds, side = '']): [string, number] => {
+    [...text.matchAll(DEGREES)].map(([, whole, minutes = 0, seconds = 0, side = '']): [string, number] => {
       const degrees = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
       const direction = side.toUpperCase();
       return [/[NS]/.test(direction) ? 'latitude' : 'longitude', /[SW]/.test(direction) ? -degrees : degrees];
@@ -68,11 +74,11 @@ function marked(text: string): MapPoint | undefined {
 
 /** Whether the place can be the studio's is not asked. */
 export function readMapLink(answer: string): MapPoint | Problem {
-  const [, latitude, longitude] = COUPLE.exec(answer) ?? [];
+  const text = plainDigits(decoded(answer));
+  const [, latitude, longitude] = COUPLE.exec(plainDigits(answer)) ?? [];
   if (latitude !== undefined) return point(latitude, longitude);
   if (SHORT.test(answer)) return { problem: 'shortLink' };
-  const text = decoded(answer);
-  const exact = marked(text) ?? inMinutes(text);
+  const exact = marked(text) ?? inDegrees(text);
   if (exact) return exact;
   for (const { pattern, isView } of PLACES) {
     // `geo:0,0?q=25.44,78.56` says nothing before the question mark, and a way leads to its last place.
