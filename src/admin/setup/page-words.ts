@@ -1,5 +1,6 @@
 /** The words of the setup page itself, in one language. */
 import type { MailKey } from './mail-keys.ts';
+import type { Left } from './what-is-left.ts';
 
 export interface PageWords {
   title: string;
@@ -52,9 +53,8 @@ export interface PageWords {
   copy: string;
   copied: string;
   leftTitle: string;
-  left: Readonly<
-    Record<'phone' | 'email' | 'street' | 'location' | 'profile' | 'photos' | 'sentences' | 'check', string>
-  >;
+  /** A sentence for each thing of the sample that still stands, and what no list can tell. */
+  left: Readonly<Record<Left['what'] | 'sentences' | 'check', string>>;
   again: string;
   editor: string;
   broken: string;

@@ -1,6 +1,5 @@
 /** What stands before the first question and behind the last one. */
 import { interpolate } from '../../shared/interpolate.ts';
-import { sampleFacts } from '../../shared/sample-facts.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { DELETE, STUDIO, YES, studioWith, type Answers, type Step } from './answers.ts';
 import { button, element, valueOf } from '../element.ts';
@@ -12,6 +11,7 @@ import type { SetupSettings } from './settings.ts';
 import type { Site } from './site.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 import { titleOf } from './step-form.ts';
+import { whatIsLeft } from './what-is-left.ts';
 
 const heading = (text: string) => element('h1', { tabindex: '-1' }, text);
 
@@ -117,12 +117,8 @@ export function finished(
   again: () => void,
 ): HTMLElement {
   const words = PAGE_WORDS[language];
-  const photos = galleries
-    .flatMap((gallery) => gallery.photos)
-    .filter(({ picture, sha }) => site.files.get(picture) === sha);
   const left = [
-    ...sampleFacts(dataOf(site.texts.get(STUDIO))).map((fact) => words.left[fact]),
-    ...(photos.length > 0 ? [interpolate(words.left.photos, { n: photos.length })] : []),
+    ...whatIsLeft(site, galleries).map(({ what, n }) => interpolate(words.left[what], n === undefined ? {} : { n })),
     words.left.sentences,
     words.left.check,
   ];

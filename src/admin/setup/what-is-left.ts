@@ -1,0 +1,45 @@
+/** What of the sample still stands on the site once the questions are answered. Knows neither a page nor a repository. */
+import { SAMPLE, sampleFacts, type SampleFact } from '../../shared/sample-facts.ts';
+import { valueAt } from '../../shared/value-at.ts';
+import { STUDIO } from './answers.ts';
+import { dataOf } from './sample-lists.ts';
+import { SAMPLE_PICTURES } from './sample-pictures.ts';
+import type { SampleGallery } from './settings.ts';
+import type { Site } from './site.ts';
+
+const CONTENT = 'src/content';
+const COURSE = new RegExp(`^${CONTENT}/[^/]+/course\\.yaml$`);
+
+export interface Left {
+  what: SampleFact | 'certified' | 'slides' | 'founder' | 'photos';
+  /** How many there are, of what is counted. */
+  n?: number;
+}
+
+const isSampleCertificate = (course: unknown): boolean => {
+  const line = valueAt(course, ['certified']);
+  return typeof line === 'string' && [SAMPLE.certified, SAMPLE.hindi.certified].some((said) => line.includes(said));
+};
+
+/** @param galleries the drawings that the build has found in the galleries */
+export function whatIsLeft({ texts, files }: Site, galleries: readonly SampleGallery[]): Left[] {
+  const drawings = galleries.flatMap(({ photos }) => photos);
+  const hashes = new Set([...Object.values(SAMPLE_PICTURES), ...drawings.map(({ sha }) => sha)]);
+  const isDrawing = (named: unknown): boolean => {
+    const hash = typeof named === 'string' ? files.get(`${CONTENT}/${named.replace(/^\.\//, '')}`) : undefined;
+    return hash !== undefined && hashes.has(hash);
+  };
+  const pictures = dataOf(texts.get(`${CONTENT}/pictures.yaml`));
+  const slides = valueAt(pictures, ['slides']);
+  const hanging = drawings.filter(({ picture, sha }) => files.get(picture) === sha).length;
+  const found: [Left, boolean][] = [
+    [{ what: 'certified' }, [...texts].some(([path, text]) => COURSE.test(path) && isSampleCertificate(dataOf(text)))],
+    [{ what: 'slides' }, Array.isArray(slides) && slides.some((slide) => isDrawing(valueAt(slide, ['image'])))],
+    [{ what: 'founder' }, isDrawing(valueAt(pictures, ['founder', 'image']))],
+    [{ what: 'photos', n: hanging }, hanging > 0],
+  ];
+  return [
+    ...sampleFacts(dataOf(texts.get(STUDIO))).map((what) => ({ what })),
+    ...found.filter(([, is]) => is).map(([left]) => left),
+  ];
+}
