@@ -134,7 +134,7 @@ export function finished(
       'p',
       { class: 'ways' },
       button(words.again, again, { class: 'quiet' }),
-      element('a', { class: 'button', href: editor }, words.editor),
+      element('a', { class: 'button', href: `${editor}#/` }, words.editor),
     ),
   );
 }
