@@ -26,7 +26,10 @@ function commonLines(before: readonly string[], after: readonly string[]): (numb
   return found;
 }
 
-/** Lines of the original, and the lines of the rewritten text that say the same: numbers of the first, and of the one behind. */
+/**
+ * Lines of the original, and the lines of the rewritten text that say the same: the number of the first, and of the one
+ * behind the last.
+ */
 interface Counterpart {
   original: readonly [from: number, to: number];
   rewritten: readonly [from: number, to: number];

@@ -9,7 +9,7 @@ import { keepLines } from './keep-lines.ts';
 /** Long lines stay whole, as the owner's own do. */
 const STYLE: ToStringOptions = { lineWidth: 0 };
 
-/** How far a text moves fields and lists to the right that stand below others; as `yaml` itself does where it has none. */
+/** How far a text indents the fields and lists that stand below others; nothing where it has none. */
 function indentationOf(document: Document, text: string): ToStringOptions {
   const columnOf = (node: unknown): number | undefined => {
     const from = isNode(node) ? node.range?.[0] : undefined;

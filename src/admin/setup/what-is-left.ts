@@ -1,4 +1,4 @@
-/** What of the sample still stands on the site once the questions are answered. Knows neither a page nor a repository. */
+/** What of the sample still stands on the site once the questions are answered. It knows no page and no repository. */
 import { SAMPLE, sampleFacts, type SampleFact } from '../../shared/sample-facts.ts';
 import { valueAt } from '../../shared/value-at.ts';
 import { STUDIO } from './answers.ts';
