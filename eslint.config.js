@@ -18,8 +18,6 @@ const COMMENT_WIDTH = 120;
 /** Files with comments that are still longer. */
 const LONG_COMMENTS = [
   'integrations/inline-pictures.ts',
-  'scripts/doctor/{crawl,links,page,trailing-slashes}.ts',
-  'src/admin/setup/{answers,fact-validity}.ts',
   'src/client/hydration.ts',
   'src/lib/gallery-pictures.ts',
   'tests/fixtures/css-support.ts',

@@ -38,7 +38,10 @@ function targetsOf(site: Site, path: string, { links, alternates }: Page): strin
   return [...new Set([...linked, ...others].flatMap((to) => to?.split('?')[0] ?? []))];
 }
 
-/** @param base what the site's addresses begin with. @param start further addresses, such as those of the list for search engines */
+/**
+ * @param base what the site's addresses begin with
+ * @param start further addresses, such as those of the list for search engines
+ */
 export async function crawl(site: Site, base: string, start: readonly string[] = []): Promise<Crawl> {
   const found: Crawl = { pages: [], dead: [], redirected: [] };
   const home = `${base}/`;

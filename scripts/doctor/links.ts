@@ -78,7 +78,7 @@ async function fault({ site }: CheckedSite, { path }: File): Promise<string | un
     : undefined;
 }
 
-/** All files that pages are made of. Of a picture's many sizes on a server, those that old browsers take stand for all. */
+/** All files that pages are made of. Of a picture's sizes on a server, those that old browsers take stand for all. */
 function filesOf({ site, pages }: CheckedSite): File[] {
   const files = new Map<string, string>();
   for (const { path, page } of pages) {

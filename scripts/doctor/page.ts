@@ -83,8 +83,8 @@ export function readPage(html: string): Page {
 }
 
 /**
- * The path that a page was built for, without a slash at its end: empty for the root. Undefined for a page that has none
- * of this site's files: it is somebody else's.
+ * The path that a page was built for, without a slash at its end: empty for the root. Undefined for a page that has
+ * none of this site's files: it is somebody else's.
  */
 export function builtBase({ files, pictures }: Page): string | undefined {
   for (const file of [...files, ...pictures]) {

@@ -1,4 +1,4 @@
-/** Facts that are well-formed answers and still cannot be anyone's. The content check has the last word on all of them. */
+/** Facts that are well-formed answers and still cannot be anyone's. The content check has the last word on all. */
 import type { Problem } from './problem.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
