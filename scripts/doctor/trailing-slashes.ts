@@ -25,8 +25,8 @@ function samples({ base, pages }: CheckedSite): { path: string; isHome: boolean 
 }
 
 /**
- * What is wrong with `/name/` where `/name` is a page: it may answer, lead to the page, or, but for a first page, not be
- * there.
+ * What is wrong with `/name/` where `/name` is a page: it may answer, lead to the page, or, but for a first page, not
+ * be there.
  */
 async function slashFinding({ site }: CheckedSite, path: string, isHome: boolean): Promise<Finding[]> {
   const typed = `${path}/`;

@@ -22,7 +22,8 @@ export type Step = { id: string } & (
 );
 
 /**
- * By the ids of the steps. Where something may go it is DELETE, for a language YES or NO; what is left as it is has none.
+ * By the ids of the steps. Where something may go it is DELETE, for a language YES or NO; what is left as it is has
+ * none.
  */
 export type Answers = ReadonlyMap<string, string>;
 export const DELETE = 'delete';
