@@ -88,6 +88,43 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
   });
 }
 
+test('whether its server answers is asked of the server each time, whatever it said before', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  // Nothing is kept of the map itself, and all of the picture that says whether it can be had.
+  await context.route(MAP, (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({
+          contentType: 'image/svg+xml',
+          headers: { 'Cache-Control': 'max-age=604800' },
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+        })
+      : route.fulfill({ status: 204 }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.resourceType()));
+  await page.clock.install();
+  await page.goto('/about-us');
+  const frame = page.locator('[data-map]');
+  const button = frame.getByRole('button', { name: words.map.load });
+  const told = frame.getByText(words.map.failed);
+  if (isMobile) await button.click();
+  else await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual(['image', 'document']);
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(button).toBeVisible({ timeout: 500 });
+    await expect(frame.locator('iframe')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await HINDRANCES['is blocked']!(context);
+  asked.length = 0;
+  await button.click();
+  await expect(told).toBeVisible();
+  expect(asked).toEqual(['image']);
+});
+
 test(
   'the page does not wait for the map’s server before it has loaded',
   { tag: '@desk' },

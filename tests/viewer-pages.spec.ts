@@ -202,6 +202,26 @@ test('the next page is fetched when its photo is near, and none of its pictures 
   expect(asked.filter((path) => path === `${GALLERY.address}/2`)).toHaveLength(1);
 });
 
+test('shows the picture that stands in the next page, from a page whose policy knows none', async ({ page }) => {
+  await page.route(gallery, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/<source [^>]*srcset="data:[^>]*>/, '')
+      .replace(" 'self' data:", " 'self'");
+    expect(body).not.toContain('data:');
+    await route.fulfill({ response, body });
+  });
+  expect(await (await page.request.get(second)).text()).toContain('srcset="data:');
+  await open(page, gallery, PER_PAGE);
+  await next(page).click();
+  await restsAt(page, PER_PAGE + 1);
+  await page.keyboard.press('Escape');
+  await standsAt(page, second, PER_PAGE + 1);
+  await expect
+    .poll(() => thumbnail(page, PER_PAGE + 1).evaluate((link) => link.querySelector('img')!.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

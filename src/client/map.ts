@@ -25,8 +25,8 @@ async function answers(address: string): Promise<boolean> {
   const picture = new Image();
   const answered = loads(picture);
   picture.referrerPolicy = 'no-referrer';
-  // The query sets it apart from a browser's own asking, which it may do without.
-  picture.src = new URL('/favicon.ico?map', address).href;
+  // The query sets it apart from a browser's own asking, which it may do without, and from what was answered before.
+  picture.src = new URL(`/favicon.ico?map=${Date.now()}`, address).href;
   if (await answered) return true;
   // Nobody waits for it any longer.
   picture.removeAttribute('src');

@@ -29,6 +29,8 @@ export async function fetchGalleryPage(path: string, signal: AbortSignal): Promi
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   // Otherwise all its pictures would be fetched as soon as it is adopted.
   for (const image of parsed.images) image.loading = 'lazy';
+  // A picture that stands in its own page stays there: the policy of this one may know none. There are files beside it.
+  for (const source of parsed.querySelectorAll('source[srcset^="data:"]')) source.remove();
   const page = readGalleryPage(parsed, path);
   document.adoptNode(page.element);
   return page;
