@@ -1,5 +1,6 @@
-/** Where every kilobyte counts, no island is fetched before the first touch or two seconds in which nothing loads. */
+/** Where every kilobyte counts, no island is fetched before the first touch or two seconds in which nothing is loading. */
 import type { Page } from '@playwright/test';
+import { pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
 
@@ -9,11 +10,11 @@ const SCRIPTS = /\.js$/;
 
 const connect = (connection: object) => Object.defineProperty(Navigator.prototype, 'connection', { value: connection });
 
-const open = async (page: Page, connection: object) => {
+const open = async (page: Page, connection: object, waitUntil: 'load' | 'networkidle' = 'networkidle') => {
   await page.addInitScript(connect, connection);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(GALLERIES[0]!.address, { waitUntil: 'networkidle' });
+  await page.goto(GALLERIES[0]!.address, { waitUntil });
 };
 
 for (const [name, connection] of Object.entries({
@@ -32,6 +33,25 @@ for (const [name, connection] of Object.entries({
 
 test('a line that has fallen silent brings it without a tap', async ({ page, line }) => {
   await open(page, { saveData: true });
+  await page.clock.runFor(2100);
+  await expect.poll(() => line.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
+});
+
+/** A photo below those in sight, which the browser fetches after the page has loaded. */
+const BELOW = 6;
+
+test('a picture that takes longer than that is waited for', async ({ page, line }) => {
+  line.hold(pictureOf(BELOW));
+  await open(page, { saveData: false, effectiveType: '2g' }, 'load');
+  await expect.poll(() => line.asked.filter((path) => pictureOf(BELOW).test(path)).length).toBeGreaterThan(0);
+  const picture = page.locator('a[data-photo] img').nth(BELOW - 1);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await page.clock.runFor(5000);
+  expect(line.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+  line.hold();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await page.clock.runFor(1900);
+  expect(line.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
   await page.clock.runFor(2100);
   await expect.poll(() => line.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
 });

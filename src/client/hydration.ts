@@ -14,6 +14,8 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const PAINT_TIMEOUT_MS = 1000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
 const QUIET_MS = 2000;
+/** CSS pixels before the screen at which Chrome, which alone tells of slow lines, has begun a picture that is fetched late. */
+const LAZY_MARGIN = 1250;
 const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -31,18 +33,32 @@ function reportFailure(island: Element, reason: string) {
   console.error(`Loading chunk ${chunkOf(island)} failed (${reason})`);
 }
 
-/** Calls `start` when nothing has been loaded for a while. */
+/** Whether a picture of the page is on its way. No browser tells that of one that is fetched late. */
+const isPictureComing = () =>
+  [...document.images].some((image) => {
+    if (image.complete) return false;
+    // Its size is known from its first bytes.
+    if (image.loading !== 'lazy' || image.naturalWidth > 0) return true;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isNear = top < innerHeight + LAZY_MARGIN && bottom > -LAZY_MARGIN && left < innerWidth && right > 0;
+    return width > 0 && isNear;
+  });
+
+/** Calls `start` when nothing has been loaded for a while, and no picture is on its way. */
 function whenQuiet(start: (value: unknown) => void) {
-  let timer = setTimeout(start, QUIET_MS);
-  new PerformanceObserver(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(start, QUIET_MS);
-  }).observe({ type: 'resource' });
+    timer = setTimeout(() => (isPictureComing() ? wait() : start(0)), QUIET_MS);
+  };
+  wait();
+  // It tells of what has come, and nothing of what is coming.
+  new PerformanceObserver(wait).observe({ type: 'resource' });
 }
 
 /**
  * @returns a promise that resolves at the visitor's first interaction, or else after the largest contentful paint; where
- * every kilobyte counts, when nothing has been loaded for a while
+ * every kilobyte counts, when nothing has been loaded for a while and no picture is on its way
  */
 const largestPaint = () =>
   new Promise<unknown>((resolve) => {
