@@ -3,8 +3,11 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { MAP_ORIGIN } from '../fixtures/map.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
-/** What old browsers say of the policy's newer words, which they rightly pass over. */
-const PASSED_OVER = /Permissions-Policy header/;
+/**
+ * What old browsers say of the policy's newer words, which they rightly pass over, and of the name by which Safari hides
+ * the mark of what can be opened: it knows no other.
+ */
+const PASSED_OVER = /Permissions-Policy header|^::-webkit-details-marker pseudo element selector is deprecated/;
 
 /** @param launchOptions the program, and how it is started */
 export async function startChromium(launchOptions: LaunchOptions, { reducedMotion }: EngineOptions): Promise<Engine> {

@@ -19,9 +19,15 @@ const chrome = (version: number, name: string, integrity: string, libraries = ['
 });
 
 /**
- * From the oldest: the floor, the last ones before `svh` and container units, before CSS nesting, and Android 7's last.
+ * From the oldest: the floor and one just above it, the last ones before `svh` and container units, before CSS nesting,
+ * and Android 7's last.
  */
 export const RELEASES: readonly Release[] = [
+  chrome(
+    90,
+    'chrome-aws-lambda@8.0.2',
+    'a4VEX6DknxISPqGLksZa/JuEnjc4nLXaG0BMp5c9qERvJ/eBHPUJ7oCRQQC+SxSxuxsEwxbBj2RBlCQbivnihg==',
+  ),
   chrome(
     92,
     'chrome-aws-lambda@10.1.0',
