@@ -132,3 +132,61 @@ for (const name of NAMES) {
     }
   });
 }
+
+/** Where titles and introductions stand that words with a hyphen are kept whole in. */
+const KEPT_WHOLE = '.panel p, .head > h1, .head > p, .section-title, .channels > p, #founder, #occasions';
+/** CSS pixels: lines of a phone, and narrower ones, for a word may come to stand anywhere in them. */
+const LINES = { from: 160, to: 430 };
+
+for (const path of ['/', '/portfolio', '/about-us']) {
+  test(`no word with a hyphen in a title or an introduction of ${path} stands on two lines`, async ({ page }) => {
+    await page.setViewportSize({ width: 430, height: 740 });
+    await page.goto(addressOf('site') + path);
+    // As browsers do that fill each line without a look at the next.
+    await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
+    const broken = await page.locator(KEPT_WHOLE).evaluateAll((elements: HTMLElement[], { from, to }) => {
+      const textsIn = (element: HTMLElement) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        return texts;
+      };
+      const isBroken = (text: Text, word: string, start: number, line: number) => {
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, start + word.length);
+        const boxes = [...range.getClientRects()];
+        const fits = boxes.reduce((sum, box) => sum + box.width, 0) < line;
+        return fits && boxes.some(({ top }) => Math.abs(top - boxes[0]!.top) > 1);
+      };
+      const found = new Set<string>();
+      for (let width = from; width <= to; width += 1) {
+        for (const element of elements) element.style.maxWidth = `${width}px`;
+        for (const text of elements.flatMap(textsIn))
+          for (const { 0: word, index } of text.data.matchAll(/\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*/gu))
+            if (isBroken(text, word, index, width)) found.add(`${word} at ${width} pixels`);
+      }
+      return [...found];
+    }, LINES);
+    expect(broken).toEqual([]);
+  });
+}
+
+test('a word with a hyphen that is longer than the line breaks', async ({ page }) => {
+  await page.goto(addressOf('site'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { outside, wide } = await page.locator('.panel p').evaluate((tagline) => {
+    document.documentElement.style.fontSize = '200%';
+    for (const word of tagline.querySelectorAll('[data-unbroken]'))
+      word.textContent = 'make-up-artist-for-every-evening,';
+    const { right } = tagline.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(tagline);
+    return {
+      outside: [...range.getClientRects()].filter((box) => box.right > right + 0.5).length,
+      wide: tagline.scrollWidth > tagline.clientWidth,
+    };
+  });
+  expect(outside).toBe(0);
+  expect(wide).toBe(false);
+});
