@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cameraPhoto } from '../tests/fixtures/camera-photo.ts';
+import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 import { cspSources, policyFor } from './headers/content-security-policy.ts';
-import { inlinePictures, MOST_INLINE_BYTES, MOST_PAGE_BYTES } from './inline-pictures.ts';
+import { inlinePictures, MOST_PAGE_BYTES } from './inline-pictures.ts';
 
 const ADDRESS = '/_astro/01-look.abc.avif';
 const FILES = '<source type="image/avif" srcset="/_astro/01-look.def.avif 728w, /_astro/01-look.ghi.avif 1280w">';
@@ -33,14 +32,6 @@ test('a picture of one byte too many stays a file, and the policy stays closed',
 
 test('words that only speak of such pictures open nothing', () => {
   expect(imagesOf('<p>data:image/avif;base64 is how pictures stand in a page</p>')).toBe("'self'");
-});
-
-test('a photo full of hair and lace is one that stays a file', async () => {
-  const photo = await cameraPhoto({ width: 900, height: 1200, seed: 3 });
-  const picture = await sharp(photo).resize({ width: 777 }).avif({ quality: 36, effort: 2 }).toBuffer();
-  expect(picture.length).toBeGreaterThan(MOST_INLINE_BYTES);
-  const { html } = await inlinePictures(PAGE, () => Promise.resolve(picture));
-  expect(html).not.toContain('data:');
 });
 
 test('a page that would be too heavy with its picture keeps it a file', async () => {

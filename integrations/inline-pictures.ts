@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 
-/** Bytes of the heaviest picture that stands in a page: a heavier one would keep the words of a slow line waiting. */
-export const MOST_INLINE_BYTES = 15_500;
 /** Bytes of the heaviest page with a picture in it, in brotli at its best. Hosts that compress in a hurry send a little more. */
 export const MOST_PAGE_BYTES = 30_000;
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { MOST_PAGE_BYTES } from '../integrations/inline-pictures.ts';
 import { PHONE, weighPage } from '../scripts/bench/transfer-size.ts';
 import { CODES } from '../src/lib/locales.ts';
+import { DETAILED } from './fixtures/gallery-projects.ts';
 import { addressIn } from './fixtures/site-content.ts';
 import { GALLERIES } from './fixtures/studio.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
@@ -84,6 +85,14 @@ for (const path of PATHS) {
     if (CODES.some((code) => path === addressIn('/', code))) expect(own!.bytes).toBeLessThanOrEqual(HOME_BYTES);
   });
 }
+
+test('a gallery that begins with a photo full of hair and lace has it in its page, too', () => {
+  for (const code of CODES) {
+    const html = readFileSync(join(folderOf('crowded'), `${addressIn(`/${DETAILED}`, code)}.html`), 'utf8');
+    expect(html).toContain('srcset="data:image/avif;base64,');
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_PAGE_BYTES);
+  }
+});
 
 test.describe('of the compressed page', () => {
   // What scripts change in the bar depends on earlier visits, and none of them adds words.

@@ -2,6 +2,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
+import { MOST_INLINE_BYTES } from './inline-limit.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
 const AVIF_QUALITY = 50;
@@ -48,6 +49,12 @@ interface PictureOptions {
   inline?: number | undefined;
 }
 
+/** The lower of two limits in bytes; none where neither limits anything. */
+const lightest = (limit = Infinity, most: number): number | undefined => {
+  const bytes = Math.min(limit, most);
+  return Number.isFinite(bytes) ? bytes : undefined;
+};
+
 /** Makes the variants of one picture. Throws, naming the file, if the picture cannot be read. */
 export async function getPicture(
   image: ImageMetadata,
@@ -65,7 +72,7 @@ export async function getPicture(
   }
   const fitting = [...limits.keys()];
   const jpegs = only === undefined ? fitting : [Math.min(only, widest)];
-  const variants = (made: readonly number[], format: 'avif' | 'jpg', quality: number) =>
+  const variants = (made: readonly number[], format: 'avif' | 'jpg', quality: number, most = Infinity) =>
     Promise.all(
       made.map((width) =>
         getImage({
@@ -74,7 +81,7 @@ export async function getPicture(
           quality,
           width,
           height: Math.round(width * shape),
-          maxBytes: format === 'avif' ? limits.get(width) : undefined,
+          maxBytes: format === 'avif' ? lightest(limits.get(width), most) : undefined,
           ...(position ? { fit: 'cover', position: isMiddle(position) ? 'center' : positionText(position) } : {}),
         }),
       ),
@@ -82,7 +89,7 @@ export async function getPicture(
   const [avif, jpeg, inline] = await Promise.all([
     variants(fitting, 'avif', AVIF_QUALITY),
     variants(jpegs, 'jpg', JPEG_QUALITY),
-    inlineQuality ? variants(fitting.slice(0, 1), 'avif', inlineQuality) : [],
+    inlineQuality ? variants(fitting.slice(0, 1), 'avif', inlineQuality, MOST_INLINE_BYTES) : [],
   ]);
   const srcset = (made: { src: string }[], widths: readonly number[]) =>
     made.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
