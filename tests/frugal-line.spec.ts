@@ -1,4 +1,6 @@
-/** Where every kilobyte counts, no island is fetched before the first touch or two seconds in which nothing is loading. */
+/**
+ * Where every kilobyte counts, no island is fetched before the first touch or two seconds in which nothing is loading.
+ */
 import type { Page } from '@playwright/test';
 import { pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERIES } from './fixtures/site-content.ts';
