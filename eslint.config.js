@@ -15,20 +15,12 @@ const TOO_NEW = [
 
 /** Characters of a line: Prettier's own width for code (.prettierrc.json). */
 const COMMENT_WIDTH = 120;
-/** Files with comments that are still longer. */
-const LONG_COMMENTS = [
-  'integrations/inline-pictures.ts',
-  'src/client/hydration.ts',
-  'src/lib/gallery-pictures.ts',
-  'tests/fixtures/css-support.ts',
-];
 
 export default defineConfig([
   globalIgnores(['dist', '.astro', '.cache', '.local', 'src/env.d.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     // Prettier keeps code to this width, and leaves comments as they are written.
-    ignores: LONG_COMMENTS,
     rules: {
       'max-len': [
         'error',

@@ -9,7 +9,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 
-/** Bytes of the heaviest page with a picture in it, in brotli at its best. Hosts that compress in a hurry send a little more. */
+/**
+ * Bytes of the heaviest page with a picture in it, in brotli at its best. Hosts that compress in a hurry send a little
+ * more.
+ */
 export const MOST_PAGE_BYTES = 30_000;
 
 /** Of brotli's eleven: what it makes is a little larger than the best, in a tenth of the time. */

@@ -10,11 +10,14 @@ type Directive = (load: Load, options: object, island: HTMLElement) => void;
 
 /** Milliseconds after which a chunk counts as failed (the product's rule: 120 s). If it still arrives, it is used. */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** Milliseconds after `load` at which the islands start even if the browser has reported no largest contentful paint. */
+/** Milliseconds after `load` at which the islands start even if the browser has told of no largest contentful paint. */
 const PAINT_TIMEOUT_MS = 1000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
 const QUIET_MS = 2000;
-/** CSS pixels before the screen at which Chrome, which alone tells of slow lines, has begun a picture that is fetched late. */
+/**
+ * CSS pixels before the screen at which Chrome, which alone tells of slow lines, has begun a picture that is fetched
+ * late.
+ */
 const LAZY_MARGIN = 1250;
 const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
@@ -57,8 +60,8 @@ function whenQuiet(start: (value: unknown) => void) {
 }
 
 /**
- * @returns a promise that resolves at the visitor's first interaction, or else after the largest contentful paint; where
- * every kilobyte counts, when nothing has been loaded for a while and no picture is on its way
+ * @returns a promise that resolves at the visitor's first interaction, or else after the largest contentful paint;
+ * where every kilobyte counts, when nothing has been loaded for a while and no picture is on its way
  */
 const largestPaint = () =>
   new Promise<unknown>((resolve) => {

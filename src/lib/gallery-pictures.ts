@@ -19,8 +19,8 @@ const WIDEST_WHOLE = 1080;
  */
 const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
 /**
- * Quality of the picture that stands in the page itself. By eye, on a phone, it is the file's own; it weighs two thirds,
- * and the page comes in one flight.
+ * Quality of the picture that stands in the page itself. By eye, on a phone, it is the file's own; it weighs two
+ * thirds, and the page comes in one flight. One full of hair and lace becomes as coarse as inline-limit.ts asks.
  */
 const INLINE_QUALITY = 36;
 /** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
