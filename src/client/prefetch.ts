@@ -1,18 +1,15 @@
 /** Prefetches a page when its link is pressed, about a tenth of a second before the click. */
-import { isSaveData } from '../shared/save-data.ts';
+import { isSaveData, tellsSaveData } from '../shared/save-data.ts';
 
 /** @returns an address without its fragment */
 export const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
-
-/** True where the browser says whether data is to be saved. Firefox on Android once told of the line, and not that. */
-const knowsSaveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData !== undefined;
 
 /**
  * Does nothing for a visitor who has asked for less data, nor where the browser does not say whether that is so: those
  * are Safari, which knows no such hint, and Firefox, whose policy refuses it with an error on the console.
  */
 export function prefetchOnPress(): void {
-  if (isSaveData() || !knowsSaveData()) return;
+  if (isSaveData() || !tellsSaveData()) return;
   const prefetched = new Set([withoutFragment(location.href)]);
   addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

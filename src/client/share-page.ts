@@ -2,6 +2,7 @@
 
 const shareButton = document.querySelector<HTMLButtonElement>('[data-share]');
 
+// Not shared with the viewer’s button: that would lie in the islands’ chunk, and this script stays inline.
 async function share({ dataset, nextElementSibling: status }: HTMLButtonElement): Promise<void> {
   const url = location.origin + location.pathname;
   try {
