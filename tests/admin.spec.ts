@@ -41,6 +41,11 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   await admin.openFile('studio');
+  // What no studio's hours can be is told at once, not by a failed build.
+  await admin.write('23:50', 'Hours', 'Opens at');
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('The studio closes before it opens.');
+  await admin.button('OK', admin.dialog).click();
   await admin.write('10:15', 'Hours', 'Opens at');
   await admin.saveAll();
   const hours = ['-  opens: "09:30"', '+  opens: "10:15"'];

@@ -1,13 +1,12 @@
 /**
- * What the shape of services.yaml cannot know: groups that are not there, names that stand twice, what visitors miss.
+ * What the shape of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
  */
 import { CODES, type Locale } from '../../src/lib/locales.ts';
-import { nearest } from '../../src/shared/did-you-mean.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLink } from './links.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
-import { advice, error } from './problem.ts';
+import { advice } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,19 +24,6 @@ function nameIn(service: Fields, locale: Locale): string | undefined {
 /** What a service is called in any language. */
 const anyName = (service: Fields): string =>
   CODES.map((code) => nameIn(service, code)).find((name) => name !== undefined) ?? 'without a name';
-
-function unknownGroups(services: Fields[], groups: string[]): FieldFinding[] {
-  return services.flatMap(({ group }, at): FieldFinding[] => {
-    if (typeof group !== 'string' || groups.includes(group)) return [];
-    const meant = nearest(group, groups);
-    const others =
-      groups.length > 0
-        ? `Write one of ${groups.join(', ')}, or add \`${group}:\` with its \`name\` to \`groups\`.`
-        : `Add \`${group}:\` with its \`name\` below \`groups\`.`;
-    const found = error(`There is no group ${group}.`, meant ? `Did you mean ${meant}?` : others);
-    return [{ ...found, path: ['services', at, 'group'] }];
-  });
-}
 
 const emptyGroups = (services: Fields[], groups: string[]): FieldFinding[] =>
   groups
@@ -108,7 +94,6 @@ export async function serviceFindings({ data }: ParsedText, addresses: Addresses
     return dead ? [{ ...dead, path: ['groups', name, 'photos'] }] : [];
   });
   return [
-    ...unknownGroups(services, names),
     ...(await Promise.all(links)).flat(),
     ...emptyGroups(services, names),
     ...repeatedNames(services),

@@ -21,7 +21,7 @@ import { deadLinks } from './links.ts';
 import type { Addresses } from './page-addresses.ts';
 import { otherGroups } from './photo-groups.ts';
 import { unknownInBody } from './placeholders.ts';
-import { courseFacts, studioFacts } from './plausibility.ts';
+import { studioFacts } from './plausibility.ts';
 import { questionFindings } from './questions.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
@@ -116,11 +116,7 @@ export const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; option
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': {
     schema: courseFactsShape(pictureName),
-    rule: async ({ data }, { root }) => [
-      ...courseFacts(data),
-      ...stageFindings(data),
-      ...(await batchFindings(data, root)),
-    ],
+    rule: async ({ data }, { root }) => [...stageFindings(data), ...(await batchFindings(data, root))],
   },
   'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
   'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },

@@ -12,30 +12,33 @@ import {
   text,
   words,
 } from './fields.ts';
+import { refuseBatch, refuseCardDays, refuseSameStart } from './course-rules.ts';
 import { share } from './pictures.ts';
 
-const batch = z.strictObject({
-  starts: calendarDate.describe('the first day, such as 2026-12-07'),
-  seats: z.number().int().positive().optional().describe('how many students it takes; may be left out'),
-  fee: rupees.optional().describe('the whole fee in rupees, such as 25000; may be left out'),
-  instalments: z
-    .array(
-      z.strictObject({
-        day: z.number().int().positive().describe('the day of the course on which it is due, such as 1'),
-        amount: rupees,
-      }),
-    )
-    .optional()
-    .describe('the parts in which the fee is paid; together they are the fee; may be left out'),
-  closed: z
-    .array(z.enum(WEEK).describe('a day of the week in English, such as Sunday'))
-    .optional()
-    .describe('the days of the week without class, such as [Sunday]; the studio’s closed days when left out'),
-  classes: z
-    .strictObject({ from: clock, to: clock })
-    .optional()
-    .describe('when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out'),
-});
+const batch = z
+  .strictObject({
+    starts: calendarDate.describe('the first day, such as 2026-12-07'),
+    seats: z.number().int().positive().optional().describe('how many students it takes; may be left out'),
+    fee: rupees.optional().describe('the whole fee in rupees, such as 25000; may be left out'),
+    instalments: z
+      .array(
+        z.strictObject({
+          day: z.number().int().positive().describe('the day of the course on which it is due, such as 1'),
+          amount: rupees,
+        }),
+      )
+      .optional()
+      .describe('the parts in which the fee is paid; together they are the fee; may be left out'),
+    closed: z
+      .array(z.enum(WEEK).describe('a day of the week in English, such as Sunday'))
+      .optional()
+      .describe('the days of the week without class, such as [Sunday]; the studio’s closed days when left out'),
+    classes: z
+      .strictObject({ from: clock, to: clock })
+      .optional()
+      .describe('when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out'),
+  })
+  .superRefine(refuseBatch);
 
 const stage = z.strictObject({
   from: z.number().int().positive().describe('the day on which it begins, such as 4; it is the first day of a card'),
@@ -45,8 +48,11 @@ const stage = z.strictObject({
 /** What else they must obey is said by stageFaults of src/lib/course-stages.ts. */
 export const stagesShape = z.array(stage);
 
-/** All times that the course is held. What else they must obey is said by batchFaults of src/lib/batch-dates.ts. */
-export const batchesShape = z.array(batch);
+/**
+ * All times that the course is held. What the course's days and the studio's ask of them besides is said by batchFaults
+ * of src/lib/batch-dates.ts.
+ */
+export const batchesShape = z.array(batch).superRefine(refuseSameStart);
 
 export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
@@ -61,6 +67,7 @@ export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
           .describe('the days of one card, such as 1 or 17-19'),
       )
       .min(1)
+      .superRefine(refuseCardDays)
       .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
     stages: stagesShape
       .optional()

@@ -171,12 +171,3 @@ export const saidIn = <Shape extends ZodType>(shape: Shape) =>
 /** Refuses an entry that says nothing in any language. */
 export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean =>
   KNOWN_CODES.some((code) => entry[code] !== undefined);
-
-/**
- * Refuses a combination of fields that an entry cannot have.
- * @param path the field that is to be put right
- * @param cause what is wrong, and
- * @param remedy what to do: sentences that the content check prints
- */
-export const refuse = (context: z.RefinementCtx, path: string, cause: string, remedy: string): void =>
-  context.addIssue({ code: 'custom', path: [path], params: { cause, remedy }, message: `${cause} ${remedy}` });

@@ -1,6 +1,8 @@
 /** What the studio offers. */
 import { z } from 'astro/zod';
+import { nearest } from '../shared/did-you-mean.ts';
 import { inEachLanguage, key, rupees, saidIn, saysSomething, sentence, text, words } from './fields.ts';
+import { refuse } from './rules.ts';
 
 const said = z.strictObject({
   name: text.describe('what the service is called'),
@@ -8,41 +10,53 @@ const said = z.strictObject({
   includes: z.array(text).optional().describe('what the price covers, a line each; may be left out'),
 });
 
-export const servicesShape = z.strictObject({
-  groups: z
-    .record(
-      key,
-      z.strictObject({
-        name: inEachLanguage('the name of the group'),
-        photos: z
-          .string()
-          .regex(/^\/[\w-]+(#[\w-]+)?$/)
-          .optional()
-          .describe('the page where photos of such work hang, such as /portfolio; may be left out'),
-      }),
-    )
-    .describe('the kinds of services, such as bridal, in the order in which they are shown'),
-  services: z
-    .array(
-      z
-        .strictObject({
-          group: key.describe('one of the groups above'),
-          price: rupees
+export const servicesShape = z
+  .strictObject({
+    groups: z
+      .record(
+        key,
+        z.strictObject({
+          name: inEachLanguage('the name of the group'),
+          photos: z
+            .string()
+            .regex(/^\/[\w-]+(#[\w-]+)?$/)
             .optional()
-            .describe('the lowest price in whole rupees, such as 15000; left out, visitors are offered to ask'),
-          minutes: z
-            .number()
-            .int()
-            .positive()
-            .max(1440)
-            .optional()
-            .describe('how long it takes, in minutes; may be left out'),
-          ...saidIn(said),
-        })
-        .refine(saysSomething, 'says nothing in any language'),
-    )
-    .describe('the services, in the order in which they are shown'),
-});
+            .describe('the page where photos of such work hang, such as /portfolio; may be left out'),
+        }),
+      )
+      .describe('the kinds of services, such as bridal, in the order in which they are shown'),
+    services: z
+      .array(
+        z
+          .strictObject({
+            group: key.describe('one of the groups above'),
+            price: rupees
+              .optional()
+              .describe('the lowest price in whole rupees, such as 15000; left out, visitors are offered to ask'),
+            minutes: z
+              .number()
+              .int()
+              .positive()
+              .max(1440)
+              .optional()
+              .describe('how long it takes, in minutes; may be left out'),
+            ...saidIn(said),
+          })
+          .refine(saysSomething, 'says nothing in any language'),
+      )
+      .describe('the services, in the order in which they are shown'),
+  })
+  .superRefine(({ groups, services }, context) => {
+    const names = Object.keys(groups);
+    for (const [at, { group }] of services.entries()) {
+      if (names.includes(group)) continue;
+      const path = ['services', at, 'group'];
+      const meant = nearest(group, names);
+      if (meant) refuse(context, 'misspeltServiceGroup', path, { group, meant });
+      else if (names.length > 0) refuse(context, 'unknownServiceGroup', path, { group, groups: names.join(', ') });
+      else refuse(context, 'noServiceGroups', path, { group });
+    }
+  });
 
 /** The site's own words around it. */
 export const servicesWords = words('title', 'photos', 'ask', 'askPrice').extend({

@@ -7,15 +7,13 @@ import {
   factInEachLanguage,
   inEachLanguage,
   perDay,
-  refuse,
   sentence,
   text,
   times,
   words,
 } from './fields.ts';
-
-const backwards = (context: z.RefinementCtx): void =>
-  refuse(context, 'to', 'The last day is before the first one.', 'Exchange `from` and `to`, or correct the year.');
+import { endsFirst, refuse } from './rules.ts';
+import { refuseHours, refusePhone, refusePoint } from './studio-rules.ts';
 
 export const specialDayShape = z
   .strictObject({
@@ -30,28 +28,12 @@ export const specialDayShape = z
     reason: inEachLanguage('why, such as Diwali').optional(),
   })
   .superRefine(({ from, to, closed, opens, closes }, context) => {
-    if (to !== undefined && to < from) backwards(context);
-    if (closed && (opens ?? closes) !== undefined)
-      refuse(
-        context,
-        'closed',
-        'These days are closed and have hours at the same time.',
-        'Delete `closed: true`, or delete `opens` and `closes`.',
-      );
+    if (to !== undefined && to < from) refuse(context, 'lastDayFirst', ['to']);
+    if (closed && (opens ?? closes) !== undefined) refuse(context, 'closedWithHours', ['closed']);
     else if (!closed && (opens === undefined || closes === undefined))
-      refuse(
-        context,
-        'from',
-        'It is not said when the studio is open on these days.',
-        'Add `closed: true`, or both `opens` and `closes`, such as opens: "11:00" and closes: "16:00".',
-      );
-    else if (opens !== undefined && closes !== undefined && closes <= opens)
-      refuse(
-        context,
-        'closes',
-        'On these days the studio closes before it opens, or at the same minute.',
-        'Correct the times: on the 24-hour clock half past eight in the evening is "20:30".',
-      );
+      refuse(context, 'neitherClosedNorWithHours', ['from']);
+    else if (opens !== undefined && closes !== undefined && endsFirst(opens, closes))
+      refuse(context, 'closesFirstOnTheseDays', ['closes']);
   });
 
 export const noticeShape = z
@@ -61,7 +43,7 @@ export const noticeShape = z
     text: inEachLanguage('what visitors are told, with the dates it is about: a phone may keep a page for days'),
   })
   .superRefine(({ from, to }, context) => {
-    if (to < from) backwards(context);
+    if (to < from) refuse(context, 'lastDayFirst', ['to']);
   });
 
 export const studioShape = z.strictObject({
@@ -69,6 +51,7 @@ export const studioShape = z.strictObject({
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/)
+    .superRefine(refusePhone)
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
   email: z.email().describe('the e-mail address'),
   address: z.strictObject({
@@ -81,20 +64,22 @@ export const studioShape = z.strictObject({
       .describe('six digits in quotation marks, such as "284001"'),
     country: factInEachLanguage('the country'),
   }),
-  hours: z.strictObject({
-    opens: clock,
-    closes: clock,
-    closed: z
-      .array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday'))
-      .optional()
-      .describe(
-        'the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day',
-      ),
-    days: z
-      .strictObject(perDay(times.optional()))
-      .optional()
-      .describe('days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }'),
-  }),
+  hours: z
+    .strictObject({
+      opens: clock,
+      closes: clock,
+      closed: z
+        .array(z.enum(WEEK).describe('a day of the week in English, such as Tuesday'))
+        .optional()
+        .describe(
+          'the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day',
+        ),
+      days: z
+        .strictObject(perDay(times.optional()))
+        .optional()
+        .describe('days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }'),
+    })
+    .superRefine(refuseHours),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
     handle: z
@@ -105,10 +90,12 @@ export const studioShape = z.strictObject({
       .url({ protocol: /^https?$/ })
       .describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),
   }),
-  location: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  location: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .superRefine(refusePoint),
   keepMonths: z
     .number()
     .int()

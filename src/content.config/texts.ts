@@ -1,6 +1,7 @@
 /** The texts of single pages. */
 import { z } from 'astro/zod';
-import { counted, link, refuse, text } from './fields.ts';
+import { counted, link, text } from './fields.ts';
+import { refuse } from './rules.ts';
 
 export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
 
@@ -16,12 +17,7 @@ const GROUP_KEY = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const groups = z.record(z.string(), text.describe("the group's name")).superRefine((said, context) => {
   for (const name of Object.keys(said).filter((name) => !GROUP_KEY.test(name)))
-    refuse(
-      context,
-      name,
-      `A group cannot be called ${name} before its colon.`,
-      'Use small English letters, digits and hyphens there, such as wedding; its name stands behind the colon.',
-    );
+    refuse(context, 'groupKey', [name], { name });
 });
 
 export const galleriesShape = z.record(

@@ -78,7 +78,7 @@ export function stretchesOf(dates: readonly CalendarDate[]): [from: CalendarDate
   return stretches;
 }
 
-/** A mistake in the facts that no shape can find, such as a contradiction between two fields. */
+/** A mistake that the batch alone does not show. */
 export interface BatchFault {
   /** Where in the file: the batch's index, then its fields. */
   path: (string | number)[];
@@ -97,9 +97,8 @@ function startFaults(batch: BatchFacts, studio: StudioDays): Omit<BatchFault, 'p
     : [];
 }
 
-function paymentFaults({ fee, instalments = [] }: BatchFacts, count: number): BatchFault[] {
-  const sum = instalments.reduce((total, { amount }) => total + amount, 0);
-  const unlisted = instalments.flatMap(({ day }, at): BatchFault[] =>
+function instalmentFaults({ instalments = [] }: BatchFacts, count: number): BatchFault[] {
+  return instalments.flatMap(({ day }, at): BatchFault[] =>
     day <= count
       ? []
       : [
@@ -110,38 +109,18 @@ function paymentFaults({ fee, instalments = [] }: BatchFacts, count: number): Ba
           },
         ],
   );
-  if (instalments.length === 0 || sum === fee) return unlisted;
-  const cause =
-    fee === undefined
-      ? 'There are instalments, but no fee that they are parts of.'
-      : `The instalments are ${sum} rupees together, but the fee is ${fee}.`;
-  const remedy = fee === undefined ? `Add a line \`fee: ${sum}\`.` : 'Correct an amount, or the fee.';
-  return [...unlisted, { path: ['instalments'], cause, remedy }];
 }
 
 /**
- * The mistakes in the batches.
+ * The mistakes in the batches that only the other facts show: the days of the course, and the studio's.
  * @param count how many days the course has
  */
 export const batchFaults = (batches: readonly BatchFacts[], count: number, studio: StudioDays): BatchFault[] =>
   batches.flatMap((batch, at) => {
-    const { starts, classes } = batch;
     const faults: BatchFault[] = [
       ...startFaults(batch, studio).map((fault) => ({ path: ['starts'], ...fault })),
-      ...paymentFaults(batch, count),
+      ...instalmentFaults(batch, count),
     ];
-    if (batches.findIndex((other) => other.starts === starts) < at)
-      faults.push({
-        path: ['starts'],
-        cause: `Two batches start on ${starts}.`,
-        remedy: 'Delete one of them, or correct its date.',
-      });
-    if (classes && classes.from >= classes.to)
-      faults.push({
-        path: ['classes', 'to'],
-        cause: 'The class ends before it begins, or at the same minute.',
-        remedy: 'Correct the times: on the 24-hour clock two in the afternoon is "14:00".',
-      });
     if (datesOf(batch, count, studio).length < count)
       faults.push({
         path: ['starts'],

@@ -1,35 +1,18 @@
 /**
- * Rules about several fields, and about what may stand in a text: the content check tells of them once a file is saved,
- * the editor itself knows none of them. What a file breaks already does not keep her from mending something else in it.
+ * Rules that no pattern or limit of a field holds, such as hours that end before they begin, and places in a text that
+ * nothing fills in: the content check tells of them once a file is saved, the editor itself knows none of them. What a
+ * file breaks already does not keep her from mending something else in it.
  */
 import { z } from 'astro/zod';
+import type { BrokenRuleParams } from '../../content.config/rules.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Fields } from './data.ts';
+import { RULE_SENTENCES, type Sentence } from './rule-sentences.ts';
 
 // Zod would try to make code of a text, which is faster, and which the page's policy refuses with a complaint.
 z.config({ jitless: true });
-
-type Sentence = Readonly<Record<EditorLanguage, string>>;
-
-/** What is said in the editor, by what the shapes say of it: they speak of files, and she fills in a form. */
-const SENTENCES: Readonly<Record<string, Sentence>> = {
-  'The last day is before the first one.': {
-    en: 'The last day is before the first day. Correct one of them.',
-    hi: 'आख़िरी दिन पहले दिन से पहले का है। दोनों में से एक ठीक करें।',
-  },
-  'These days are closed and have hours at the same time.': {
-    en: 'These days are closed all day, and have hours too. Switch “Closed all day” off, or empty both times.',
-    hi: 'ये दिन पूरे दिन बंद हैं, और इनका समय भी लिखा है। “पूरे दिन बंद” हटाएं, या दोनों समय खाली करें।',
-  },
-  'It is not said when the studio is open on these days.': {
-    en: 'It is not said when the studio is open on these days. Switch “Closed all day” on, or write both times.',
-    hi: 'इन दिनों स्टूडियो कब खुला है, यह नहीं लिखा। “पूरे दिन बंद” चालू करें, या दोनों समय लिखें।',
-  },
-  'On these days the studio closes before it opens, or at the same minute.': {
-    en: 'On these days the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30.',
-    hi: 'इन दिनों बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे 20:30।',
-  },
-};
 
 const NOT_FILLED_IN: Sentence = {
   en: '“{written}” is not filled in here and would stand on the page as it is. Correct it or delete it.',
@@ -42,9 +25,17 @@ export interface BrokenRule {
   sentence: string;
 }
 
+const isOfRule = (params: object | undefined): params is BrokenRuleParams => params !== undefined && 'rule' in params;
+
 function sentenceOf({ params, message }: z.core.$ZodIssueCustom, language: EditorLanguage): string {
-  if (typeof params?.['written'] === 'string') return NOT_FILLED_IN[language].replace('{written}', params['written']);
-  return SENTENCES[String(params?.['cause'])]?.[language] ?? message;
+  if (typeof params?.['written'] === 'string')
+    return interpolate(NOT_FILLED_IN[language], { written: params['written'] });
+  if (!isOfRule(params)) return message;
+  const { rule, values } = params;
+  // A day of the week is called as the form calls it.
+  const { day, ...others } = values;
+  const written = day === undefined ? others : { ...others, day: labelOf([String(day)], language) };
+  return interpolate(RULE_SENTENCES[rule][language], written);
 }
 
 function brokenBy(shape: z.ZodType, data: Fields): z.core.$ZodIssueCustom[] {

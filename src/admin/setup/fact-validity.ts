@@ -1,24 +1,19 @@
 /** Facts that are well-formed answers and still cannot be anyone's. The content check has the last word on all. */
+import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
 import type { Problem } from './problem.ts';
 
-/** Digits of a phone number with its country code (ITU-T E.164). */
-const PHONE_DIGITS = { least: 8, most: 15 };
-/** Degrees around India, its islands included. */
-const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 /** As the shapes take an address. */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 export function phoneProblem(phone: string): Problem | undefined {
   if (!/^\+\d[\d ]{6,20}$/.test(phone)) return { problem: 'noPhone', word: phone };
-  const digits = phone.replace(/\D/g, '');
-  if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)
-    return { problem: 'phoneLength', word: String(digits.length) };
-  const own = digits.slice(2);
-  if (digits.startsWith('91') && own.length !== 10) return { problem: 'indianPhone', word: String(own.length) };
-  // The sample's own number is of one digit, and is what the check advises to replace.
-  if (digits.startsWith('91') && (own.startsWith('0') || /^(\d)\1+$/.test(own)))
-    return { problem: 'oneDigit', word: phone };
-  return undefined;
+  const { rule, values } = phoneFault(phone) ?? {};
+  if (!rule) return undefined;
+  const digits = values?.['digits'] ?? INDIAN_DIGITS;
+  if (rule === 'phoneLength') return { problem: 'phoneLength', word: String(digits) };
+  return digits === INDIAN_DIGITS
+    ? { problem: 'oneDigit', word: phone }
+    : { problem: 'indianPhone', word: String(digits) };
 }
 
 export const emailProblem = (email: string): Problem | undefined =>
@@ -30,13 +25,10 @@ export const postalCodeProblem = (code: string): Problem | undefined =>
 export const handleProblem = (handle: string): Problem | undefined =>
   /^@[\w.]+$/.test(handle) ? undefined : { problem: 'noHandle', word: handle };
 
-const inIndia = (latitude: number, longitude: number) =>
-  latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
-
 /** @param latitude and @param longitude in degrees */
 export function pointProblem(latitude: number, longitude: number): Problem | undefined {
-  if (latitude === 0 || longitude === 0) return { problem: 'seaOffAfrica' };
-  if (!inIndia(latitude, longitude) && inIndia(longitude, latitude)) return { problem: 'exchanged' };
+  const rule = pointFault({ latitude, longitude });
+  if (rule) return { problem: rule === 'pointExchanged' ? 'exchanged' : 'seaOffAfrica' };
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? { problem: 'beyondTheEarth' } : undefined;
 }
 

@@ -1,0 +1,111 @@
+/**
+ * What the editor says of a broken rule: the content check speaks of files, and here a form is filled in. `{…}` stands
+ * for what was written.
+ */
+import type { RuleName } from '../../content.config/rules.ts';
+import type { EditorLanguage } from '../language.ts';
+
+export type Sentence = Readonly<Record<EditorLanguage, string>>;
+
+export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
+  phoneLength: {
+    en: 'No phone number has {digits} digits. Write it with the country code, such as +91 98765 43210.',
+    hi: 'किसी फ़ोन नंबर में {digits} अंक नहीं होते। देश के कोड के साथ लिखें, जैसे +91 98765 43210।',
+  },
+  indianPhoneLength: {
+    en: 'The phone number has {digits} digits behind +91. An Indian number has ten.',
+    hi: 'फ़ोन नंबर में +91 के बाद {digits} अंक हैं। भारत के नंबर में दस अंक होते हैं।',
+  },
+  indianPhoneZero: {
+    en: 'The phone number begins with 0 behind +91. Write +91, then the ten digits without that 0.',
+    hi: 'फ़ोन नंबर +91 के बाद 0 से शुरू होता है। +91 और फिर दस अंक लिखें, वह 0 नहीं।',
+  },
+  phoneOfOneDigit: {
+    en: 'A phone number of one digit only is nobody’s. Write the studio’s own number.',
+    hi: 'एक ही अंक वाला फ़ोन नंबर किसी का नहीं होता। स्टूडियो का अपना नंबर लिखें।',
+  },
+  closesFirst: {
+    en: 'The studio closes before it opens. Write the times on the 24-hour clock, such as 20:30 for half past eight in the evening.',
+    hi: 'स्टूडियो के बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे रात साढ़े आठ बजे 20:30।',
+  },
+  closesFirstOnWeekday: {
+    en: 'On {day} the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30 for half past eight in the evening.',
+    hi: '{day} को बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे रात साढ़े आठ बजे 20:30।',
+  },
+  neverOpen: {
+    en: 'The studio is closed on all seven days. Take out the days on which it is open.',
+    hi: 'स्टूडियो सातों दिन बंद है। जिन दिनों खुला है, उन्हें हटाएं।',
+  },
+  weekdayClosedWithHours: {
+    en: '{day} is among the closed days, and has hours too. Take it out of the closed days, or empty its times.',
+    hi: '{day} बंद दिनों में है, और उसका समय भी लिखा है। उसे बंद दिनों से हटाएं, या उसका समय खाली करें।',
+  },
+  pointInTheSea: {
+    en: 'The point on the map lies in the sea off Africa. Long-press the studio in the map app and copy the two numbers: the first is the latitude.',
+    hi: 'मैप पर यह जगह अफ़्रीका के पास समुद्र में है। मैप ऐप में स्टूडियो को देर तक दबाएं और दोनों नंबर कॉपी करें: पहला अक्षांश है।',
+  },
+  pointExchanged: {
+    en: 'The two numbers of the point on the map are exchanged. In India the latitude is the smaller one.',
+    hi: 'मैप की जगह के दोनों नंबर आपस में बदल गए हैं। भारत में अक्षांश छोटा नंबर होता है।',
+  },
+  lastDayFirst: {
+    en: 'The last day is before the first day. Correct one of them.',
+    hi: 'आख़िरी दिन पहले दिन से पहले का है। दोनों में से एक ठीक करें।',
+  },
+  closedWithHours: {
+    en: 'These days are closed all day, and have hours too. Switch “Closed all day” off, or empty both times.',
+    hi: 'ये दिन पूरे दिन बंद हैं, और इनका समय भी लिखा है। “पूरे दिन बंद” हटाएं, या दोनों समय खाली करें।',
+  },
+  neitherClosedNorWithHours: {
+    en: 'It is not said when the studio is open on these days. Switch “Closed all day” on, or write both times.',
+    hi: 'इन दिनों स्टूडियो कब खुला है, यह नहीं लिखा। “पूरे दिन बंद” चालू करें, या दोनों समय लिखें।',
+  },
+  closesFirstOnTheseDays: {
+    en: 'On these days the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30.',
+    hi: 'इन दिनों बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे 20:30।',
+  },
+  cardRunsBackwards: {
+    en: 'The days {days} of the course run backwards or stand still. Write the smaller day first, such as 17-19; one day alone is 17.',
+    hi: 'कोर्स के दिन {days} उल्टे लिखे हैं। छोटा दिन पहले लिखें, जैसे 17-19; अकेला दिन 17 लिखें।',
+  },
+  cardsOverlap: {
+    en: 'The days {days} of the course overlap those before them, which reach day {last}. Begin with day {next}.',
+    hi: 'कोर्स के दिन {days} पिछले दिनों से टकराते हैं, जो दिन {last} तक हैं। दिन {next} से शुरू करें।',
+  },
+  cardsLeaveGap: {
+    en: 'Before the days {days} of the course day {next} is missing. Begin with day {next}, or add what is missing.',
+    hi: 'कोर्स के दिन {days} से पहले दिन {next} छूट गया है। दिन {next} से शुरू करें, या छूटा हुआ जोड़ें।',
+  },
+  instalmentsWithoutFee: {
+    en: 'There are instalments, and no fee. Together they are {sum} rupees: write that as the fee.',
+    hi: 'किस्तें लिखी हैं, पर फ़ीस नहीं। किस्तें मिलाकर {sum} रुपए हैं: यही फ़ीस लिखें।',
+  },
+  instalmentsAreNotTheFee: {
+    en: 'The instalments are {sum} rupees together, and the fee is {fee}. Correct an amount, or the fee.',
+    hi: 'किस्तें मिलाकर {sum} रुपए हैं, और फ़ीस {fee} है। कोई रकम या फ़ीस ठीक करें।',
+  },
+  classEndsFirst: {
+    en: 'The class ends before it begins. Write the times on the 24-hour clock, such as 14:00 for two in the afternoon.',
+    hi: 'क्लास शुरू होने से पहले ख़त्म हो जाती है। समय 24 घंटे में लिखें, जैसे दोपहर दो बजे 14:00।',
+  },
+  groupKey: {
+    en: 'A group cannot have the short name “{name}”. Use small English letters, digits and hyphens, such as wedding.',
+    hi: 'ग्रुप का छोटा नाम “{name}” नहीं हो सकता। छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, जैसे wedding।',
+  },
+  misspeltServiceGroup: {
+    en: 'There is no group “{group}”. Did you mean “{meant}”?',
+    hi: '“{group}” नाम का कोई ग्रुप नहीं है। क्या आप “{meant}” लिखना चाहती थीं?',
+  },
+  unknownServiceGroup: {
+    en: 'There is no group “{group}”. Write one of {groups}, or add the group first.',
+    hi: '“{group}” नाम का कोई ग्रुप नहीं है। इनमें से एक लिखें: {groups}, या पहले ग्रुप जोड़ें।',
+  },
+  noServiceGroups: {
+    en: 'There is no group “{group}” yet. Add it among the groups first.',
+    hi: '“{group}” नाम का ग्रुप अभी नहीं है। पहले उसे ग्रुपों में जोड़ें।',
+  },
+  twoBatchesStart: {
+    en: 'Two batches start on {date}. Delete one of them, or correct its date.',
+    hi: 'दो बैच {date} को शुरू होते हैं। एक हटाएं, या उसकी तारीख ठीक करें।',
+  },
+};

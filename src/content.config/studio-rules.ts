@@ -1,0 +1,72 @@
+/** Facts of the studio that are well-formed and still cannot be: a number nobody has, a point in the sea. */
+import type { z } from 'astro/zod';
+import { WEEK, type Hours } from '../lib/hours.ts';
+import { SAMPLE } from '../shared/sample-facts.ts';
+import { endsFirst, refuse, type RuleName, type RuleValues } from './rules.ts';
+
+/** Digits of a phone number with its country code (ITU-T E.164). */
+const PHONE_DIGITS = { least: 8, most: 15 };
+/** Digits of an Indian number behind +91. */
+export const INDIAN_DIGITS = 10;
+/** Degrees around India, its islands included. */
+const INDIA = { south: 6, north: 38, west: 68, east: 98 };
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** A rule that is broken, and what stands in its places. */
+interface Fault {
+  rule: RuleName;
+  values: RuleValues;
+}
+
+/** @param phone `+`, digits and spaces; another form is left to the pattern */
+export function phoneFault(phone: string): Fault | undefined {
+  if (!/^\+[\d ]+$/.test(phone)) return undefined;
+  const digits = digitsOf(phone);
+  const own = digits.slice(2);
+  const isIndian = digits.startsWith('91');
+  if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)
+    return { rule: 'phoneLength', values: { digits: digits.length } };
+  if (isIndian && own.startsWith('0')) return { rule: 'indianPhoneZero', values: { digits: own.length } };
+  if (isIndian && own.length !== INDIAN_DIGITS) return { rule: 'indianPhoneLength', values: { digits: own.length } };
+  return /^(\d)\1+$/.test(own) ? { rule: 'phoneOfOneDigit', values: {} } : undefined;
+}
+
+/** The sample's number passes: it is nobody's by design, and the content check advises to replace it. */
+export function refusePhone(phone: string, context: z.RefinementCtx): void {
+  const fault = digitsOf(phone) === digitsOf(SAMPLE.phone) ? undefined : phoneFault(phone);
+  if (fault) refuse(context, fault.rule, [], fault.values);
+}
+
+export function refuseHours({ opens, closes, closed = [], days = {} }: Hours, context: z.RefinementCtx): void {
+  if (endsFirst(opens, closes)) refuse(context, 'closesFirst', ['closes']);
+  for (const day of WEEK) {
+    const times = days[day];
+    if (times && endsFirst(times.opens, times.closes))
+      refuse(context, 'closesFirstOnWeekday', ['days', day, 'closes'], { day });
+    if (times && closed.includes(day)) refuse(context, 'weekdayClosedWithHours', ['days', day], { day });
+  }
+  if (WEEK.every((day) => closed.includes(day))) refuse(context, 'neverOpen', ['closed']);
+}
+
+interface Point {
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** @param point degrees */
+export const isInIndia = ({ latitude, longitude }: Point): boolean =>
+  latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
+
+/** @param point degrees; @returns the rule that it breaks */
+export function pointFault({ latitude, longitude }: Point): RuleName | undefined {
+  if (latitude === 0 || longitude === 0) return 'pointInTheSea';
+  const isExchanged = !isInIndia({ latitude, longitude }) && isInIndia({ latitude: longitude, longitude: latitude });
+  return isExchanged ? 'pointExchanged' : undefined;
+}
+
+export function refusePoint(point: Point, context: z.RefinementCtx): void {
+  const rule = pointFault(point);
+  if (rule) refuse(context, rule, ['latitude']);
+}
