@@ -4,6 +4,7 @@ import { WEEK } from '../lib/hours.ts';
 import {
   calendarDate,
   clock,
+  drawnTitle,
   focus,
   type ImageShape,
   inAllLanguages,
@@ -78,7 +79,7 @@ export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
   });
 
 export const courseShape = z.strictObject({
-  title: text,
+  title: drawnTitle,
   description: text,
   certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),
   tagline: text,

@@ -9,6 +9,7 @@ import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../li
 import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
+import { refuse } from './rules.ts';
 
 /** A text that is not looked through for places, such as a file's name. */
 export const plain = z.string().trim().min(1);
@@ -32,10 +33,19 @@ const refusePlace = (context: z.RefinementCtx, written: string, places: readonly
         : `${written} is not filled in here`,
   });
 
-/** A text with `places` of its own, and with those of `everywhere`. */
-const withPlaces = (places: readonly string[], everywhere: readonly string[]) =>
+/** An emoji, with what is joined to it. */
+export const EMOJI =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F})(?:\u{200D}\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})*/u;
+
+/**
+ * A text with `places` of its own, and with those of `everywhere`.
+ * @param drawn whether it is drawn on the picture that chats show beside a link, with fonts that have no emoji
+ */
+const withPlaces = (places: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
     .superRefine((said, context) => {
+      const [sign] = (drawn && EMOJI.exec(said)) || [];
+      if (sign !== undefined) refuse(context, 'emojiOnPicture', [], { text: said, sign });
       const known = [...new Set([...places, ...everywhere])];
       for (const [written, name] of said.matchAll(PLACES)) {
         if (name !== undefined ? known.includes(name) : places.length === 0) continue;
@@ -53,8 +63,11 @@ const withPlaces = (places: readonly string[], everywhere: readonly string[]) =>
 export const sentence = (...places: string[]) => withPlaces(places, STUDIO_PLACES);
 
 export const text = sentence();
+/** A title that is drawn on the picture for sharing too. */
+export const drawnTitle = withPlaces([], STUDIO_PLACES, true);
 /** A text that has no places: what is filled into others, and what is said in every language alike. */
 const fact = withPlaces([], []);
+const drawnFact = withPlaces([], [], true);
 
 /** Markdown, in which signs of all kinds may stand: refused is only what is written just like a place. */
 export const prose = plain
@@ -111,7 +124,8 @@ export const inAllLanguages = (what: string, one: typeof text = text) =>
     )
     .describe(`${what}, in each language`);
 
-const inEach = (what: string, one: typeof text) => z.union([fact, inAllLanguages(what, one)]).describe(what);
+const inEach = (what: string, one: typeof text, same = fact) =>
+  z.union([same, inAllLanguages(what, one)]).describe(what);
 
 /** Where the face is in a picture, which no crop may cut. */
 export const focus = z
@@ -128,6 +142,8 @@ export const focus = z
 export const inEachLanguage = (what: string) => inEach(what, text);
 /** The same for a text that is put into the places of other texts, and so has none itself. */
 export const factInEachLanguage = (what: string) => inEach(what, fact);
+/** The same for a fact that is drawn on the pictures for sharing. */
+export const drawnFactInEachLanguage = (what: string) => inEach(what, drawnFact, drawnFact);
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(

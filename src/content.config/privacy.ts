@@ -1,6 +1,6 @@
 /** What the page about privacy says. */
 import { z } from 'astro/zod';
-import { sentence, text, words } from './fields.ts';
+import { drawnTitle, sentence, text, words } from './fields.ts';
 
 /** What the owner adds to it in a language. Its text follows below the second line `---`. */
 export const privacyShape = z.strictObject({ title: text.describe('the title over your own words') });
@@ -11,6 +11,7 @@ const reached = sentence('email', 'phone');
 
 /** The site's own words of the page. Which sentences it says depends on what the site does (src/lib/privacy.ts). */
 export const privacyWords = words('title', 'description', 'form').extend({
+  title: drawnTitle,
   who: z.strictObject({ title: text, text: sentence('name', 'address', 'email', 'phone') }),
   given: section('form', 'chat'),
   purpose: section('text'),

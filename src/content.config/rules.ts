@@ -81,6 +81,10 @@ const RULES = {
     cause: 'The class ends before it begins, or at the same minute.',
     remedy: 'Correct the times: on the 24-hour clock two in the afternoon is "14:00".',
   },
+  emojiOnPicture: {
+    cause: '‘{text}’ is drawn on the picture that chats show beside a link, and no font there has ‘{sign}’.',
+    remedy: 'Write it without, in Latin letters or in Devanagari; emoji may stand in other texts.',
+  },
   groupKey: {
     cause: 'A group cannot be called {name} before its colon.',
     remedy: 'Use small English letters, digits and hyphens there, such as wedding; its name stands behind the colon.',

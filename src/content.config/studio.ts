@@ -4,6 +4,7 @@ import { WEEK } from '../lib/hours.ts';
 import {
   calendarDate,
   clock,
+  drawnFactInEachLanguage,
   factInEachLanguage,
   inEachLanguage,
   perDay,
@@ -47,7 +48,7 @@ export const noticeShape = z
   });
 
 export const studioShape = z.strictObject({
-  name: factInEachLanguage("the studio's name"),
+  name: drawnFactInEachLanguage("the studio's name"),
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/)

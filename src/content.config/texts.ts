@@ -1,6 +1,6 @@
 /** The texts of single pages. */
 import { z } from 'astro/zod';
-import { counted, link, text } from './fields.ts';
+import { counted, drawnTitle, link, text } from './fields.ts';
 import { refuse } from './rules.ts';
 
 export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
@@ -10,7 +10,7 @@ export const founderShape = z.strictObject({
   quote: text.optional().describe('one sentence of hers, which stands large beside her picture; may be left out'),
 });
 
-export const aboutShape = z.strictObject({ title: text, description: text });
+export const aboutShape = z.strictObject({ title: drawnTitle, description: text });
 
 /** Group keys: they are named in the entries of photos and are a part of addresses. */
 const GROUP_KEY = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -23,7 +23,7 @@ const groups = z.record(z.string(), text.describe("the group's name")).superRefi
 export const galleriesShape = z.record(
   z.string(),
   z.strictObject({
-    title: text,
+    title: drawnTitle,
     intro: text,
     description: text,
     count: counted.optional().describe('how many photos it has, in its own words; may be left out'),

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { batchesWords, courseWords } from './course.ts';
 import { dayPlanWords } from './day-plan.ts';
-import { counted, link, perDay, sentence, text, words } from './fields.ts';
+import { counted, drawnTitle, link, perDay, sentence, text, words } from './fields.ts';
 import { privacyWords } from './privacy.ts';
 import { questionsWords } from './questions.ts';
 import { reviewsWords } from './reviews.ts';
@@ -61,7 +61,7 @@ export const wordsShape = z.strictObject({
     'again',
     'sameText',
     'chat',
-  ).extend({ call: sentence('phone') }),
+  ).extend({ title: drawnTitle, call: sentence('phone') }),
   course: courseWords,
   gallery: words('tap', 'empty', 'ask', 'groups').extend({
     count: counted,

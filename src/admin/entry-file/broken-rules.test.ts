@@ -4,7 +4,7 @@ import { batchesShape, courseFactsShape } from '../../content.config/course.ts';
 import type { RuleName } from '../../content.config/rules.ts';
 import { servicesShape } from '../../content.config/services.ts';
 import { noticeShape, specialDayShape, studioShape } from '../../content.config/studio.ts';
-import { galleriesShape } from '../../content.config/texts.ts';
+import { aboutShape, galleriesShape } from '../../content.config/texts.ts';
 import { WEEK } from '../../lib/hours.ts';
 import { PHOTO_SHAPE } from '../config/files.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
@@ -72,6 +72,7 @@ const BROKEN: Record<RuleName, [shape: z.ZodType, data: Fields, path: PropertyKe
     ['batches', 1, 'starts'],
     /2030-12-09/,
   ],
+  emojiOnPicture: [aboutShape, { title: 'About 👩‍🎨', description: 'C' }, ['title'], /About 👩‍🎨.*“👩‍🎨”/],
   groupKey: [
     galleriesShape,
     { looks: { ...gallery, groups: { Wedding: 'W' } } },

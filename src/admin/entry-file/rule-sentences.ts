@@ -88,6 +88,10 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     en: 'The class ends before it begins. Write the times on the 24-hour clock, such as 14:00 for two in the afternoon.',
     hi: 'क्लास शुरू होने से पहले ख़त्म हो जाती है। समय 24 घंटे में लिखें, जैसे दोपहर दो बजे 14:00।',
   },
+  emojiOnPicture: {
+    en: '“{text}” is drawn on the picture that chats show beside a link, and “{sign}” cannot be drawn there. Write it without; emoji may stand in other texts.',
+    hi: '“{text}” उस तस्वीर पर लिखा जाता है जो चैट में लिंक के साथ दिखती है, और वहां “{sign}” नहीं लिखा जा सकता। इसे हटाएं; बाकी जगह इमोजी चल सकते हैं।',
+  },
   groupKey: {
     en: 'A group cannot have the short name “{name}”. Use small English letters, digits and hyphens, such as wedding.',
     hi: 'ग्रुप का छोटा नाम “{name}” नहीं हो सकता। छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, जैसे wedding।',
