@@ -27,7 +27,6 @@ import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { unwritableLetters } from './share-titles.ts';
 import { specialDayFindings } from './special-days.ts';
-import { stageFindings } from './stages.ts';
 import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
@@ -116,7 +115,7 @@ export const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; option
   'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': {
     schema: courseFactsShape(pictureName),
-    rule: async ({ data }, { root }) => [...stageFindings(data), ...(await batchFindings(data, root))],
+    rule: ({ data }, { root }) => batchFindings(data, root),
   },
   'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
   'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },

@@ -4,6 +4,7 @@
 import type { z } from 'astro/zod';
 import { daysOf } from '../lib/course-days.ts';
 import type { BatchFacts } from '../lib/batch-dates.ts';
+import type { StageFacts } from '../lib/course-stages.ts';
 import { endsFirst, refuse } from './rules.ts';
 
 /** @param cards the days of each card, as they are written: `17-19` */
@@ -34,4 +35,29 @@ export function refuseSameStart(batches: readonly BatchFacts[], context: z.Refin
   for (const [at, { starts }] of batches.entries())
     if (batches.findIndex((other) => other.starts === starts) < at)
       refuse(context, 'twoBatchesStart', [at, 'starts'], { date: starts });
+}
+
+interface CourseFacts {
+  /** The days of each card. */
+  days: readonly string[];
+  stages?: readonly StageFacts[] | undefined;
+  batches?: readonly BatchFacts[] | undefined;
+}
+
+/** Refuses stages and instalments that the days of the cards do not allow. */
+export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFacts, context: z.RefinementCtx): void {
+  const begins = days.map((written) => daysOf(written)[0]).filter((day) => day !== undefined);
+  for (const [at, { from: day }] of stages.entries()) {
+    const path = ['stages', at, 'from'];
+    const before = stages[at - 1]?.from;
+    const [first] = begins;
+    if (!begins.includes(day)) refuse(context, 'stageWithoutCard', path, { day, days: begins.join(', ') });
+    else if (at === 0 && first !== undefined && day !== first) refuse(context, 'firstStageLate', path, { day, first });
+    else if (before !== undefined && day <= before) refuse(context, 'stagesOutOfOrder', path, { day, before });
+  }
+  const count = days.flatMap(daysOf).at(-1) ?? 0;
+  for (const [at, { instalments = [] }] of batches.entries())
+    for (const [part, { day }] of instalments.entries())
+      if (day > count)
+        refuse(context, 'instalmentAfterCourse', ['batches', at, 'instalments', part, 'day'], { day, count });
 }

@@ -13,7 +13,7 @@ import {
   text,
   words,
 } from './fields.ts';
-import { refuseBatch, refuseCardDays, refuseSameStart } from './course-rules.ts';
+import { refuseBatch, refuseBesideDays, refuseCardDays, refuseSameStart } from './course-rules.ts';
 import { share } from './pictures.ts';
 
 const batch = z
@@ -46,37 +46,37 @@ const stage = z.strictObject({
   name: inAllLanguages('what the stage is called'),
 });
 
-/** What else they must obey is said by stageFaults of src/lib/course-stages.ts. */
-export const stagesShape = z.array(stage);
-
 /**
- * All times that the course is held. What the course's days and the studio's ask of them besides is said by batchFaults
- * of src/lib/batch-dates.ts.
+ * All times that the course is held. What the studio's days ask of them besides is said by batchFaults of
+ * src/lib/batch-dates.ts.
  */
 export const batchesShape = z.array(batch).superRefine(refuseSameStart);
 
 export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
-  z.strictObject({
-    share: share(image),
-    focus: focus.optional(),
-    days: z
-      .array(
-        z
-          .union([z.number(), z.string()])
-          .transform(String)
-          .pipe(z.string().regex(/^\d+( ?[-–] ?\d+)?$/))
-          .describe('the days of one card, such as 1 or 17-19'),
-      )
-      .min(1)
-      .superRefine(refuseCardDays)
-      .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
-    stages: stagesShape
-      .optional()
-      .describe('the stages in which the cards stand, each from one of the days on; may be left out'),
-    batches: batchesShape
-      .optional()
-      .describe('the dates of the course, one group for each time it is held; may be left out'),
-  });
+  z
+    .strictObject({
+      share: share(image),
+      focus: focus.optional(),
+      days: z
+        .array(
+          z
+            .union([z.number(), z.string()])
+            .transform(String)
+            .pipe(z.string().regex(/^\d+( ?[-–] ?\d+)?$/))
+            .describe('the days of one card, such as 1 or 17-19'),
+        )
+        .min(1)
+        .superRefine(refuseCardDays)
+        .describe('the days of the course, card by card, such as [1, 2-3, 4]'),
+      stages: z
+        .array(stage)
+        .optional()
+        .describe('the stages in which the cards stand, each from one of the days on; may be left out'),
+      batches: batchesShape
+        .optional()
+        .describe('the dates of the course, one group for each time it is held; may be left out'),
+    })
+    .superRefine(refuseBesideDays);
 
 export const courseShape = z.strictObject({
   title: drawnTitle,

@@ -69,6 +69,22 @@ const RULES = {
     cause: '‘{days}’ leaves a gap: day {next} is missing.',
     remedy: 'Begin it with day {next}, or add what is missing.',
   },
+  stageWithoutCard: {
+    cause: 'No card begins on day {day}, on which this stage is to begin.',
+    remedy: 'Cards begin on the days {days}.',
+  },
+  firstStageLate: {
+    cause: 'The first stage begins on day {day}: the cards before it stand in none.',
+    remedy: 'Let it begin on day {first}.',
+  },
+  stagesOutOfOrder: {
+    cause: 'This stage begins on day {day}, and the one before it on day {before}.',
+    remedy: 'Write the stages in the order of their days.',
+  },
+  instalmentAfterCourse: {
+    cause: 'An instalment is due on day {day}, but the course has {count} days.',
+    remedy: 'Write a day from 1 to {count}.',
+  },
   instalmentsWithoutFee: {
     cause: 'There are instalments, but no fee that they are parts of.',
     remedy: 'Add a line `fee: {sum}`.',

@@ -103,13 +103,6 @@ describe('what cannot be', () => {
   test.each<[string, BatchFacts, (string | number)[], RegExp, RegExp]>([
     ['a weekly day', { starts: '2026-12-13' }, ['starts'], /2026-12-13, a Sunday, .* no class/, /such as 2026-12-14/],
     ['a closure', { starts: '2026-12-08' }, ['starts'], /2026-12-08, when the studio is closed/, /as 2026-12-12/],
-    [
-      'a day too many',
-      { ...whole, instalments: [{ day: 30, amount: 30_000 }] },
-      ['instalments', 0, 'day'],
-      /day 30, .* 29 days/,
-      /1 to 29/,
-    ],
   ])('%s', (_name, batch, path, cause, remedy) => {
     expect(batchFaults([batch], 29, STUDIO)).toEqual([
       { path: [0, ...path], cause: expect.stringMatching(cause), remedy: expect.stringMatching(remedy) },

@@ -97,30 +97,13 @@ function startFaults(batch: BatchFacts, studio: StudioDays): Omit<BatchFault, 'p
     : [];
 }
 
-function instalmentFaults({ instalments = [] }: BatchFacts, count: number): BatchFault[] {
-  return instalments.flatMap(({ day }, at): BatchFault[] =>
-    day <= count
-      ? []
-      : [
-          {
-            path: ['instalments', at, 'day'],
-            cause: `An instalment is due on day ${day}, but the course has ${count} days.`,
-            remedy: `Write a day from 1 to ${count}.`,
-          },
-        ],
-  );
-}
-
 /**
- * The mistakes in the batches that only the other facts show: the days of the course, and the studio's.
+ * The mistakes in the batches that only the studio's days show.
  * @param count how many days the course has
  */
 export const batchFaults = (batches: readonly BatchFacts[], count: number, studio: StudioDays): BatchFault[] =>
   batches.flatMap((batch, at) => {
-    const faults: BatchFault[] = [
-      ...startFaults(batch, studio).map((fault) => ({ path: ['starts'], ...fault })),
-      ...instalmentFaults(batch, count),
-    ];
+    const faults: BatchFault[] = startFaults(batch, studio).map((fault) => ({ path: ['starts'], ...fault }));
     if (datesOf(batch, count, studio).length < count)
       faults.push({
         path: ['starts'],

@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
-import { inStages, stageFaults } from './course-stages.ts';
+import { inStages } from './course-stages.ts';
 import { countText } from './format.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
@@ -23,7 +23,7 @@ const FACTS = 'course.yaml';
 
 type Words = Awaited<ReturnType<typeof getWords>>['course'];
 
-/** Throws a sentence that names the file when the cards of a language, or the stages, do not fit the course's days. */
+/** Throws a sentence that names the file when the cards of a language do not fit the course's days. */
 export async function getCourse(locale: Locale) {
   const file = `${locale}/course.yaml`;
   const {
@@ -39,8 +39,6 @@ export async function getCourse(locale: Locale) {
         'Write as many cards as there are days',
     );
   }
-  const [fault] = stageFaults(stages, spans);
-  if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
   const { course: words } = await getWords(locale);
   const days = cards.map((card, at) => {
     const numbers = daysOf(spans[at] ?? '');

@@ -18,7 +18,9 @@ const times = { opens: '10:00', closes: '20:00' };
 const hours = (more: object) => ({ hours: { ...times, ...more } });
 const point = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
 const special = { from: '2030-11-08' };
-const course = z.object({ days: courseFactsShape(() => z.string()).shape.days });
+const course = courseFactsShape(() => z.string());
+const name = { en: 'Skin', hi: 'स्किन' };
+const stages = (...days: number[]) => ({ days: [1, '2-3', '4-6'], stages: days.map((from) => ({ from, name })) });
 const batches = z.object({ batches: batchesShape });
 const batch = (more: object) => ({ batches: [{ starts: '2030-12-09', ...more }] });
 const instalments = [{ day: 1, amount: 20_000 }];
@@ -58,6 +60,15 @@ const BROKEN: Record<RuleName, [shape: z.ZodType, data: Fields, path: PropertyKe
   cardRunsBackwards: [course, { days: [1, '19-17'] }, ['days', 1], /19-17/],
   cardsOverlap: [course, { days: ['1-3', '2-5'] }, ['days', 1], /2-5.* 3.* 4/],
   cardsLeaveGap: [course, { days: [1, 3] }, ['days', 1], /3.* 2/],
+  stageWithoutCard: [course, stages(1, 3), ['stages', 1, 'from'], /3.*1, 2, 4/],
+  firstStageLate: [course, stages(2), ['stages', 0, 'from'], /2.*1/],
+  stagesOutOfOrder: [course, stages(1, 4, 2), ['stages', 2, 'from'], /2.*4|4.*2/],
+  instalmentAfterCourse: [
+    course,
+    { days: ['1-3'], ...batch({ fee: 20_000, instalments: [{ day: 4, amount: 20_000 }] }) },
+    ['batches', 0, 'instalments', 0, 'day'],
+    /4.*3/,
+  ],
   instalmentsWithoutFee: [batches, batch({ instalments }), ['batches', 0, 'instalments'], /20000/],
   instalmentsAreNotTheFee: [
     batches,
@@ -122,6 +133,7 @@ test.each<[string, z.ZodType, Fields]>([
   ['a studio abroad', studio('location'), point(51.5, -0.1)],
   ['a whole batch', batches, batch({ fee: 20_000, instalments, classes: { from: '10:00', to: '14:00' } })],
   ['the days of a course', course, { days: [1, '2-3', '4–9'] }],
+  ['stages in their order', course, stages(1, 4)],
 ])('%s break no rule: what has another form is told by its pattern', (_, shape, data) => {
   expect(newlyBrokenRule(shape, data, undefined, 'en')).toBeUndefined();
 });

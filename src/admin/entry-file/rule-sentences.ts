@@ -76,6 +76,22 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     en: 'Before the days {days} of the course day {next} is missing. Begin with day {next}, or add what is missing.',
     hi: 'कोर्स के दिन {days} से पहले दिन {next} छूट गया है। दिन {next} से शुरू करें, या छूटा हुआ जोड़ें।',
   },
+  stageWithoutCard: {
+    en: 'A stage is to begin on day {day} of the course, and no card begins there. Cards begin on the days {days}.',
+    hi: 'एक चरण कोर्स के दिन {day} से शुरू होना है, पर उस दिन कोई कार्ड शुरू नहीं होता। कार्ड इन दिनों से शुरू होते हैं: {days}।',
+  },
+  firstStageLate: {
+    en: 'The first stage of the course begins on day {day}. Let it begin on day {first}, so that no card stands outside.',
+    hi: 'कोर्स का पहला चरण दिन {day} से शुरू होता है। उसे दिन {first} से शुरू करें, ताकि कोई कार्ड बाहर न रहे।',
+  },
+  stagesOutOfOrder: {
+    en: 'A stage begins on day {day}, and the one before it on day {before}. Put the stages in the order of their days.',
+    hi: 'एक चरण दिन {day} से शुरू होता है, और उससे पहले वाला दिन {before} से। चरणों को दिनों के क्रम में रखें।',
+  },
+  instalmentAfterCourse: {
+    en: 'An instalment is due on day {day}, and the course has {count} days. Write a day from 1 to {count}.',
+    hi: 'एक किस्त दिन {day} पर है, और कोर्स {count} दिन का है। 1 से {count} तक का दिन लिखें।',
+  },
   instalmentsWithoutFee: {
     en: 'There are instalments, and no fee. Together they are {sum} rupees: write that as the fee.',
     hi: 'किस्तें लिखी हैं, पर फ़ीस नहीं। किस्तें मिलाकर {sum} रुपए हैं: यही फ़ीस लिखें।',
