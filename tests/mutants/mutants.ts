@@ -149,9 +149,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'the course’s days follow on',
-    file: 'scripts/check/plausibility.ts',
-    from: 'if (first === wanted) return [];',
-    to: 'return [];',
+    file: 'src/content.config/course-rules.ts',
+    from: 'if (first > wanted)',
+    to: 'if (first > wanted + 30)',
     proof: { unit: 'scripts/check/plausibility.test.ts' },
   },
   {
