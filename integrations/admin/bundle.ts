@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { editorPatch } from './editor-patch.ts';
+import { hindiSpoken } from './hindi-editor.ts';
 import { otherPicturesKept } from './keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import { picturesReplaced } from './replace-pictures.ts';
@@ -14,8 +15,8 @@ import { draftsRestored } from './restore-drafts.ts';
 
 /** What the bundle is made of besides its packages, which the lockfile names. */
 const SOURCES = [
-  'integrations/admin/{bundle,editor-patch,keep-other-pictures,pages,replace-pictures,restore-drafts}.ts',
-  'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css}',
+  'integrations/admin/{bundle,editor-patch,hindi-editor,keep-other-pictures,pages,replace-pictures,restore-drafts}.ts',
+  'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css,json}',
   'package-lock.json',
 ];
 
@@ -57,7 +58,7 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting, ownFonts, otherPicturesKept, picturesReplaced, draftsRestored],
+    plugins: [noHighlighting, ownFonts, otherPicturesKept, picturesReplaced, draftsRestored, hindiSpoken],
     worker: { format: 'es' },
     build: {
       outDir: folder,

@@ -3,16 +3,22 @@ import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { watched } from './api-failure/watch.ts';
 import { closeableOffer } from './setup/offer.ts';
-import { editorLanguage } from './language.ts';
+import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
 import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 
+declare global {
+  /** The language of the owner's pages: the editor asks for it (integrations/admin/hindi-editor.ts). */
+  var ownerLanguage: EditorLanguage | undefined;
+}
+
 const { place, configs, formats } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
 ) as EditorSettings;
 const language = editorLanguage();
+globalThis.ownerLanguage = language;
 
 /** The editor itself is heavy, and fetched for those who come in. */
 async function open(): Promise<void> {

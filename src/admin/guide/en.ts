@@ -3,7 +3,7 @@ import type { GuideWords } from './words.ts';
 export const EN: GuideWords = {
   title: 'The owner’s guide',
   why: 'What comes up most often, done on your phone. Everything begins in the editor. After [Save] the site is built anew, and a few minutes later visitors see the change.',
-  names: 'On a phone that speaks Hindi the fields have Hindi names; the buttons are in English on every phone.',
+  names: 'The editor speaks the language that you have chosen here or on your phone, English or Hindi.',
   offline:
     'Without internet: {save}save this page on your phone{/save}. It is one file with its pictures inside. Once you have read this page in a browser in which your site has been open, it opens there without internet, too.',
   editor: 'Open the editor',

@@ -6,7 +6,9 @@ import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { pathOf } from './page-address.ts';
-import { EXAMPLE, TASKS, type GuideWords, type TaskName } from './words.ts';
+import { BUTTONS, EXAMPLE, TASKS, type GuideWords, type TaskName } from './words.ts';
+
+type ButtonName = keyof (typeof BUTTONS)['en'];
 
 const WORDS: Readonly<Record<EditorLanguage, GuideWords>> = { en: EN, hi: HI };
 const PHOTO_FIELD = { en, hi };
@@ -39,6 +41,12 @@ function named(token: string, language: EditorLanguage): string {
   return language === 'en' ? own : `${own} (<span lang="en">${nameIn(token, 'en')}</span>)`;
 }
 
+/** A button's name, in the same way. */
+function button(name: ButtonName, language: EditorLanguage): string {
+  const own = `<b class="button">${BUTTONS[language][name]}</b>`;
+  return language === 'en' ? own : `${own} (<span lang="en">${name}</span>)`;
+}
+
 /** What stands in quotation marks in the letters of the other language is of that language. */
 const QUOTED: Readonly<Record<EditorLanguage, [words: RegExp, lang: EditorLanguage]>> = {
   en: [/“([\u0900-\u097f][^”]*)”/g, 'hi'],
@@ -50,7 +58,7 @@ function filled(text: string, language: EditorLanguage, links: Readonly<Record<s
   const [quoted, other] = QUOTED[language];
   return text
     .replaceAll(quoted, `“<span lang="${other}">$1</span>”`)
-    .replaceAll(/\[(\w+)\]/g, `<b class="button"${language === 'en' ? '' : ' lang="en"'}>$1</b>`)
+    .replaceAll(/\[(Save|Delete|Add)\]/g, (_, name: ButtonName) => button(name, language))
     .replaceAll(/\{\/\w+\}/g, '</a>')
     .replaceAll(/\{([^}]+)\}/g, (_, token: string) => links[token] ?? named(token, language));
 }

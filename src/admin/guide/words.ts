@@ -1,4 +1,6 @@
 /** The owner's guide in one language. */
+import editorWords from '../editor-locale/hi.json' with { type: 'json' };
+import type { EditorLanguage } from '../language.ts';
 
 /** The tasks that have a picture: its name is that of its file. */
 export const TASKS = ['hang', 'take-down', 'price', 'closed', 'batch'] as const;
@@ -38,8 +40,11 @@ export interface GuideWords {
   };
 }
 
-/** Names on the editor's buttons: they are English whatever the language of the browser. */
-export const BUTTONS = { save: 'Save', delete: 'Delete', add: 'Add' } as const;
+/** Names on the editor's buttons, by the names that the guide gives them. */
+export const BUTTONS: Readonly<Record<EditorLanguage, Readonly<Record<'Save' | 'Delete' | 'Add', string>>>> = {
+  en: { Save: 'Save', Delete: 'Delete', Add: 'Add' },
+  hi: { Save: editorWords.save, Delete: editorWords.delete, Add: editorWords.add },
+};
 
 /** What the check says of special days that are neither closed nor have hours, as the last lines of a log show it. */
 export const EXAMPLE = [

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import english from '../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
+import hindi from '../../src/admin/editor-locale/hi.json' with { type: 'json' };
+import { speakHindi } from './hindi-editor.ts';
+
+const PACKAGE = join(import.meta.dirname, '../../node_modules/@sveltia/cms/npm/index.js');
+
+test('the package has each of the three places once', async () => {
+  const changed = speakHindi(await readFile(PACKAGE, 'utf8'));
+  expect(changed.match(/hi:\(\)=>import\("[^"]+editor-locale\/hi\.json"\)/g)).toHaveLength(1);
+  expect(changed.match(/,fr,hi,hr,/g)).toHaveLength(1);
+  expect(changed.match(/globalThis\.ownerLanguage==='hi'\?'hi':\w+\(\)/g)).toHaveLength(1);
+});
+
+test('another package is not taken for the same', () => {
+  expect(() => speakHindi('const a = 1;')).toThrow('keeps its languages in another way');
+});
+
+/** Each text with the way to it, `save_conflict.title`. */
+function texts(value: unknown, path: string[] = []): [string, string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  return Object.entries(value as object).flatMap(([name, inner]) => texts(inner, [...path, name]));
+}
+/** What the editor fills in: `{$name}`. */
+const filledIn = (text: string) => [...new Set(text.match(/\$\w+/g))].sort();
+
+const ENGLISH = new Map(texts(english));
+
+test.each(texts(hindi))('%s is said in Hindi, with what is filled in', (name, text) => {
+  const original = ENGLISH.get(name);
+  expect(original).toBeDefined();
+  expect(text).toMatch(/[ऀ-ॿ]/);
+  expect(filledIn(original ?? '')).toEqual(expect.arrayContaining(filledIn(text)));
+});
