@@ -13,8 +13,8 @@ const WORDS = fileURLToPath(new URL('../../src/admin/editor-locale/hi.json', imp
 const CHUNKS = /(?=fr:\(\)=>\w+\(\(\)=>import\([`'"]\.\.\/locales\/fr\.json[`'"]\))/;
 /** Where the list of languages goes on. */
 const LANGUAGES = /(?<=,fr,)(?=hr,it,ja,)/;
-/** Where the language is chosen; it captures what asks the browser. */
-const CHOICE = /(?<==\(\)=>\{let (\w+)=)(\w+\(\))(?=;return \1&&\w+\.includes\(\1\)\?\1:\w+\})/;
+/** What asks the browser for its language, where the editor chooses its own. */
+const CHOICE = /(?<==\(\)=>\{let (\w+)=)\w+\(\)(?=;return \1&&\w+\.includes\(\1\)\?\1:\w+\})/;
 
 /** @throws when the package is written in another way than it was */
 export function speakHindi(code: string): string {

@@ -115,3 +115,13 @@ test('a file that may be missing is missed where another language has it, and re
   expect(found[0]).toMatch(/^error src\/content\/en\/privacy.md:5 The link to \/acadmy leads to a page that does not/);
   expect(found[1]).toMatch(/^advice src\/content\/hi\/privacy.md .*pages in Hindi say less.*Write it in Hindi too/);
 });
+
+test('days and cards are as many', async () => {
+  await testProject().edit('src/content/course.yaml', / *- 20-25\n/, '');
+  const lines = await testProject().found();
+  expect(lines).toHaveLength(2);
+  for (const folder of [EN, HI])
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`error ${folder}/course.yaml:\\d+ There are 6 cards here, and days for 5 in src/content/course.yaml`),
+    );
+});

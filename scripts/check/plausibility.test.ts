@@ -1,112 +1,52 @@
 import { expect, test } from 'vitest';
-import { EN, HI, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { SAMPLE } from '../../src/shared/sample-facts.ts';
+import { studioFacts } from './plausibility.ts';
 
-const { testProject, one } = useTestProject();
-const COURSE = 'src/content/course.yaml';
+const OWN = {
+  phone: '+91 98765 43210',
+  email: 'hello@a-studio.in',
+  address: { street: '1 Some Road', country: { en: 'India', hi: 'भारत' } },
+  location: { latitude: 26.8, longitude: 80.9 },
+  social: { handle: '@a.studio' },
+};
+const { latitude, longitude } = SAMPLE;
 
-/** The last line of the usual hours, below which others are put. */
-const HOURS = / {2}closes: .*/;
+test('a studio’s own facts are nothing to tell of', () => {
+  expect(studioFacts(OWN)).toEqual([]);
+  expect(studioFacts(undefined)).toEqual([]);
+});
 
-test.each<[RegExp | string, string, RegExp | null]>([
-  [/phone: .*/, 'phone: +91 98765 4321', /^error .*:\d+ Behind \+91 stand 9 digits/],
-  [/phone: .*/, 'phone: +91 01234 56789', /first of them 0/],
-  [
-    /phone: .*/,
-    'phone: 98765 43210',
-    /^error .*:\d+ `phone` should be text, but|^error .*:\d+ `phone` cannot be the text ‘98765 43210’/i,
-  ],
-  [/closes: .*/, 'closes: "08:30"', /^error .*:\d+ The studio closes before it opens/],
-  // Without quotation marks it is the same text.
-  [/closes: .*/, 'closes: 20:30', null],
-  [
-    /closes: .*/,
-    'closes: 08:30 PM',
-    /^error .*:\d+ `closes` \(hours\) cannot be the text ‘08:30 PM’. Write .* 09:30 AM is "09:30", 08:30 PM is "20:30"/i,
-  ],
-  [
-    /name: .*/,
-    'name: { en: A Studio }',
-    /^error .*:\d+ `hi` \(name\) is missing. Add a line `hi: …`: the studio's name/,
-  ],
-  [/name: .*/, 'name: { en: A Studio, hi: स्टूडियो }', null],
-  [/name: .*/, 'name: { en: A Studio, hi: A Studio }', /^advice .*:\d+ The text ‘A Studio’ is not in Hindi/],
-  [/name: .*/, 'name: { en: A Studio, hi: स्टूडियो, mr: स्टुडिओ }', /`mr` \(name\) is not a field/],
-  [HOURS, '$&\n  closed: [Tuesday, Sunday]', null],
-  [HOURS, '$&\n  days:\n    Sunday: { opens: "11:00", closes: "16:00" }', null],
-  [
-    HOURS,
-    '$&\n  closed: [Teusday]',
-    /^error .*:\d+ Number 1 \(hours, closed\) cannot be the text ‘Teusday’. Did you mean Tuesday\?/,
-  ],
-  [HOURS, '$&\n  closed: [tuesday]', /Did you mean Tuesday\? Write it so, capitals included/],
-  [HOURS, '$&\n  closed: [holidays]', /Write one of Monday, Tuesday, Wednesday/],
-  [
-    HOURS,
-    '$&\n  closed: Tuesday',
-    /^error .*:\d+ `Closed` \(hours\) should be a list, but it is the text ‘Tuesday’.*such as \[Tuesday\]/i,
-  ],
-  [
-    HOURS,
-    '$&\n  closed: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]',
-    /^error .*:\d+ The studio is closed on all seven days/,
-  ],
-  [
-    HOURS,
-    '$&\n  closed: [Sunday]\n  days:\n    Sunday: { opens: "11:00", closes: "16:00" }',
-    /^error .*:\d+ Sunday is closed and has hours at the same time/,
-  ],
-  [
-    HOURS,
-    '$&\n  days:\n    Sunday: { opens: "16:00", closes: "11:00" }',
-    /^error .*:\d+ The studio closes before it opens on Sunday/,
-  ],
-  [
-    HOURS,
-    '$&\n  days:\n    Sundy: { opens: "11:00", closes: "16:00" }',
-    /^error .*:\d+ `Sundy` \(hours, days\) is not a field of this file. Did you mean `Sunday`/,
-  ],
-  [
-    HOURS,
-    '$&\n  days:\n    Sunday: { opens: 11 AM, closes: "16:00" }',
-    /cannot be the text ‘11 AM’. Write a time on the 24-hour clock/,
-  ],
-  [/latitude: .*/, 'latitude: 0', /^error .*:\d+ The map point lies in the sea/],
-  [/latitude: .*/, 'latitude: 125.4', /^error .*:\d+ `latitude` \(location\) is 125.4, more than 90/],
-  [
-    /latitude: .*\n.*longitude: .*/,
-    'latitude: 78.5685\n  longitude: 25.4484',
-    /^error .*:\d+ Latitude and longitude are exchanged/,
-  ],
-  [/latitude: .*/, 'latitude: 51.5', /^advice .*:\d+ The map point lies outside India/],
-  [
-    /postalCode: .*/,
-    'postalCode: 284001',
-    /^error .*:\d+ `postalCode` \(address\) should be text, but it is the number 284001. Put it in quotation marks/,
-  ],
-  [/handle: .*/, 'handle: gulmohar', /^error .*:\d+ `handle` \(social\) cannot be the text ‘gulmohar’/],
-])('studio.yaml with %s %s', async (from, to, cause) => {
-  await testProject().edit(STUDIO, from, to);
-  if (cause) expect(await one()).toMatch(cause);
-  else expect(await testProject().found()).toEqual([]);
+test.each<[object, path: string[], said: RegExp]>([
+  [{ phone: '+910000000000' }, ['phone'], /sample’s: calls and chats/],
+  [{ email: SAMPLE.email }, ['email'], /sample’s: letters/],
+  [{ email: 'me@example.com' }, ['email'], /sample’s: letters/],
+  [{ social: { handle: SAMPLE.handle } }, ['social', 'handle'], /Instagram name is still the sample’s/],
+  [{ location: { latitude, longitude } }, ['location', 'latitude'], /map is still the sample’s/],
+  [{ location: { latitude: 51.5, longitude: -0.1 } }, ['location', 'latitude'], /outside India, but the address/],
+])('of %j it is advised', (facts, path, said) => {
+  const found = studioFacts({ ...OWN, ...facts });
+  expect(found).toEqual([expect.objectContaining({ level: 'advice', path, cause: expect.stringMatching(said) })]);
+});
+
+test('an address without a street is the sample’s where the point is the sample’s too', () => {
+  const address = { country: 'India' };
+  expect(studioFacts({ ...OWN, address })).toEqual([]);
+  expect(studioFacts({ ...OWN, address, location: { latitude, longitude } }).map(({ path }) => path)).toEqual([
+    ['address'],
+    ['location', 'latitude'],
+  ]);
 });
 
 test.each([
-  ['2-3', '3-4', [/‘3-4’ leaves a gap: day 2 is missing/, /‘4-5’ overlaps/]],
-  ['17-19', '19-17', [/‘19-17’ runs backwards/, /‘20-25’ leaves a gap/]],
-  ['2-3', 'Day 2 & 3', [/number 2 \(days\) cannot be the text ‘Day 2 & 3’. Write the days of one card, such as 1/i]],
-])('course.yaml with %s as %s', async (from, to, causes) => {
-  await testProject().edit(COURSE, `- ${from}\n`, `- ${to}\n`);
-  const lines = await testProject().found();
-  for (const cause of causes)
-    expect(lines.some((line) => cause.test(line) && line.startsWith(`error ${COURSE}:`))).toBe(true);
+  [{ latitude: 0, longitude: 80.9 }],
+  [{ latitude: 80.9, longitude: 26.8 }],
+  [{ latitude: 125, longitude: 26.8 }],
+  [{ latitude: 'north', longitude: 26.8 }],
+])('of the point %j the shape tells', (location) => {
+  expect(studioFacts({ ...OWN, location })).toEqual([]);
 });
 
-test('days and cards are as many', async () => {
-  await testProject().edit(COURSE, / *- 20-25\n/, '');
-  const lines = await testProject().found();
-  expect(lines).toHaveLength(2);
-  for (const folder of [EN, HI])
-    expect(lines.join('\n')).toMatch(
-      new RegExp(`error ${folder}/course.yaml:\\d+ There are 6 cards here, and days for 5 in src/content/course.yaml`),
-    );
+test('a studio abroad may lie abroad', () => {
+  const abroad = { address: { ...OWN.address, country: 'Nepal' }, location: { latitude: 28.2, longitude: 100 } };
+  expect(studioFacts({ ...OWN, ...abroad })).toEqual([]);
 });

@@ -1,91 +1,62 @@
 /** Facts of the studio that can be, and that nobody means: those of the sample, and a point outside its country. */
-import { isInIndia } from '../../src/content.config/studio-rules.ts';
+import { liesInIndia } from '../../src/content.config/studio-rules.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
-import type { Path } from './text-file.ts';
+import { sampleFacts, type SampleFact } from '../../src/shared/sample-facts.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice } from './problem.ts';
-import { SAMPLE } from '../../src/shared/sample-facts.ts';
-import { valueAt } from '../../src/shared/value-at.ts';
+import type { Path } from './text-file.ts';
 
-const at = (path: Path, finding: Omit<FieldFinding, 'path'>): FieldFinding => ({ ...finding, path });
 const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path);
-const shownNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-function phone(value: unknown): FieldFinding[] {
-  const isSample = typeof value === 'string' && value.replace(/\D/g, '') === SAMPLE.phone.replace(/\D/g, '');
-  return isSample
-    ? [
-        at(
-          ['phone'],
-          advice(
-            'The phone number is still the sample’s: calls and chats reach nobody.',
-            'Write the studio’s own number before the site goes out.',
-          ),
-        ),
-      ]
-    : [];
-}
+const POINT: Path = ['location', 'latitude'];
+const COPY_POINT = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
 
-function place(data: unknown): FieldFinding[] {
-  const latitude = shownNumber(field(data, 'location', 'latitude'));
-  const longitude = shownNumber(field(data, 'location', 'longitude'));
-  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+/** For each fact of the sample where it stands, why it cannot stay, and what to do. */
+const SAMPLE_ADVICES: Readonly<Record<SampleFact, readonly [path: Path, cause: string, remedy: string]>> = {
+  phone: [
+    ['phone'],
+    'The phone number is still the sample’s: calls and chats reach nobody.',
+    'Write the studio’s own number before the site goes out.',
+  ],
+  email: [
+    ['email'],
+    'The e-mail address is still the sample’s: letters to it reach nobody.',
+    'Write the studio’s own before the site goes out.',
+  ],
+  street: [
+    ['address'],
+    'The address is still the sample’s and names no street.',
+    'Write the studio’s own address before the site goes out.',
+  ],
+  location: [POINT, 'The address on the map is still the sample’s, a point in the middle of Jhansi.', COPY_POINT],
+  profile: [
+    ['social', 'handle'],
+    'The Instagram name is still the sample’s.',
+    'Write the studio’s own, and its address below it.',
+  ],
+};
+
+/** A map point abroad of a studio in India. What cannot be at all, the shape refuses. */
+function pointAbroad(data: unknown): FieldFinding[] {
+  const latitude = field(data, 'location', 'latitude');
+  const longitude = field(data, 'location', 'longitude');
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  const cannotBe = latitude === 0 || longitude === 0 || Math.abs(latitude) > 90 || Math.abs(longitude) > 180;
+  if (cannotBe || liesInIndia({ latitude, longitude }) || liesInIndia({ latitude: longitude, longitude: latitude }))
     return [];
-  const path = ['location', 'latitude'];
-  const copy = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
-  if (isInIndia({ latitude, longitude })) {
-    const sample = latitude === SAMPLE.latitude && longitude === SAMPLE.longitude;
-    return sample
-      ? [at(path, advice('The address on the map is still the sample’s, a point in the middle of Jhansi.', copy))]
-      : [];
-  }
-  // What else cannot be, the shape refuses.
-  if (latitude === 0 || longitude === 0 || isInIndia({ latitude: longitude, longitude: latitude })) return [];
   const country = field(data, 'address', 'country');
-  return country === 'India' || field(country, DEFAULT_LOCALE) === 'India'
-    ? [at(path, advice('The map point lies outside India, but the address says India.', copy))]
+  const isIndian = country === 'India' || field(country, DEFAULT_LOCALE) === 'India';
+  return isIndian
+    ? [{ path: POINT, ...advice('The map point lies outside India, but the address says India.', COPY_POINT) }]
     : [];
 }
 
 /** What is still the sample's in studio.yaml, and what contradicts the rest of it. */
 export function studioFacts(data: unknown): FieldFinding[] {
-  const email = field(data, 'email');
-  const sampleAddress =
-    field(data, 'location', 'latitude') === SAMPLE.latitude &&
-    field(data, 'address') !== undefined &&
-    field(data, 'address', 'street') === undefined;
-  return [
-    ...phone(field(data, 'phone')),
-    ...(typeof email === 'string' && /\.(example|test|invalid)$|@example\./.test(email)
-      ? [
-          at(
-            ['email'],
-            advice(
-              'The e-mail address is still the sample’s: letters to it reach nobody.',
-              'Write the studio’s own before the site goes out.',
-            ),
-          ),
-        ]
-      : []),
-    ...(sampleAddress
-      ? [
-          at(
-            ['address'],
-            advice(
-              'The address is still the sample’s and names no street.',
-              'Write the studio’s own address before the site goes out.',
-            ),
-          ),
-        ]
-      : []),
-    ...(field(data, 'social', 'handle') === SAMPLE.handle
-      ? [
-          at(
-            ['social', 'handle'],
-            advice('The Instagram name is still the sample’s.', 'Write the studio’s own, and its address below it.'),
-          ),
-        ]
-      : []),
-    ...place(data),
-  ];
+  const sample = sampleFacts(data).map((fact) => {
+    const [path, cause, remedy] = SAMPLE_ADVICES[fact];
+    return { path, ...advice(cause, remedy) };
+  });
+  return [...sample, ...pointAbroad(data)];
 }

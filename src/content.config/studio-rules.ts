@@ -1,7 +1,7 @@
 /** Facts of the studio that are well-formed and still cannot be: a number nobody has, a point in the sea. */
 import type { z } from 'astro/zod';
 import { WEEK, type Hours } from '../lib/hours.ts';
-import { SAMPLE } from '../shared/sample-facts.ts';
+import { isSamplePhone } from '../shared/sample-facts.ts';
 import { endsFirst, refuse, type RuleName, type RuleValues } from './rules.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
@@ -10,8 +10,6 @@ const PHONE_DIGITS = { least: 8, most: 15 };
 export const INDIAN_DIGITS = 10;
 /** Degrees around India, its islands included. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** A rule that is broken, and what stands in its places. */
 interface Fault {
@@ -22,7 +20,7 @@ interface Fault {
 /** @param phone `+`, digits and spaces; another form is left to the pattern */
 export function phoneFault(phone: string): Fault | undefined {
   if (!/^\+[\d ]+$/.test(phone)) return undefined;
-  const digits = digitsOf(phone);
+  const digits = phone.replace(/\D/g, '');
   const own = digits.slice(2);
   const isIndian = digits.startsWith('91');
   if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)
@@ -34,7 +32,7 @@ export function phoneFault(phone: string): Fault | undefined {
 
 /** The sample's number passes: it is nobody's by design, and the content check advises to replace it. */
 export function refusePhone(phone: string, context: z.RefinementCtx): void {
-  const fault = digitsOf(phone) === digitsOf(SAMPLE.phone) ? undefined : phoneFault(phone);
+  const fault = isSamplePhone(phone) ? undefined : phoneFault(phone);
   if (fault) refuse(context, fault.rule, [], fault.values);
 }
 
@@ -56,13 +54,14 @@ interface Point {
 }
 
 /** @param point degrees */
-export const isInIndia = ({ latitude, longitude }: Point): boolean =>
+export const liesInIndia = ({ latitude, longitude }: Point): boolean =>
   latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
 
 /** @param point degrees; @returns the rule that it breaks */
 export function pointFault({ latitude, longitude }: Point): RuleName | undefined {
   if (latitude === 0 || longitude === 0) return 'pointInTheSea';
-  const isExchanged = !isInIndia({ latitude, longitude }) && isInIndia({ latitude: longitude, longitude: latitude });
+  const isExchanged =
+    !liesInIndia({ latitude, longitude }) && liesInIndia({ latitude: longitude, longitude: latitude });
   return isExchanged ? 'pointExchanged' : undefined;
 }
 

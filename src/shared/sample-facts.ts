@@ -18,6 +18,9 @@ export type SampleFact = 'phone' | 'email' | 'street' | 'location' | 'profile';
 
 const digits = (text: unknown) => (typeof text === 'string' ? text.replace(/\D/g, '') : '');
 
+/** @param phone in any spelling */
+export const isSamplePhone = (phone: unknown): boolean => digits(phone) === digits(SAMPLE.phone);
+
 /** @param studio what studio.yaml says; @returns the facts in it that are still the sample's */
 export function sampleFacts(studio: unknown): SampleFact[] {
   const email = valueAt(studio, ['email']);
@@ -25,7 +28,7 @@ export function sampleFacts(studio: unknown): SampleFact[] {
     valueAt(studio, ['location', 'latitude']) === SAMPLE.latitude &&
     valueAt(studio, ['location', 'longitude']) === SAMPLE.longitude;
   const found: [SampleFact, boolean][] = [
-    ['phone', digits(valueAt(studio, ['phone'])) === digits(SAMPLE.phone)],
+    ['phone', isSamplePhone(valueAt(studio, ['phone']))],
     ['email', typeof email === 'string' && /\.(example|test|invalid)$|@example\./.test(email)],
     ['street', isSamplePoint && valueAt(studio, ['address', 'street']) === undefined],
     ['location', isSamplePoint],

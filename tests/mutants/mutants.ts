@@ -152,7 +152,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/content.config/course-rules.ts',
     from: 'if (first > wanted)',
     to: 'if (first > wanted + 30)',
-    proof: { unit: 'scripts/check/plausibility.test.ts' },
+    proof: { unit: 'src/content.config/course-rules.test.ts' },
   },
   {
     rule: 'after the last slide comes the first',

@@ -127,6 +127,22 @@ test('what breaks no rule is nothing', () => {
   expect(newlyBrokenRule(noticeShape, { ...notice, to: '2030-11-09' }, undefined, 'en')).toBeUndefined();
 });
 
+test.each<[string, z.ZodType, Fields, rule: RuleName, path: PropertyKey[]]>([
+  ['a stage of the day of the one before', course, stages(1, 1), 'stagesOutOfOrder', ['stages', 1, 'from']],
+  ['a stage behind the last card', course, stages(1, 7), 'stageWithoutCard', ['stages', 1, 'from']],
+  [
+    'the third of three batches on the day of the first',
+    batches,
+    { batches: [{ starts: '2030-12-09' }, { starts: '2030-12-16' }, { starts: '2030-12-09' }] },
+    'twoBatchesStart',
+    ['batches', 2, 'starts'],
+  ],
+])('%s is told of once', (_, shape, data, rule, path) => {
+  expect(shape.safeParse(data).error?.issues).toEqual([
+    expect.objectContaining({ path, params: expect.objectContaining({ rule }) }),
+  ]);
+});
+
 test.each<[string, z.ZodType, Fields]>([
   ['hours', studio('hours'), hours({ closes: '08:30 PM' })],
   ['the sample’s number', studio('phone'), { phone: '+91 00000 00000' }],

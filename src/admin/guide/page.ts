@@ -35,17 +35,15 @@ function nameIn(token: string, language: EditorLanguage): string {
   return token.startsWith('file:') ? fileLabel(token.slice(5), language) : labelOf(token.split('.'), language);
 }
 
-/** A name as the editor shows it, with the English one for whoever has a phone in English. */
-function named(token: string, language: EditorLanguage): string {
-  const own = `<b>${nameIn(token, language)}</b>`;
-  return language === 'en' ? own : `${own} (<span lang="en">${nameIn(token, 'en')}</span>)`;
-}
+/** A word of the editor as it shows it, with the English one for whoever has a phone in English. */
+const withEnglish = (own: string, english: string, language: EditorLanguage) =>
+  language === 'en' ? own : `${own} (<span lang="en">${english}</span>)`;
 
-/** A button's name, in the same way. */
-function button(name: ButtonName, language: EditorLanguage): string {
-  const own = `<b class="button">${BUTTONS[language][name]}</b>`;
-  return language === 'en' ? own : `${own} (<span lang="en">${name}</span>)`;
-}
+const named = (token: string, language: EditorLanguage) =>
+  withEnglish(`<b>${nameIn(token, language)}</b>`, nameIn(token, 'en'), language);
+
+const button = (name: ButtonName, language: EditorLanguage) =>
+  withEnglish(`<b class="button">${BUTTONS[language][name]}</b>`, name, language);
 
 /** What stands in quotation marks in the letters of the other language is of that language. */
 const QUOTED: Readonly<Record<EditorLanguage, [words: RegExp, lang: EditorLanguage]>> = {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
+const COURSE = 'src/content/course.yaml';
 const NAME = 'name: { en: Skin, hi: स्किन }';
 
 /** Writes stages below the days of the course, whose cards begin on the days 1, 2, 4, 17 and 20. */
 const stage = (...stages: string[]) =>
-  testProject().edit('src/content/course.yaml', /$/, `stages:\n${stages.map((one) => `  - ${one}\n`).join('')}`);
+  testProject().edit(COURSE, /$/, `stages:\n${stages.map((one) => `  - ${one}\n`).join('')}`);
 
 test('stages that begin with cards are as they should be', async () => {
   await stage(`{ from: 1, ${NAME} }`, `{ from: 4, ${NAME} }`);
@@ -25,4 +26,15 @@ test.each<[string, RegExp]>([
   const found = await one();
   expect(found).toMatch(/^error src\/content\/course\.yaml/);
   expect(found).toMatch(said);
+});
+
+test.each([
+  ['2-3', '3-4', [/‘3-4’ leaves a gap: day 2 is missing/, /‘4-5’ overlaps/]],
+  ['17-19', '19-17', [/‘19-17’ runs backwards/, /‘20-25’ leaves a gap/]],
+  ['2-3', 'Day 2 & 3', [/number 2 \(days\) cannot be the text ‘Day 2 & 3’. Write the days of one card, such as 1/i]],
+])('course.yaml with %s as %s', async (from, to, causes) => {
+  await testProject().edit(COURSE, `- ${from}\n`, `- ${to}\n`);
+  const lines = await testProject().found();
+  for (const cause of causes)
+    expect(lines.some((line) => cause.test(line) && line.startsWith(`error ${COURSE}:`))).toBe(true);
 });
