@@ -1,25 +1,15 @@
 /** The dates of the course, against the days of its cards and the studio's closed days. */
-import { z } from 'astro/zod';
-import { batchesShape } from '../../src/content.config/course.ts';
-import { studioShape } from '../../src/content.config/studio.ts';
+import { readBatches, readStudioDays } from '../../src/content.config/batch-facts.ts';
 import { batchFaults, datesOf, type BatchFacts, type StudioDays } from '../../src/lib/batch-dates.ts';
-import { daysOf } from '../../src/lib/course-days.ts';
 import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './content-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import { parseTextFile } from './text-file.ts';
 
-/** What is looked at here. The shapes say what is wrong with the rest. */
-const courseShape = z.object({ days: z.array(z.union([z.number(), z.string()])), batches: batchesShape.optional() });
-const closedDaysShape = z.object({ hours: studioShape.shape.hours, specialDays: studioShape.shape.specialDays });
-
-/** When the studio is open; always, as far as its file does not say. */
 async function studioDays(root: string): Promise<StudioDays> {
-  const always = { hours: { opens: '00:00', closes: '23:59' } };
   const reading = await parseTextFile(contentPath(root, 'studio.yaml')).catch(() => undefined);
-  if (!reading || 'broken' in reading) return always;
-  return closedDaysShape.safeParse(reading.parsed.data).data ?? always;
+  return readStudioDays(reading && 'parsed' in reading ? reading.parsed.data : undefined);
 }
 
 /** What is no fault, but seldom meant. */
@@ -57,9 +47,9 @@ function doubts(
  * @param root the project's folder
  */
 export async function batchFindings(data: unknown, root: string): Promise<FieldFinding[]> {
-  const course = courseShape.safeParse(data).data;
+  const course = readBatches(data);
   if (!course) return [];
-  const { days, batches = [] } = course;
+  const { batches, count } = course;
   if (batches.length === 0)
     return [
       {
@@ -70,7 +60,6 @@ export async function batchFindings(data: unknown, root: string): Promise<FieldF
         path: [],
       },
     ];
-  const count = days.flatMap(daysOf).at(-1) ?? 0;
   const studio = await studioDays(root);
   return [
     ...batchFaults(batches, count, studio).map(({ path, cause, remedy }) => ({

@@ -22,20 +22,29 @@ globalThis.ownerLanguage = language;
 
 /** The editor itself is heavy, and fetched for those who come in. */
 async function open(): Promise<void> {
-  const [{ default: CMS }, { entryFormat }, { newlyBrokenRule }, { shapeOfFormat }, { registerPhotoField }] =
-    await Promise.all([
-      import('@sveltia/cms'),
-      import('./entry-file/format.ts'),
-      import('./entry-file/broken-rules.ts'),
-      import('./config/files.ts'),
-      import('./photo-field/index.ts'),
-    ]);
+  const [
+    { default: CMS },
+    { entryFormat },
+    { newlyBrokenRule },
+    { relatedFiles },
+    { shapeOfFormat },
+    { registerPhotoField },
+  ] = await Promise.all([
+    import('@sveltia/cms'),
+    import('./entry-file/format.ts'),
+    import('./entry-file/broken-rules.ts'),
+    import('./entry-file/related-files.ts'),
+    import('./config/files.ts'),
+    import('./photo-field/index.ts'),
+  ]);
+  const related = relatedFiles(language);
   registerPhotoField(CMS, { ...place, language });
   for (const { name, extension, structure, identity } of formats) {
     const shape = shapeOfFormat(name);
     const refusal = (data: Fields, before: Fields | undefined) =>
-      newlyBrokenRule(shape, data, before, language)?.sentence;
-    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity, refusal));
+      newlyBrokenRule(shape, data, before, language)?.sentence ?? related.refusal(name, data);
+    const onKnown = (data: Fields) => related.remember(name, data);
+    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity, refusal, onKnown));
   }
   await CMS.init({ config: configs[language] });
 }

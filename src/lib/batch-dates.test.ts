@@ -105,7 +105,11 @@ describe('what cannot be', () => {
     ['a closure', { starts: '2026-12-08' }, ['starts'], /2026-12-08, when the studio is closed/, /as 2026-12-12/],
   ])('%s', (_name, batch, path, cause, remedy) => {
     expect(batchFaults([batch], 29, STUDIO)).toEqual([
-      { path: [0, ...path], cause: expect.stringMatching(cause), remedy: expect.stringMatching(remedy) },
+      expect.objectContaining({
+        path: [0, ...path],
+        cause: expect.stringMatching(cause),
+        remedy: expect.stringMatching(remedy),
+      }),
     ]);
   });
 

@@ -82,20 +82,33 @@ export function stretchesOf(dates: readonly CalendarDate[]): [from: CalendarDate
 export interface BatchFault {
   /** Where in the file: the batch's index, then its fields. */
   path: (string | number)[];
+  kind: 'startsOnDayOff' | 'startsWhileClosed' | 'neverEnds';
+  /** The date on which the batch is to start, its day of the week, and the first date with class, if any comes. */
+  starts: CalendarDate;
+  day: Day;
+  first: CalendarDate | undefined;
   cause: string;
   remedy: string;
 }
 
-function startFaults(batch: BatchFacts, studio: StudioDays): Omit<BatchFault, 'path'>[] {
+type Fault = Pick<BatchFault, 'kind' | 'cause' | 'remedy'>;
+
+function startFaults(batch: BatchFacts, studio: StudioDays, first: CalendarDate | undefined): Fault[] {
   const { starts } = batch;
-  const [first] = datesOf(batch, 1, studio);
   const remedy = first ? `Write the first day with class, such as ${first}.` : 'Write a day on which there is class.';
-  if (weekdayOff(starts, batch, studio))
-    return [{ cause: `A batch starts on ${starts}, a ${dayName(starts)}, and that day has no class.`, remedy }];
-  return closureOn(starts, studio)
-    ? [{ cause: `A batch starts on ${starts}, when the studio is closed (specialDays in studio.yaml).`, remedy }]
-    : [];
+  if (weekdayOff(starts, batch, studio)) {
+    const cause = `A batch starts on ${starts}, a ${dayName(starts)}, and that day has no class.`;
+    return [{ kind: 'startsOnDayOff', cause, remedy }];
+  }
+  const cause = `A batch starts on ${starts}, when the studio is closed (specialDays in studio.yaml).`;
+  return closureOn(starts, studio) ? [{ kind: 'startsWhileClosed', cause, remedy }] : [];
 }
+
+const NEVER_ENDS: Fault = {
+  kind: 'neverEnds',
+  cause: 'With so many closed days the course never ends.',
+  remedy: 'Take out some of the days in `closed`, or correct specialDays in studio.yaml.',
+};
 
 /**
  * The mistakes in the batches that only the studio's days show.
@@ -103,12 +116,14 @@ function startFaults(batch: BatchFacts, studio: StudioDays): Omit<BatchFault, 'p
  */
 export const batchFaults = (batches: readonly BatchFacts[], count: number, studio: StudioDays): BatchFault[] =>
   batches.flatMap((batch, at) => {
-    const faults: BatchFault[] = startFaults(batch, studio).map((fault) => ({ path: ['starts'], ...fault }));
-    if (datesOf(batch, count, studio).length < count)
-      faults.push({
-        path: ['starts'],
-        cause: 'With so many closed days the course never ends.',
-        remedy: 'Take out some of the days in `closed`, or correct specialDays in studio.yaml.',
-      });
-    return faults.map(({ path, ...said }) => ({ path: [at, ...path], ...said }));
+    const { starts } = batch;
+    const [first] = datesOf(batch, 1, studio);
+    const isEndless = datesOf(batch, count, studio).length < count;
+    return [...startFaults(batch, studio, first), ...(isEndless ? [NEVER_ENDS] : [])].map((fault) => ({
+      path: [at, 'starts'],
+      starts,
+      day: dayName(starts),
+      first,
+      ...fault,
+    }));
   });

@@ -65,15 +65,20 @@ const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as F
  * @param ending of the file's name
  * @param identity the field that tells one file of this format from another
  * @param refusal gives a sentence when a file must not say `data`, which has said `before`; then it is not saved
+ * @param onKnown gets what each file says once it has been read or saved
  */
 export function entryFormat(
   structure: Structure | undefined,
   ending: EntryEnding,
   identity?: string,
   refusal?: (data: Fields, before: Fields | undefined) => string | undefined,
+  onKnown?: (data: Fields) => void,
 ): EntryFormat {
   const known = new Map<string, Known>();
-  const remember = (text: string, data: Fields) => known.set(text, { text, leaves: new Set(leavesOf(data)) });
+  const remember = (text: string, data: Fields) => {
+    known.set(text, { text, leaves: new Set(leavesOf(data)) });
+    onKnown?.(data);
+  };
   const read = (text: string): Fields => {
     if (ending !== 'md') return asFields(parse(text));
     const { head, tail } = split(text);

@@ -2,8 +2,12 @@
  * What the editor says of a broken rule: the content check speaks of files, and here a form is filled in. `{…}` stands
  * for what was written.
  */
+import type { BatchFault } from '../../lib/batch-dates.ts';
 import type { RuleName } from '../../content.config/rules.ts';
 import type { EditorLanguage } from '../language.ts';
+
+/** Rules between two files. */
+type RelatedRuleName = BatchFault['kind'];
 
 export type Sentence = Readonly<Record<EditorLanguage, string>>;
 
@@ -127,5 +131,21 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   twoBatchesStart: {
     en: 'Two batches start on {date}. Delete one of them, or correct its date.',
     hi: 'दो बैच {date} को शुरू होते हैं। एक हटाएं, या उसकी तारीख ठीक करें।',
+  },
+};
+
+/** The same of rules between two files; either of them is being saved. */
+export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>> = {
+  startsOnDayOff: {
+    en: 'A batch of the course starts on {starts}, a {day}, and that day has no class. Let it start on a day with class first, such as {first}.',
+    hi: 'कोर्स का एक बैच {starts} को शुरू होता है, {day} है, और उस दिन क्लास नहीं होती। पहले उसे क्लास वाले दिन शुरू करें, जैसे {first}।',
+  },
+  startsWhileClosed: {
+    en: 'A batch of the course starts on {starts}, when the studio is closed. Let it start on another day first, such as {first}.',
+    hi: 'कोर्स का एक बैच {starts} को शुरू होता है, और उस दिन स्टूडियो बंद है। पहले उसे किसी और दिन शुरू करें, जैसे {first}।',
+  },
+  neverEnds: {
+    en: 'With so many closed days the batch of {starts} never ends. Take out some of them.',
+    hi: 'इतने बंद दिनों के साथ {starts} वाला बैच कभी ख़त्म नहीं होता। कुछ दिन हटाएं।',
   },
 };

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { EDITOR_LANGUAGES } from '../language.ts';
+import type { Fields } from './data.ts';
+import { relatedFiles } from './related-files.ts';
+
+const HOURS = { opens: '10:00', closes: '20:00' };
+const DIWALI = { from: '2030-10-25', to: '2030-10-28', closed: true };
+/** What else stands in the file. */
+const OTHERS: Fields = { phone: '+91 98765 43210' };
+const OPEN: Fields = { ...OTHERS, hours: HOURS };
+const CLOSED_AT_DIWALI: Fields = { ...OTHERS, hours: HOURS, specialDays: [DIWALI] };
+const SUNDAYS_OFF: Fields = { ...OTHERS, hours: { ...HOURS, closed: ['Sunday'] } };
+
+const course = (starts: string, more: Fields = {}): Fields => ({ days: [1, '2-3'], batches: [{ starts, ...more }] });
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function said(studio: Fields, dates: Fields, language: (typeof EDITOR_LANGUAGES)[number] = 'en') {
+  const files = relatedFiles(language);
+  files.remember('studio', studio);
+  files.remember('courseDates', dates);
+  return files;
+}
+
+test.each<[string, studio: Fields, dates: Fields, sentence: RegExp]>([
+  ['a day off', SUNDAYS_OFF, course('2030-10-27'), /2030-10-27, a Sunday.* 2030-10-28/],
+  ['a closure', CLOSED_AT_DIWALI, course('2030-10-26'), /2030-10-26.*closed.* 2030-10-29/],
+  ['a week without class', OPEN, course('2030-10-26', { closed: WEEK }), /2030-10-26 never ends/],
+])('a batch that starts on %s is told of, whichever of the files is saved last', (_, studio, dates, sentence) => {
+  expect(said(studio, course('2030-11-04')).refusal('courseDates', dates)).toMatch(sentence);
+  if (studio !== OPEN) expect(said(OPEN, dates).refusal('studio', studio)).toMatch(sentence);
+});
+
+test.each(EDITOR_LANGUAGES)('it is told in %s', (language) => {
+  const sentence = said(SUNDAYS_OFF, OPEN, language).refusal('courseDates', course('2030-10-27'));
+  expect(/[ऀ-ॿ]/.test(sentence ?? '')).toBe(language === 'hi');
+  expect(sentence).not.toMatch(/[{}]|Sunday.*रविवार/);
+});
+
+test('what the files have broken before keeps nobody from mending something else', () => {
+  const files = said(CLOSED_AT_DIWALI, course('2030-10-26'));
+  expect(files.refusal('studio', { ...CLOSED_AT_DIWALI, phone: '+91 98765 43211' })).toBeUndefined();
+  expect(files.refusal('courseDates', course('2030-10-26', { seats: 12 }))).toBeUndefined();
+  expect(files.refusal('courseDates', course('2030-10-27'))).toMatch(/2030-10-27/);
+});
+
+test('what breaks no rule, or is not there, is nothing', () => {
+  expect(said(SUNDAYS_OFF, course('2030-10-27')).refusal('courseDates', course('2030-10-28'))).toBeUndefined();
+  expect(said(CLOSED_AT_DIWALI, course('2030-11-04')).refusal('words', { days: 'any' })).toBeUndefined();
+  expect(relatedFiles('en').refusal('courseDates', course('2030-10-27'))).toBeUndefined();
+  expect(relatedFiles('en').refusal('studio', CLOSED_AT_DIWALI)).toBeUndefined();
+});
+
+test('what was saved is what the next file is held against', () => {
+  const files = said(OPEN, course('2030-10-26'));
+  expect(files.refusal('studio', CLOSED_AT_DIWALI)).toMatch(/2030-10-26/);
+  files.remember('courseDates', course('2030-11-04'));
+  expect(files.refusal('studio', CLOSED_AT_DIWALI)).toBeUndefined();
+});
