@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/admin.ts';
-import { PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
+import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { photo } from './fixtures/small-project.ts';
@@ -40,6 +40,9 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
+  const course = await admin.read(COURSE);
+  const first = await admin.elsewhere({ [COURSE]: `${course}batches:\n  - starts: 2030-10-30\n` });
+  const changes = async () => admin.api.repository.diff(first, await admin.api.repository.head());
   await admin.openFile('studio');
   // What no studio's hours can be is told at once, not by a failed build.
   await admin.write('23:50', 'Hours', 'Opens at');
@@ -49,7 +52,7 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   await admin.write('10:15', 'Hours', 'Opens at');
   await admin.saveAll();
   const hours = ['-  opens: "09:30"', '+  opens: "10:15"'];
-  expect(await admin.changes()).toEqual({ [STUDIO]: hours });
+  expect(await changes()).toEqual({ [STUDIO]: hours });
 
   await admin.choose('studio');
   await admin.button(/^Add/, await admin.reach('Special days')).click();
@@ -62,21 +65,26 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   await admin.button('OK', admin.dialog).click();
   expect(await admin.api.repository.head()).toBe(before);
   await (await admin.reach('Special days', 'Closed all day')).getByRole('switch').click();
+  // So is a rule between two files.
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('A batch of the course starts on 2030-10-30, when the studio is closed.');
+  await admin.button('OK', admin.dialog).click();
+  await admin.write('2030-10-29', 'Special days', 'Last day');
   await admin.saveAll();
-  const closure = ['+specialDays:', '+  - from: 2030-10-28', '+    to: 2030-10-30', '+    closed: true'];
-  expect(await admin.changes()).toEqual({ [STUDIO]: [...hours, ...closure] });
+  const closure = ['+specialDays:', '+  - from: 2030-10-28', '+    to: 2030-10-29', '+    closed: true'];
+  expect(await changes()).toEqual({ [STUDIO]: [...hours, ...closure] });
 
   await admin.choose('services');
   await admin.button('Expand', await admin.reach('Services')).click();
   await admin.write('16500', 'Services', 'Lowest price (₹)');
   await admin.saveAll();
-  expect((await admin.changes())[SERVICES]).toEqual(['-    price: 15000', '+    price: 16500']);
+  expect((await changes())[SERVICES]).toEqual(['-    price: 15000', '+    price: 16500']);
 
   await admin.choose('questions');
   await admin.moveFirstDown('Questions');
   await admin.saveAll();
   expect((await admin.read(QUESTIONS)).match(/key: .*/g)).toEqual(['key: trial', 'key: travel', 'key: parking']);
-  const moved = (await admin.changes())[QUESTIONS] ?? [];
+  const moved = (await changes())[QUESTIONS] ?? [];
   // The same lines in another order.
   const lines = (sign: string) => moved.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).sort();
   expect(lines('-')).toEqual(lines('+'));
