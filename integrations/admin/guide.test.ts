@@ -7,6 +7,7 @@ import { report } from '../../scripts/check/report.ts';
 import { EN } from '../../src/admin/guide/en.ts';
 import { HI } from '../../src/admin/guide/hi.ts';
 import { BUTTONS, EXAMPLE, TASKS, type GuideWords } from '../../src/admin/guide/words.ts';
+import { en as uploadWords } from '../../src/admin/photo-upload/words/en.ts';
 import { hasLabel } from '../../src/admin/config/labels.ts';
 import { adminContent, STUDIO } from '../../tests/fixtures/admin-content.ts';
 import { guideAt, writeGuide } from './guide.ts';
@@ -34,9 +35,12 @@ describe('the words', () => {
     const buttons = names.flatMap((name) => /^\[(\w+)\]$/.exec(name)?.[1] ?? []);
     expect(buttons.sort()).toEqual(Object.keys(BUTTONS.en).sort());
     const fields = names.flatMap((name) => /^\{([a-z][\w.:]*)\}$/i.exec(name)?.[1] ?? []);
-    const others = ['choose', 'changes', 'save'];
-    for (const field of fields.filter((name) => !others.includes(name)))
-      expect(hasLabel(field.startsWith('file:') ? [field] : field.split('.')), field).toBe(true);
+    const others = ['choose', 'changes', 'save', 'upload'];
+    for (const field of fields.filter((name) => !others.includes(name))) {
+      const [, ofUpload] = /^upload:(\w+)$/.exec(field) ?? [];
+      if (ofUpload) expect(Object.keys(uploadWords)).toContain(ofUpload);
+      else expect(hasLabel(field.startsWith('file:') ? [field] : field.split('.')), field).toBe(true);
+    }
   });
 
   test('show what the check really says of such a mistake', async () => {

@@ -23,6 +23,18 @@ export const EN: GuideWords = {
       note: 'The new photo comes last in its gallery.',
       picture: 'The photo is ready: its new name stands below it.',
     },
+    'hang-many': {
+      title: 'Hang several photos at once',
+      steps: [
+        'Open {upload}the page for several photos{/upload}, and choose the gallery.',
+        'Press {upload:choose}, and take as many as you like.',
+        'Tap the face in each: then it is never cut off.',
+        'Write below each in one line what it shows. It may stay empty.',
+        'Press the button at the bottom of the page, and wait until it says that they hang.',
+      ],
+      note: 'If the internet breaks, nothing is lost: press {upload:again}, and no photo is hung twice.',
+      picture: 'A chosen photo with a point on the face, and below it the line that says what it shows.',
+    },
     'take-down': {
       title: 'Take a photo down',
       steps: [

@@ -3,6 +3,8 @@ import { fileLabel, labelOf } from '../config/labels.ts';
 import { en } from '../photo-field/words/en.ts';
 import { hi } from '../photo-field/words/hi.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
+import { en as uploadEn } from '../photo-upload/words/en.ts';
+import { hi as uploadHi } from '../photo-upload/words/hi.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { pathOf } from './page-address.ts';
@@ -12,6 +14,9 @@ type ButtonName = keyof (typeof BUTTONS)['en'];
 
 const WORDS: Readonly<Record<EditorLanguage, GuideWords>> = { en: EN, hi: HI };
 const PHOTO_FIELD = { en, hi };
+const UPLOAD_PAGE = { en: uploadEn, hi: uploadHi };
+/** What begins the name of a text of that page. */
+const UPLOAD = 'upload:';
 const NATIVE: Readonly<Record<EditorLanguage, string>> = { en: 'English', hi: 'हिंदी' };
 
 /** A picture of the editor, in pixels. */
@@ -32,6 +37,7 @@ export interface Guide {
 
 function nameIn(token: string, language: EditorLanguage): string {
   if (token === 'choose') return PHOTO_FIELD[language].choose;
+  if (token.startsWith(UPLOAD)) return UPLOAD_PAGE[language][token.slice(UPLOAD.length) as keyof typeof uploadEn];
   return token.startsWith('file:') ? fileLabel(token.slice(5), language) : labelOf(token.split('.'), language);
 }
 
@@ -63,10 +69,10 @@ function filled(text: string, language: EditorLanguage, links: Readonly<Record<s
 
 const list = (steps: readonly string[]) => `<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`;
 
-function task(name: TaskName, { language, pictures }: Guide): string {
+function task(name: TaskName, { language, pictures, base }: Guide): string {
   const { title, steps, note, picture } = WORDS[language].tasks[name];
   const { data, width, height } = pictures[name];
-  const text = (each: string) => filled(each, language);
+  const text = (each: string) => filled(each, language, { upload: `<a href="${base}admin/photos">` });
   return (
     `<section id="${name}"><h2>${title}</h2><div class="task"><div>${list(steps.map(text))}<p>${text(note)}</p></div>` +
     `<img src="data:image/webp;base64,${data.toString('base64')}" alt="${picture}" width="${width}" height="${height}"></div></section>`

@@ -2,13 +2,17 @@
 import editorWords from '../editor-locale/hi.json' with { type: 'json' };
 import type { EditorLanguage } from '../language.ts';
 
-/** The tasks that have a picture: its name is that of its file. */
-export const TASKS = ['hang', 'take-down', 'price', 'closed', 'batch'] as const;
+/**
+ * The tasks that have a picture: its name is that of its file. A new task begins with copies of another's pictures:
+ * the editor is built with them, before `npm run guide` takes its own.
+ */
+export const TASKS = ['hang', 'hang-many', 'take-down', 'price', 'closed', 'batch'] as const;
 export type TaskName = (typeof TASKS)[number];
 
 /**
- * In all texts: `[Save]` is a button of the editor, `{price}` a field, `{file:services}` a file of the editor's list
- * and `{choose}` the photo field's button, each by the name that the editor shows.
+ * In all texts: `[Save]` is a button of the editor, `{price}` a field, `{file:services}` a file of the editor's list,
+ * `{choose}` the photo field's button and `{upload:choose}` one of the page for several photos, each by the name that
+ * is shown there. `{upload}` and `{/upload}` stand around a link to that page.
  */
 interface TaskWords {
   title: string;

@@ -79,7 +79,7 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
   const title = interpolate(words.photo, { number: at + 1, name: photo.name });
   const act = (name: 'earlier' | 'later' | 'remove', sign: string, disabled: boolean, onclick: () => void) =>
     button(sign, onclick, {
-      class: 'sign',
+      class: `sign ${name}`,
       disabled,
       'aria-label': `${words[name]}: ${photo.name}`,
       title: words[name],
@@ -91,9 +91,9 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
       'div',
       { class: 'head' },
       element('h2', {}, title),
-      act('earlier', '↑', at === 0, () => queue.move(photo.id, -1)),
-      act('later', '↓', isLast, () => queue.move(photo.id, 1)),
-      act('remove', '✕', false, () => queue.remove(photo.id)),
+      act('earlier', '', at === 0, () => queue.move(photo.id, -1)),
+      act('later', '', isLast, () => queue.move(photo.id, 1)),
+      act('remove', '×', false, () => queue.remove(photo.id)),
     ),
     sentence(photo, language),
     ...(isReady(photo)
