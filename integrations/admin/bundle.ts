@@ -8,6 +8,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { editorPatch } from './editor-patch.ts';
 import { hindiSpoken } from './hindi-editor.ts';
+import { translationLeftOut } from './no-translation.ts';
 import { otherPicturesKept } from './keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import { picturesReplaced } from './replace-pictures.ts';
@@ -58,7 +59,15 @@ async function make(root: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [noHighlighting, ownFonts, otherPicturesKept, picturesReplaced, draftsRestored, hindiSpoken],
+    plugins: [
+      noHighlighting,
+      ownFonts,
+      otherPicturesKept,
+      picturesReplaced,
+      draftsRestored,
+      hindiSpoken,
+      translationLeftOut,
+    ],
     worker: { format: 'es' },
     build: {
       outDir: folder,
