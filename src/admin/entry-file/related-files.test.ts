@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import type { Fields } from './data.ts';
 import { relatedFiles } from './related-files.ts';
@@ -55,4 +56,29 @@ test('what was saved is what the next file is held against', () => {
   expect(files.refusal('studio', CLOSED_AT_DIWALI)).toMatch(/2030-10-26/);
   files.remember('courseDates', course('2030-11-04'));
   expect(files.refusal('studio', CLOSED_AT_DIWALI)).toBeUndefined();
+});
+
+const cards = (count: number): Fields => ({
+  cards: Array.from({ length: count }, (_, at) => ({ title: `Card ${at}` })),
+});
+
+test('a card without days is told of once, and saved when Save is pressed again', () => {
+  const files = said(OPEN, course('2030-11-04'));
+  files.remember('course', cards(2));
+  expect(files.refusal('course', cards(3))).toMatch(/3 cards and days for 2.*“Course: dates and fees”/);
+  expect(files.refusal('course', cards(3))).toBeUndefined();
+  files.remember('course', cards(3));
+  // What is so already is no reason to tell of it, and neither is what mends it.
+  expect(files.refusal('courseDates', course('2030-11-05'))).toBeUndefined();
+  expect(files.refusal('courseDates', { days: [1, 2, 3] })).toBeUndefined();
+});
+
+test('days without a card are told of too, in both languages', () => {
+  for (const language of EDITOR_LANGUAGES) {
+    const files = said(OPEN, course('2030-11-04'), language);
+    files.remember('course', cards(2));
+    const sentence = files.refusal('courseDates', { days: [1, 2, 3] }) ?? '';
+    expect(sentence).toContain(fileLabel('course', language));
+    expect(/[ऀ-ॿ]/.test(sentence)).toBe(language === 'hi');
+  }
 });

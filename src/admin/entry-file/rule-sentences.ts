@@ -149,3 +149,9 @@ export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>>
     hi: 'इतने बंद दिनों के साथ {starts} वाला बैच कभी ख़त्म नहीं होता। कुछ दिन हटाएं।',
   },
 };
+
+/** Cards of the course and their days stand in two files, of which one is saved first. */
+export const UNEVEN_CARDS: Sentence = {
+  en: 'The course would then have {cards} cards and days for {days}, and the site stays as it is until both are as many. Press Save again, then change “{other}” too.',
+  hi: 'तब कोर्स के {cards} कार्ड होंगे और {days} के दिन, और दोनों बराबर होने तक साइट जैसी है वैसी रहेगी। “सेव करें” फिर से दबाएं, फिर “{other}” भी बदलें।',
+};
