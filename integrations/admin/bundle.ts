@@ -14,7 +14,7 @@ import { PAGES, type AdminPage } from './pages.ts';
 import { picturesReplaced } from './replace-pictures.ts';
 import { draftsRestored } from './restore-drafts.ts';
 
-/** What the bundle is made of besides its packages, which the lockfile names: every patch, so that none is forgotten. */
+/** What the bundle is made of besides its packages, which the lockfile names: every patch, that none is forgotten. */
 const SOURCES = [
   'integrations/admin/*.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css,json}',
