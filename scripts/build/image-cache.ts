@@ -10,7 +10,8 @@ import sharp from 'sharp';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
-import { kindOf, PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import { kindOf } from '../../src/shared/file-kind.ts';
+import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
 export const IMAGE_CACHE = join('.cache', 'astro', 'assets');

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
-import { galleryNames, GALLERIES, naturalOrder } from '../gallery/read-gallery.ts';
+import { galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { addressesOf } from './page-addresses.ts';
 import { contentPath, displayPath } from './content-file.ts';
@@ -19,6 +19,7 @@ import { sampleHashes, samplePicture, sampleSentences } from './sample-content.t
 import { checkSettings } from './build-environment.ts';
 import { unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './texts.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** What the check found, and how much it looked at. */
 export interface CheckResult {

@@ -3,11 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { PART_ENDING } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
-import { naturalOrder, isSystemFile } from '../gallery/read-gallery.ts';
+import { isSystemFile } from '../gallery/read-gallery.ts';
 import { displayPath } from './content-file.ts';
 import { error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /**
  * Photos and films below `folder` that computers hide, and that may contain a position all the same.

@@ -4,7 +4,6 @@ import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
 import { photoShape } from '../../src/content.config/photo.ts';
 import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
-import { isEntryName } from '../gallery/entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkEntry, pictureName, displayPath } from './content-file.ts';
@@ -16,6 +15,7 @@ import { advice, error } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
 import { missingInText } from './text-links.ts';
+import { isEntryName } from '../../src/shared/file-name.ts';
 
 /** Entries read together: they are small. */
 const ENTRY_CONCURRENCY = 8;

@@ -1,14 +1,14 @@
 /** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
 import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
-import { isEntryName } from '../gallery/entry.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { headOf } from '../pictures/file-head.ts';
-import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { error } from './problem.ts';
 import type { Finding } from './problem.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 const OUT = 'Move it out of src/content.';
 const ALL_OUT = 'Move them out of src/content.';

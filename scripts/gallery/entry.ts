@@ -3,9 +3,10 @@
  * What is wrong with it is for the content check to say.
  */
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fieldsText } from '../../src/shared/entry-text.ts';
+import { yamlPart } from '../../src/shared/front-matter.ts';
 
 /** One entry: a YAML file, or a Markdown file with front matter. */
 export interface Entry {
@@ -15,17 +16,6 @@ export interface Entry {
   picture: string | undefined;
   /** True when it has a description. */
   described: boolean;
-}
-
-/** The names that the site reads as entries. */
-export const isEntryName = (name: string) => /\.(yaml|yml|md)$/.test(name);
-
-/** A file's text between the two `---` of front matter, and where it begins; of a YAML file the whole text. */
-export function yamlPart(path: string, text: string): { data: string; start: number } {
-  if (extname(path) !== '.md') return { data: text, start: 0 };
-  const open = /^\uFEFF?\s*---[^\n]*\n/.exec(text)?.[0].length ?? 0;
-  const close = text.slice(open).search(/^---/m);
-  return { data: close === -1 ? text.slice(open) : text.slice(open, open + close), start: open };
 }
 
 const nonEmpty = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);

@@ -2,8 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseDocument } from 'yaml';
-import { isEntryName, readEntry } from './entry.ts';
+import { readEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
+import { isEntryName } from '../../src/shared/file-name.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** Where the galleries lie, from the project's folder. */
 export const GALLERIES = join('src', 'content', 'gallery');
@@ -29,10 +31,6 @@ export interface Gallery {
   /** Every other file, in folders within the folder too; links are files here and never followed. */
   others: string[];
 }
-
-const collator = new Intl.Collator('en', { numeric: true });
-/** Names in the order people count: 2 before 10. */
-export const naturalOrder = (a: string, b: string): number => collator.compare(a, b);
 
 /** 'portfolio, nail-art or studio' */
 export const joinWithOr = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' or $1');

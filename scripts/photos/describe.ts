@@ -5,9 +5,9 @@ import { CODES, DEFAULT_LOCALE, altField } from '../../src/lib/locales.ts';
 import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
-import { naturalOrder } from '../gallery/read-gallery.ts';
 import type { Show } from './desktop.ts';
 import type { Ask } from '../terminal/ask.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** Milliseconds within which entries count as written together, as one run or one download writes them. */
 const TOGETHER = 60_000;

@@ -1,12 +1,11 @@
 /** Every picture below src/content that is not a new photo. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { isEntryName } from '../gallery/entry.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
-import { PICTURE_NAME } from '../../src/shared/file-kind.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 /** A picture that is in its place, and the lines that name it. */
 export interface ExistingPicture {

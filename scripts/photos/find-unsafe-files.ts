@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pMap from 'p-map';
 import { PART_ENDING } from '../files/atomic-write.ts';
-import { naturalOrder } from '../gallery/read-gallery.ts';
 import { CONTENT } from '../gallery/references.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** What computers leave behind by themselves, none of it made of anyone's pictures: macOS, Windows. */
 const SYSTEM_FILE = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;

@@ -3,10 +3,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isEntryName } from '../gallery/entry.ts';
-import { joinWithOr, filesBelow, GALLERIES, naturalOrder, isSystemFile } from '../gallery/read-gallery.ts';
+import { joinWithOr, filesBelow, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
+import { isEntryName } from '../../src/shared/file-name.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** A photo that is to be added to a gallery. */
 export interface NewPhoto {

@@ -2,12 +2,12 @@
 import { lstat, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { isEntryName } from '../gallery/entry.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { numberedName, numberOf } from '../../src/shared/photo-name.ts';
 import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
+import { isEntryName } from '../../src/shared/file-name.ts';
 
 /** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
 const MEANT = /\.(ya?ml|md)(\.txt)?$/i;

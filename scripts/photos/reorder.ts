@@ -3,11 +3,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
-import { naturalOrder } from '../gallery/read-gallery.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { numberOf } from '../../src/shared/photo-name.ts';
 import { moveFiles } from './rename-transaction.ts';
-import { renumber } from './renumber.ts';
+import { renumber } from '../../src/shared/renumber.ts';
 import { stemOf } from '../gallery/sanitize-file-name.ts';
 
 /** What the owner wants: this photo in front of that one, or of all. */

@@ -16,13 +16,14 @@ import { updateReferences } from '../gallery/references.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
-import { kindOf, PHOTO_KINDS, PICTURE_NAME } from '../../src/shared/file-kind.ts';
+import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import { LONG_SIDE } from '../../src/shared/photo-rules.ts';
 import { convert } from './convert.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { ExistingPicture } from './existing-pictures.ts';
 import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
+import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 /** Endings of pictures that the site can be built from as they are. */
 const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;

@@ -1,7 +1,7 @@
 /** `*.jpg` and `IMG_20??.*`: names with wildcards, which Windows hands to a program as they are typed. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { naturalOrder } from '../gallery/read-gallery.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 const WILD = /[*?]/;
 const LITERAL = /[.+^${}()|[\]\\]/g;

@@ -6,6 +6,7 @@ import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { localePaths } from './routes.ts';
 import { focusOf, type Focus } from '../shared/focus.ts';
 import { interpolate } from '../shared/interpolate.ts';
+import { naturalOrder } from '../shared/natural-order.ts';
 import { getWords, requireEntry } from './words.ts';
 
 interface PhotoEntry {
@@ -42,8 +43,6 @@ export interface PhotoListing {
 /** What stands before the first comma of a description, in any script. */
 const nameIn = (description = ''): string => /^(.+?)\s*[,،、，]/u.exec(description)?.[1] ?? '';
 
-const byFileName = new Intl.Collator('en', { numeric: true });
-
 /**
  * Entries of all galleries → the listings of one, in the order shown: group by group, in each by their file names.
  * Numbers and anchors are those of the files' order, so that groups change no photo's address.
@@ -65,7 +64,7 @@ export function toListings(
   const taken = new Set<string>();
   return entries
     .filter(({ id }) => id.startsWith(`${gallery}/`))
-    .sort((a, b) => byFileName.compare(a.id, b.id))
+    .sort((a, b) => naturalOrder(a.id, b.id))
     .map(({ id: path, data }, index) => {
       const { width, height } = sizeOf(data.image);
       const [, number, name = ''] = /^(\d*)[-_ ]*(.*)\.\w+$/.exec(path.slice(gallery.length + 1)) ?? [];

@@ -61,6 +61,3 @@ export async function kindOf(bytes: Uint8Array): Promise<Kind> {
   if (/^(video|audio)\//.test(mime)) return 'video';
   return DOCUMENT.test(mime) ? 'document' : otherKind(head);
 }
-
-/** Endings that people give to pictures; a file so named is meant to be one. */
-export const PICTURE_NAME = /\.(jpe?g|jpe|jfif|png|webp|tiff?|gif|avif|heic|heif|hif|bmp|dng|raw|cr2|cr3|nef|arw)$/i;

@@ -6,7 +6,6 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
-import { nameIn, stemOf } from '../file-name.ts';
 import { GRID_WIDTH } from '../../shared/photo-rules.ts';
 import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
@@ -16,6 +15,7 @@ import type { Repository } from './repository.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import { refusalSentence } from './words/words.ts';
 import type { Words } from './words/words.ts';
+import { nameIn, stemOf } from '../../shared/file-name.ts';
 
 /** What the file dialog offers; what is really in a file is read from its bytes. */
 const ACCEPT = 'image/*,.heic,.heif,.hif';

@@ -1,6 +1,6 @@
 /** The name under which another photo takes the place of one that hangs. */
-import { nameIn, stemOf } from '../file-name.ts';
 import { isGalleryFileName } from '../../shared/photo-name.ts';
+import { nameIn, stemOf } from '../../shared/file-name.ts';
 
 /**
  * A picture is called as its entry is. So the new one takes the old one's name, and the old one is gone with the same

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { naturalOrder } from '../gallery/read-gallery.ts';
+import { naturalOrder } from './natural-order.ts';
 import { renumber } from './renumber.ts';
 
 /** The gallery after `moved` was put before the photo at `at`. */

@@ -1,17 +1,17 @@
 /** The order of a gallery, which is that of its file names: the names that put a photo elsewhere. */
-import { extname } from 'node:path';
-import { naturalOrder } from '../gallery/read-gallery.ts';
+import { endingOf, stemOf } from './file-name.ts';
+import { naturalOrder } from './natural-order.ts';
 
 /** The number a name begins with, if any, and what follows it, as the site reads them. */
 function parts(name: string): { number: number | undefined; rest: string } {
-  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(name.slice(0, name.length - extname(name).length)) ?? [];
+  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(stemOf(name)) ?? [];
   return { number: digits === '' ? undefined : Number(digits), rest };
 }
 
 const withNumber = (name: string, number: number) => {
   const { number: old, rest } = parts(name);
   const digits = String(number).padStart(2, '0');
-  return old === number ? name : `${rest === '' ? digits : `${digits}-${rest}`}${extname(name)}`;
+  return old === number ? name : `${rest === '' ? digits : `${digits}-${rest}`}${endingOf(name)}`;
 };
 
 /** Numbers as they were, but in the new order; undefined when some photo has none or two have the same. */
@@ -24,7 +24,8 @@ function sameNumbers(names: readonly string[]): number[] | undefined {
 }
 
 /** Numbers of which only the moved photo's is new, when one is free between its new neighbours. */
-function ownNumber(names: readonly string[], moved: string): number[] | undefined {
+function ownNumber(names: readonly string[], moved: string | undefined): number[] | undefined {
+  if (moved === undefined) return undefined;
   const numbers = names.map((name) => parts(name).number ?? NaN);
   const at = names.indexOf(moved);
   const free = (numbers[at + 1] ?? NaN) - 1;
@@ -35,9 +36,9 @@ function ownNumber(names: readonly string[], moved: string): number[] | undefine
 /**
  * The new name of each photo whose name has to change.
  * @param names the entries' file names in the order they are to have
- * @param moved the one that was put elsewhere
+ * @param moved the one that was put elsewhere; nothing when several were
  */
-export function renumber(names: readonly string[], moved: string): Map<string, string> {
+export function renumber(names: readonly string[], moved?: string): Map<string, string> {
   const counted = names.map((_, index) => index + 1);
   for (const numbers of [ownNumber(names, moved), sameNumbers(names), counted]) {
     if (!numbers) continue;

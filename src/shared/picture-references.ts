@@ -1,0 +1,70 @@
+/**
+ * The names of pictures in a text of src/content: `image:` of a gallery's entry, of a slide, of the founder; `share:`
+ * of a page. Read leniently, and changed letter by letter: everything else in the text stays as it was written.
+ */
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import { parentOf, pathFrom, pathIn, PICTURE_NAME } from './file-name.ts';
+import { yamlPart } from './front-matter.ts';
+
+/** Fields that hold a picture, whatever its name ends in; in other fields only what ends like a picture is one. */
+const PICTURE_FIELD = /^(image|share)$/;
+/** Fields of words, in which the name of a picture is only a word. */
+const PROSE = /^(alt(_\w+)?|caption|title|description|label)$/;
+/** A line that names a picture in a file that is no sound YAML. */
+const LINE = /^[ \t]*(?:-[ \t]+)?(?:image|share):[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?\r?$/gm;
+/** Letters that YAML takes without quotation marks wherever they stand. */
+const BARE = /^[\p{L}\p{N}._/][\p{L}\p{M}\p{N}._/-]*$/u;
+
+/** A name in a text, and where it stands with its quotation marks. */
+interface Occurrence {
+  value: string;
+  from: number;
+  to: number;
+}
+
+function occurrencesIn(file: string, text: string): Occurrence[] {
+  const { data, start } = yamlPart(file, text);
+  const document = parseDocument(data);
+  if (document.errors.length > 0) {
+    return [...data.matchAll(LINE)].map((match) => {
+      const from = start + match.index + match[0].indexOf(`${match[1]}${match[2]}`, match[0].indexOf(':') + 1);
+      return { value: (match[2] ?? '').trim(), from, to: from + (match[2] ?? '').length + 2 * (match[1] ?? '').length };
+    });
+  }
+  const places: Occurrence[] = [];
+  visit(document, {
+    Scalar: (key, node, path) => {
+      const pair = path[path.length - 1];
+      const field = isPair(pair) && key === 'value' && isScalar(pair.key) ? String(pair.key.value) : '';
+      if (key === 'key' || typeof node.value !== 'string' || !node.range || PROSE.test(field)) return;
+      if (PICTURE_FIELD.test(field) || PICTURE_NAME.test(node.value)) {
+        places.push({ value: node.value.trim(), from: start + node.range[0], to: start + node.range[1] });
+      }
+    },
+  });
+  return places;
+}
+
+/** @returns the pictures that a text names, as it says them; `file` is where it lies */
+export const pictureNames = (file: string, text: string): string[] =>
+  occurrencesIn(file, text)
+    .map(({ value }) => value)
+    .filter((value) => value !== '');
+
+/**
+ * @param file where the text lies
+ * @param moved the new path of each picture that moves, by its old one
+ * @returns the text with the new names of the pictures that have moved, and not another letter changed
+ */
+export function withNewNames(file: string, text: string, moved: ReadonlyMap<string, string>): string {
+  const folder = parentOf(file);
+  let result = text;
+  for (const { value, from, to } of occurrencesIn(file, text).reverse()) {
+    const target = moved.get(pathIn(folder, value));
+    if (target === undefined) continue;
+    const path = pathFrom(folder, target);
+    const name = value.startsWith('./') ? `./${path}` : path;
+    result = `${result.slice(0, from)}${BARE.test(name) ? name : JSON.stringify(name)}${result.slice(to)}`;
+  }
+  return result;
+}
