@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoUploadPage } from './photo-upload-page.ts';
+import { ORDER, photoPage, UPLOAD } from './photo-page.ts';
 import { adminPolicy } from './policy.ts';
 import { editorPage, noRepositoryPage } from './page.ts';
 import { adminSettings, isSafeApi } from './settings.ts';
@@ -125,7 +125,7 @@ describe('the page that hangs photos', () => {
   };
 
   test('may do less than the editor: no inline styles, and the repository’s API alone', () => {
-    const page = photoUploadPage(repository, hang, '/_admin/page-admin-photos.x.js', '/');
+    const page = photoPage(UPLOAD, repository, hang, '/_admin/page-admin-photos.x.js', '/');
     const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(policy).toMatch(/connect-src https:\/\/api\.github\.com$/);
     expect(policy).not.toContain('unsafe-inline');
@@ -133,10 +133,20 @@ describe('the page that hangs photos', () => {
     expect(page).toContain('<meta name="robots" content="noindex,nofollow">');
   });
 
-  test('where only a working copy is known it says how photos are hung there, in both languages', () => {
-    const page = photoUploadPage({ mode: 'local' }, undefined, '', '/studio/');
+  test('the page for their order may fetch the site’s own list of small pictures besides, and decodes nothing', () => {
+    const page = photoPage(ORDER, repository, hang, '/_admin/page-admin-order.x.js', '/');
+    const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(policy).toMatch(/script-src 'self';.*connect-src 'self' https:\/\/api\.github\.com$/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    [UPLOAD, 'href="/studio/admin"'],
+    [ORDER, 'npm run photos move'],
+  ])('where only a working copy is known it says what to do there, in both languages', (kind, way) => {
+    const page = photoPage(kind, { mode: 'local' }, undefined, '', '/studio/');
     expect(page).toMatch(/<section lang="en">[^]*npm run photos[^]*<section lang="hi">[^]*npm run photos/);
-    expect(page).toContain('href="/studio/admin"');
+    expect(page.split(way)).toHaveLength(3);
     expect(page).not.toContain('<script');
   });
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { THUMBNAILS_PATH } from '../../src/admin/photo-order/address.ts';
 import { adminBundle } from './bundle.ts';
 import { guideAt, writeGuide } from './guide.ts';
 import { noRepositoryPage } from './page.ts';
@@ -28,6 +29,11 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
   return {
     name: 'admin',
     hooks: {
+      'astro:config:setup': ({ command, config, injectRoute }) => {
+        if (command !== 'build' || settings.mode !== 'repository') return;
+        const entrypoint = new URL('integrations/admin/thumbnails.json.ts', config.root);
+        injectRoute({ pattern: `/${THUMBNAILS_PATH}`, entrypoint, prerender: true });
+      },
       'astro:config:done': ({ config }) => {
         base = `${config.base.replace(/\/$/, '')}/`;
         root = fileURLToPath(config.root);

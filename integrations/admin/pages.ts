@@ -1,10 +1,11 @@
 /** The owner's pages: where each lies, the script that it begins with, and how it is made. */
 import { CODES } from '../../src/lib/locales.ts';
 import type { EditorSettings } from '../../src/admin/settings.ts';
-import type { PhotoUploadSettings } from '../../src/admin/photo-upload/settings.ts';
+import type { PhotoPageSettings } from '../../src/admin/photo-page/settings.ts';
+import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/address.ts';
 import { placeOf } from '../../src/admin/repository/place.ts';
 import { SETUP_PATH, setupPage, isStillSample } from './setup-page.ts';
-import { photoUploadPage } from './photo-upload-page.ts';
+import { ORDER, photoPage, UPLOAD } from './photo-page.ts';
 import { editorPage } from './page.ts';
 import type { AdminSettings } from './settings.ts';
 
@@ -34,12 +35,12 @@ async function editorFor(settings: AdminSettings, root: string): Promise<EditorS
   return editorSettings(root, settings.mode === 'repository' ? settings.repository : undefined);
 }
 
-/** @returns what the page that hangs photos is told; nothing where no repository is known */
-async function photoUploadFor(
+/** @returns what the pages for photos are told; nothing where no repository is known */
+async function photoPageFor(
   settings: AdminSettings,
   root: string,
   base: string,
-): Promise<PhotoUploadSettings | undefined> {
+): Promise<PhotoPageSettings | undefined> {
   if (settings.mode !== 'repository') return undefined;
   const { readGalleries } = await import('../../src/admin/config/galleries.ts');
   return { place: placeOf(settings.repository), galleries: await readGalleries(root), languages: CODES, base };
@@ -56,7 +57,13 @@ export const PAGES: readonly AdminPage[] = [
     path: 'admin/photos',
     entry: 'src/admin/photo-upload/main.ts',
     html: async ({ settings, root, base, script }) =>
-      photoUploadPage(settings, await photoUploadFor(settings, root, base), script, base),
+      photoPage(UPLOAD, settings, await photoPageFor(settings, root, base), script, base),
+  },
+  {
+    path: PHOTO_ORDER_PATH,
+    entry: 'src/admin/photo-order/main.ts',
+    html: async ({ settings, root, base, script }) =>
+      photoPage(ORDER, settings, await photoPageFor(settings, root, base), script, base),
   },
   { path: SETUP_PATH, entry: 'src/admin/setup/main.ts', html: setupPage },
 ];

@@ -43,6 +43,17 @@ export const photoUploadPolicy = (settings: AdminSettings, styles: string): stri
     'connect-src': apiOrigins(settings),
   });
 
+/** The policy of the page that puts photos in order. @param styles the hash of the page's own style */
+export const photoOrderPolicy = (settings: AdminSettings, styles: string): string =>
+  write({
+    ...CLOSED,
+    'script-src': ["'self'"],
+    'style-src': [`'${styles}'`],
+    'img-src': ["'self'", 'blob:'],
+    // The list of small pictures is a file of the site.
+    'connect-src': ["'self'", ...apiOrigins(settings)],
+  });
+
 /** @param styles the hash of the guide's own style; its pictures stand in the page itself */
 export const guidePolicy = (styles: string): string =>
   write({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'", 'data:'] });

@@ -2,7 +2,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
-import { CONTENT, GALLERIES } from '../content-folders.ts';
+import { CONTENT, galleryFolder } from '../content-folders.ts';
 import { placeOf, type Repository } from '../repository/place.ts';
 import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
@@ -71,7 +71,7 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
   const place: Omit<Place, 'path'> = {
     language,
     translated: false,
-    gallery: `${GALLERIES}/${gallery.name}`,
+    gallery: galleryFolder(gallery.name),
     pictures: [],
     ...(options.length > 0 && { choices: { group: options } }),
   };
@@ -97,7 +97,7 @@ const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language
   create: ending === 'yaml',
   label_singular: word('photo', language),
   icon: 'photo_library',
-  folder: `${GALLERIES}/${gallery.name}`,
+  folder: galleryFolder(gallery.name),
   extension: ending,
   format: PHOTO_FORMATS[ending],
   ...BESIDE,

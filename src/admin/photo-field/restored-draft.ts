@@ -1,6 +1,6 @@
 /** The photos of a draft that the editor has kept in the browser and now opens again. */
 import { isGalleryFileName } from '../../shared/photo-name.ts';
-import { GALLERIES } from '../content-folders.ts';
+import { galleryFolder } from '../content-folders.ts';
 import { galleryOf } from '../photo-entries.ts';
 import type { PendingPhotos } from './pending-photo.ts';
 
@@ -22,6 +22,6 @@ export function revivePhotos({ collectionName, files }: KeptDraft, pending: Pick
   for (const each of Object.values(files)) {
     const { file, replace } = each;
     if (file && !replace && isGalleryFileName(file.name))
-      each.file = pending.revive(file, `${GALLERIES}/${galleryOf(collectionName)}`);
+      each.file = pending.revive(file, galleryFolder(galleryOf(collectionName)));
   }
 }

@@ -1,25 +1,22 @@
 /** Which gallery the photos are for, and what hangs there. */
 import { interpolate } from '../../shared/interpolate.ts';
+import { nameIn } from '../../shared/file-name.ts';
 import { numberOf } from '../../shared/photo-name.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
 import type { Snapshot } from '../repository/client.ts';
 import type { EditorLanguage } from '../language.ts';
 import { element } from '../element.ts';
-import { isPicture } from '../picture-file.ts';
-import { folderOf } from './new-files.ts';
+import { galleryPills, picturesIn } from '../photo-page/gallery-pills.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Pictures that are fetched to be shown: each weighs some hundred kilobytes. */
 const SHOWN = 6;
 
 /** The pictures of a gallery with their hashes, the latest first. */
-function picturesOf(gallery: string, { files }: Snapshot): { name: string; sha: string }[] {
-  const folder = `${folderOf(gallery)}/`;
-  return [...files]
-    .filter(([path]) => path.startsWith(folder) && isPicture(path))
-    .map(([path, sha]) => ({ name: path.slice(folder.length), sha }))
+const picturesOf = (gallery: string, branch: Snapshot): { name: string; sha: string }[] =>
+  picturesIn(gallery, branch)
+    .map((path) => ({ name: nameIn(path), sha: branch.files.get(path) ?? '' }))
     .sort((a, b) => (numberOf(b.name) ?? 0) - (numberOf(a.name) ?? 0));
-}
 
 function existingPhotos(
   gallery: string,
@@ -51,23 +48,19 @@ interface Choice {
   /** What the repository holds, once it is known. */
   branch: Snapshot | undefined;
   read: (sha: string) => Promise<Blob>;
+  /** The address of the page that puts the gallery's photos in order. */
+  order: string;
   choose: (gallery: string) => void;
 }
 
-export function galleryChoice({ galleries, chosen, language, branch, read, choose }: Choice): HTMLElement {
+export function galleryChoice({ galleries, chosen, language, branch, read, order, choose }: Choice): HTMLElement {
   const words = wordsOf(language);
-  const pills = galleries.map(({ name, titles }) => {
-    const title = titles[language] ?? name;
-    const label = branch ? interpolate(words.pill, { title, count: picturesOf(name, branch).length }) : title;
-    const radio = element('input', { type: 'radio', name: 'gallery', value: name, checked: name === chosen });
-    radio.onchange = () => choose(name);
-    return element('label', { class: 'pill' }, radio, element('span', {}, label));
-  });
   return element(
     'fieldset',
     {},
     element('legend', {}, words.gallery),
-    element('div', { class: 'pills' }, ...pills),
+    galleryPills(galleries, chosen, language, branch, choose),
     branch && existingPhotos(chosen, branch, words.existing, read),
+    element('a', { class: 'plain', href: order }, words.order),
   );
 }

@@ -6,13 +6,13 @@ import { storedToken } from '../sign-in/session.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { keepDraft, storedDraft } from './draft.ts';
 import cardStyles from './card.css?inline';
-import controlStyles from './controls.css?inline';
-import pageStyles from './photo-upload.css?inline';
+import controlStyles from '../photo-page/controls.css?inline';
+import pageStyles from '../photo-page/page.css?inline';
 import { Page } from './page.ts';
-import { PHOTO_UPLOAD_ROOT, PHOTO_UPLOAD_SETTINGS, type PhotoUploadSettings } from './settings.ts';
+import { PHOTO_PAGE_ROOT, readSettings } from '../photo-page/settings.ts';
 
-const settings = JSON.parse(document.getElementById(PHOTO_UPLOAD_SETTINGS)?.textContent ?? '') as PhotoUploadSettings;
-const root = document.getElementById(PHOTO_UPLOAD_ROOT);
+const settings = readSettings();
+const root = document.getElementById(PHOTO_PAGE_ROOT);
 const { place, galleries } = settings;
 const names = galleries.map(({ name }) => name);
 

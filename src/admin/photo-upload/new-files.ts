@@ -2,16 +2,13 @@
 import { altField } from '../../lib/locales.ts';
 import { fieldsText } from '../../shared/entry-text.ts';
 import { numberedName, slugOf } from '../../shared/photo-name.ts';
-import { stemOf } from '../file-name.ts';
 import { nextNumber } from '../photo-field/pending-photo.ts';
-import { GALLERIES } from '../content-folders.ts';
+import { galleryFolder } from '../content-folders.ts';
 import type { Snapshot } from '../repository/client.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { inOneLine } from './description.ts';
 import type { Said } from './photo.ts';
-
-/** The folder of a gallery, from the project's. */
-export const folderOf = (gallery: string) => `${GALLERIES}/${gallery}`;
+import { stemOf } from '../../shared/file-name.ts';
 
 /** A photo of which the host has the picture. */
 export interface UploadedPhoto extends Said {
@@ -42,7 +39,7 @@ export function newFiles(
   photos: readonly UploadedPhoto[],
   { files }: Pick<Snapshot, 'files'>,
 ): NewFiles {
-  const folder = folderOf(gallery);
+  const folder = galleryFolder(gallery);
   const there = [...files].filter(([path]) => path.startsWith(`${folder}/`));
   const pictures = new Set(there.map(([, sha]) => sha));
   const names = there.map(([path]) => path.slice(folder.length + 1)).filter((name) => !name.includes('/'));

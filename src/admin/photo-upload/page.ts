@@ -5,6 +5,7 @@ import { chooseLanguage, type EditorLanguage } from '../language.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
+import { GALLERY_QUERY, PHOTO_ORDER_PATH } from '../photo-order/address.ts';
 import { actionBar } from './action-bar.ts';
 import { card } from './card.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -13,8 +14,8 @@ import { restoreFocus } from './restore-focus.ts';
 import { galleryChoice } from './gallery-choice.ts';
 import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
-import type { PhotoUploadSettings } from './settings.ts';
-import { signInForm } from './sign-in-form.ts';
+import type { PhotoPageSettings } from '../photo-page/settings.ts';
+import { signInForm } from '../photo-page/sign-in-form.ts';
 import { wordsOf } from './words/words.ts';
 
 /** What the file dialog offers; what is really in a file is read from its bytes. */
@@ -23,7 +24,7 @@ const ACCEPT = 'image/*,.heic,.heif,.hif';
 export class Page {
   language: EditorLanguage;
   readonly #root: HTMLElement;
-  readonly #settings: PhotoUploadSettings;
+  readonly #settings: PhotoPageSettings;
   readonly #clientFor: (token: () => string | undefined) => RepositoryClient;
   readonly #queue: UploadQueue;
   readonly #addresses = new Map<string, string>();
@@ -33,7 +34,7 @@ export class Page {
 
   constructor(
     root: HTMLElement,
-    settings: PhotoUploadSettings,
+    settings: PhotoPageSettings,
     language: EditorLanguage,
     clientFor: (token: () => string | undefined) => RepositoryClient,
     makeQueue: (changed: (what?: Photo | 'progress') => void) => UploadQueue,
@@ -182,6 +183,7 @@ export class Page {
         language: this.language,
         branch: this.#branch,
         read: (sha) => this.#client.blob(sha),
+        order: `${base}${PHOTO_ORDER_PATH}?${GALLERY_QUERY}=${encodeURIComponent(gallery)}`,
         choose: (name) => this.#queue.chooseGallery(name),
       }),
       this.#restored && photos.some(isReady) ? element('p', { class: 'busy' }, words.kept) : undefined,

@@ -28,6 +28,7 @@ class Host {
     return {
       account: () => Promise.reject(new Error('not asked')),
       text: () => Promise.reject(new Error('not asked')),
+      texts: () => Promise.reject(new Error('not asked')),
       blob: () => Promise.reject(new Error('not asked')),
       snapshot: () =>
         Promise.resolve<Snapshot>({ commit: this.commits.at(-1) ?? '', tree: 'tree', files: new Map(this.files) }),

@@ -48,6 +48,33 @@ test('reads who it is, what lies there, and what stands in it', async () => {
   expect(await client.text(files.get('src/a.yaml') ?? '')).toBe('name: झांसी\n');
 });
 
+test('reads many texts by few requests, each once, also of a repository that was renamed', async () => {
+  const many = Object.fromEntries(Array.from({ length: 230 }, (_, at) => [`src/${at}.yaml`, `at: ${at}\n`]));
+  await api.repository.commit(many, 'Write', ELSEWHERE);
+  api.manner = 'renamed';
+  const { files } = await client.snapshot();
+  const shas = [...files.values()];
+  const asked = api.asked.length;
+  const texts = await client.texts([...shas, ...shas]);
+  expect(texts.get(files.get('src/229.yaml') ?? '')).toBe('at: 229\n');
+  expect(texts.size).toBe(new Set(shas).size);
+  expect(api.asked.slice(asked)).toEqual(Array.from({ length: 3 }, () => 'POST /graphql'));
+  expect(await client.texts([])).toEqual(new Map());
+});
+
+test('texts that are not to be had end in a sentence: a hash that nobody knows, a token that has ended', async () => {
+  await expect(client.texts(['0'.repeat(40)])).rejects.toMatchObject({ failure: 'down' });
+  const sha = (await client.snapshot()).files.get('src/a.yaml') ?? '';
+  for (const [manner, failure] of [
+    ['expired', 'expired'],
+    ['gone', 'gone'],
+    ['limited', 'limited'],
+  ] as const) {
+    api.manner = manner;
+    await expect(client.texts([sha]), manner).rejects.toMatchObject({ failure });
+  }
+});
+
 test('adds, changes and takes away files in one commit, and leaves all others alone', async () => {
   const sha = await client.upload(new Blob([BYTES]));
   const { commit } = await commitOnTop(

@@ -3,6 +3,7 @@
  * all. A commit is made of parts that nobody sees (blobs, a tree, the commit); one last small request shows it. So a
  * line that breaks before leaves the branch as it was, and what has been uploaded need not be sent again.
  */
+import { failureOf } from '../api-failure/failure.ts';
 import { errorOf, RepositoryError } from './error.ts';
 import type { RepositoryPlace } from './place.ts';
 
@@ -29,6 +30,8 @@ export interface RepositoryClient {
   account: () => Promise<Account>;
   snapshot: () => Promise<Snapshot>;
   text: (sha: string) => Promise<string>;
+  /** The texts of many files by their hashes, by far fewer requests than there are files. */
+  texts: (shas: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
   blob: (sha: string) => Promise<Blob>;
   /** Brings a file's content there, for a commit; gives its hash. */
   upload: (content: Blob) => Promise<string>;
@@ -42,6 +45,9 @@ export interface RepositoryClient {
 /** Milliseconds without an answer after which a line is called broken, and those that every byte adds to it. */
 const PATIENCE = 30_000;
 const PER_BYTE = 0.2;
+
+/** Texts that are asked for at once: the host bounds how much one question may want. */
+const TEXTS_AT_ONCE = 100;
 
 const JSON_TYPE = 'application/vnd.github+json';
 const RAW_TYPE = 'application/vnd.github.raw+json';
@@ -100,13 +106,32 @@ export function repositoryClient(
 
   /** What it is called now: a repository that was renamed answers to its old name, but takes nothing by it. */
   let named: Promise<string> | undefined;
-  const inside = async (path: string) => {
+  const fullName = (): Promise<string> => {
     named ??= json<{ full_name: string }>(`/repos/${repo}`).then(({ full_name }) => full_name);
     named.catch(() => (named = undefined));
-    return `/repos/${await named}/${path}`;
+    return named;
   };
+  const inside = async (path: string) => `/repos/${await fullName()}/${path}`;
   const raw = async (sha: string) => ask(await inside(`git/blobs/${sha}`), { accept: RAW_TYPE });
   const ref = encodeURIComponent(branch);
+
+  /** @param shas no more than are asked for at once */
+  async function someTexts(shas: readonly string[]): Promise<[sha: string, text: string][]> {
+    const [owner, name] = (await fullName()).split('/');
+    const wanted = shas.map((sha, at) => `t${at}:object(oid:"${sha}"){...on Blob{text}}`);
+    const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${wanted.join(' ')}}}`;
+    const body = { query, variables: { owner, name } };
+    const said = await json<{ data?: { repository?: Record<string, { text?: string | null } | null> | null } }>(
+      '/graphql',
+      { method: 'POST', body },
+    );
+    return shas.map((sha, at) => {
+      const text = said.data?.repository?.[`t${at}`]?.text;
+      // Refusals come with status 200. What the tree has shown a moment ago is there.
+      if (typeof text !== 'string') throw new RepositoryError(failureOf(200, said) ?? 'down', JSON.stringify(said));
+      return [sha, text];
+    });
+  }
 
   return {
     async account() {
@@ -127,6 +152,13 @@ export function repositoryClient(
       return { commit: commit.sha, tree, files: new Map(files) };
     },
     text: async (sha) => (await raw(sha)).text(),
+    async texts(shas) {
+      const all = [...new Set(shas)];
+      const parts = Array.from({ length: Math.ceil(all.length / TEXTS_AT_ONCE) }, (_, at) =>
+        someTexts(all.slice(at * TEXTS_AT_ONCE, (at + 1) * TEXTS_AT_ONCE)),
+      );
+      return new Map((await Promise.all(parts)).flat());
+    },
     blob: async (sha) => (await raw(sha)).blob(),
     async upload(content) {
       const body = { content: await base64(content), encoding: 'base64' };

@@ -1,10 +1,8 @@
 /** What the page for hanging photos says, in English. */
 export const en = {
   title: 'Hang photos',
-  otherLanguage: 'हिंदी में',
-  gallery: 'Which gallery?',
-  pill: '{title} ({count})',
   existing: 'What hangs there: the latest {count}',
+  order: 'Change the order of what hangs',
   photo: 'Photo {number}: {name}',
   choose: 'Choose photos',
   chooseMore: 'Choose more photos',
@@ -23,14 +21,11 @@ export const en = {
   preparing: 'Getting the photos ready…',
   sending: 'Sending photo {number} of {count}…',
   saving: 'All photos are there. Hanging them…',
-  again: 'Try again',
   addedOne: 'Your photo hangs.',
   addedMany: '{count} photos hang.',
   addedBefore: 'These photos hung already: nothing was hung twice.',
   someBefore: '{count} hung already and were not hung twice.',
   building: 'Your site is being built with them now and shows them in a few minutes. You may close this page.',
-  checks: 'See how the build goes',
-  showGallery: 'Look at the gallery',
   more: 'Hang more photos',
   kept: 'These photos were kept from your last visit.',
   notKept: 'This browser keeps nothing: leave the page open until the photos hang.',
@@ -41,15 +36,5 @@ export const en = {
   overtaken:
     'Others save at the same moment again and again. Nothing was hung yet, and nothing of yours is lost. Press “Try again”.',
   failed: 'Something went wrong in this browser. Nothing was hung, and your photos are kept. Load the page again.',
-  signIn: 'Sign in',
-  token: 'Your token',
-  tokenHint: 'It begins with github_pat_ and is kept in this browser until you sign out.',
-  tokenSteps: 'How do I get a token?',
-  enter: 'Sign in',
-  checking: 'Asking GitHub…',
-  tokenRefused:
-    'GitHub does not take this token: it has expired, was deleted, or was not copied whole. Copy it again, or make a new one.',
-  signOut: 'Sign out',
   signOutAsk: 'Photos that do not hang yet will be forgotten. Sign out?',
-  editor: 'Everything else: the editor',
 } as const;

@@ -1,8 +1,8 @@
-/** What the build tells the page that hangs photos, in the page itself. */
+/** What the build tells the owner's pages for photos, in the pages themselves. */
 import type { GalleryFolder } from '../config/galleries.ts';
 import type { RepositoryPlace } from '../repository/place.ts';
 
-export interface PhotoUploadSettings {
+export interface PhotoPageSettings {
   place: RepositoryPlace;
   galleries: readonly GalleryFolder[];
   /** The languages of the site. */
@@ -12,6 +12,10 @@ export interface PhotoUploadSettings {
 }
 
 /** The element of the page that holds them. */
-export const PHOTO_UPLOAD_SETTINGS = 'photo-upload-settings';
+export const PHOTO_PAGE_SETTINGS = 'photo-page-settings';
 /** The element that the page is drawn in. */
-export const PHOTO_UPLOAD_ROOT = 'photo-upload';
+export const PHOTO_PAGE_ROOT = 'photo-page';
+
+/** What stands in the page. */
+export const readSettings = (): PhotoPageSettings =>
+  JSON.parse(document.getElementById(PHOTO_PAGE_SETTINGS)?.textContent ?? '') as PhotoPageSettings;

@@ -3,7 +3,7 @@ import { RepositoryError } from '../repository/error.ts';
 import { failureWordsIn } from '../api-failure/words.ts';
 import type { EditorLanguage } from '../language.ts';
 import { button, element } from '../element.ts';
-import { wordsOf } from './words/words.ts';
+import { pageWordsOf } from './words/words.ts';
 
 /**
  * @param steps the address of the steps to a token
@@ -14,7 +14,7 @@ export function signInForm(
   steps: string,
   enter: (token: string) => Promise<void>,
 ): HTMLElement {
-  const words = wordsOf(language);
+  const words = pageWordsOf(language);
   const token = element('input', {
     id: 'token',
     type: 'password',

@@ -1,0 +1,63 @@
+/** What hangs in a gallery, in the order shown: read off the repository's list of files and the texts of entries. */
+import { isMap, parseDocument } from 'yaml';
+import { altField } from '../../lib/locales.ts';
+import { isEntryName, nameIn, parentOf, pathIn, stemOf } from '../../shared/file-name.ts';
+import { yamlPart } from '../../shared/front-matter.ts';
+import { naturalOrder } from '../../shared/natural-order.ts';
+import { pictureNames } from '../../shared/picture-references.ts';
+import { galleryFolder } from '../content-folders.ts';
+import type { EditorLanguage } from '../language.ts';
+import type { Snapshot } from '../repository/client.ts';
+
+type Files = Snapshot['files'];
+
+export interface HungPhoto {
+  /** The file name of its entry, which says its place. */
+  entry: string;
+  /** The path of its picture from the project's folder. */
+  picture: string;
+  /** The hash of the picture; nothing where the entry names one that is not there. */
+  sha: string | undefined;
+  group: string | undefined;
+  /** What it shows, by the fields of its entry. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** @returns the paths of a gallery's entries, in the order of their names: that in which the site shows them */
+export const entriesOf = (gallery: string, files: Files): string[] =>
+  [...files.keys()]
+    .filter((path) => parentOf(path) === galleryFolder(gallery) && isEntryName(path))
+    .sort((a, b) => naturalOrder(nameIn(a), nameIn(b)));
+
+/** A file with a mistake in it has no fields: what is wrong with it is for the check to say. */
+function fieldsOf(path: string, text: string): Record<string, unknown> {
+  const document = parseDocument(yamlPart(path, text).data);
+  return document.errors.length === 0 && isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {};
+}
+
+/** @param textOf gives the text of a file by its hash */
+export function hungPhotos(gallery: string, files: Files, textOf: (sha: string) => string | undefined): HungPhoto[] {
+  return entriesOf(gallery, files).map((path) => {
+    const text = textOf(files.get(path) ?? '') ?? '';
+    const fields = fieldsOf(path, text);
+    const { image, group } = fields;
+    // An entry with a mistake in it still owns its picture.
+    const named = typeof image === 'string' ? image.trim() : (pictureNames(path, text)[0] ?? '');
+    const picture = pathIn(galleryFolder(gallery), named);
+    return {
+      entry: nameIn(path),
+      picture,
+      sha: files.get(picture),
+      group: typeof group === 'string' ? group : undefined,
+      fields,
+    };
+  });
+}
+
+/** @returns what the photo shows in her language or another, or what its file is called */
+export function nameOf({ entry, fields }: HungPhoto, language: EditorLanguage): string {
+  const said = [fields[altField(language)], fields[altField('en')]].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+  return said ?? stemOf(entry);
+}

@@ -1,0 +1,36 @@
+/** The script of the page on which the photos of a gallery are put in order. */
+import { editorLanguage } from '../language.ts';
+import controlStyles from '../photo-page/controls.css?inline';
+import pageStyles from '../photo-page/page.css?inline';
+import { PHOTO_PAGE_ROOT, readSettings } from '../photo-page/settings.ts';
+import { repositoryClient } from '../repository/client.ts';
+import { storedToken } from '../sign-in/session.ts';
+import { GALLERY_QUERY, THUMBNAILS_PATH } from './address.ts';
+import { Page } from './page.ts';
+import orderStyles from './photo-order.css?inline';
+import { thumbnails } from './thumbnails.ts';
+
+const settings = readSettings();
+const root = document.getElementById(PHOTO_PAGE_ROOT);
+
+// A style sheet that a script makes needs no word in the page's policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(pageStyles + controlStyles + orderStyles);
+document.adoptedStyleSheets.push(sheet);
+
+if (root) {
+  const { place, galleries, base } = settings;
+  const clientFor = (token: () => string | undefined) => repositoryClient(place, token);
+  const names = galleries.map(({ name }) => name);
+  const asked = new URLSearchParams(location.search).get(GALLERY_QUERY);
+  const published = fetch(`${base}${THUMBNAILS_PATH}`)
+    .then((response) => response.json() as Promise<Record<string, string>>)
+    .catch(() => ({}));
+  const showPicture = thumbnails({ published, blob: (sha) => clientFor(storedToken).blob(sha) });
+  const first = names.find((name) => name === asked) ?? names[0] ?? '';
+  const page = new Page({ root, settings, clientFor, showPicture }, editorLanguage(), first);
+  addEventListener('beforeunload', (event) => {
+    if (page.isChanged) event.preventDefault();
+  });
+  await page.start();
+}

@@ -1,0 +1,111 @@
+/** What another order of a gallery means for the repository: which files get other names, and which texts follow. */
+import { endingOf, isEntryName, parentOf, stemOf } from '../../shared/file-name.ts';
+import { withNewNames } from '../../shared/picture-references.ts';
+import { renumber } from '../../shared/renumber.ts';
+import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
+import type { Changes, Snapshot } from '../repository/client.ts';
+import { hungPhotos, type HungPhoto } from './hung-photos.ts';
+import { movedAlone } from './order.ts';
+
+type Files = Snapshot['files'];
+
+/** @returns the paths of all texts that may name a picture: not those in folders within a gallery: nobody reads them */
+export const textsIn = (files: Files): string[] =>
+  [...files.keys()].filter((path) => {
+    if (!path.startsWith(`${CONTENT}/`) || !isEntryName(path)) return false;
+    return !path.startsWith(`${GALLERIES}/`) || parentOf(parentOf(path)) === GALLERIES;
+  });
+
+/** The new names of entries by their old ones: as few as there can be. */
+function newNames(before: readonly string[], after: readonly string[]): ReadonlyMap<string, string> {
+  if (before.every((entry, place) => entry === after[place])) return new Map();
+  const [fewest = new Map()] = [undefined, ...movedAlone(before, after)]
+    .map((moved) => renumber(after, moved))
+    .sort((a, b) => a.size - b.size);
+  return fewest;
+}
+
+/** The new path of each file that gets another name. A picture goes with the entry that is called as it is. */
+function movesOf(gallery: string, files: Files, textOf: (sha: string) => string, order: readonly string[]) {
+  const folder = galleryFolder(gallery);
+  const photos = hungPhotos(gallery, files, textOf);
+  const before = photos.map(({ entry }) => entry);
+  const renamed = newNames(before, order);
+  const wanted = photos.flatMap(({ entry, picture, sha }): [string, string][] => {
+    const to = renamed.get(entry);
+    if (to === undefined) return [];
+    const goes = sha !== undefined && parentOf(picture) === folder && stemOf(picture) === stemOf(entry);
+    return [
+      [`${folder}/${entry}`, `${folder}/${to}`],
+      ...(goes ? ([[picture, `${folder}/${stemOf(to)}${endingOf(picture)}`]] as [string, string][]) : []),
+    ];
+  });
+  const leaving = new Set(wanted.map(([from]) => from));
+  const moves = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [from, to] of wanted) {
+    let free = to;
+    // A file that has the name and stays keeps it: nothing is overwritten.
+    for (let copy = 2; taken.has(free) || (files.has(free) && !leaving.has(free)); copy += 1)
+      free = `${parentOf(to)}/${stemOf(to)}-${copy}${endingOf(to)}`;
+    moves.set(from, free);
+    taken.add(free);
+  }
+  return moves;
+}
+
+/**
+ * @param order the names of the gallery's entries in the order they are to have
+ * @param textOf gives the text of each of `textsIn` by its hash
+ */
+export function reorderedFiles(
+  gallery: string,
+  files: Files,
+  textOf: (sha: string) => string,
+  order: readonly string[],
+): Changes {
+  const moves = movesOf(gallery, files, textOf, order);
+  const changes = new Map<string, string | { sha: string } | undefined>();
+  // Names that are left may be taken by others, below.
+  for (const from of moves.keys()) changes.set(from, undefined);
+  for (const [from, to] of moves) changes.set(to, { sha: files.get(from) ?? '' });
+  for (const path of moves.size > 0 ? textsIn(files) : []) {
+    const text = textOf(files.get(path) ?? '');
+    const next = withNewNames(path, text, moves);
+    if (next !== text) changes.set(moves.get(path) ?? path, next);
+  }
+  return changes;
+}
+
+type Place = Pick<HungPhoto, 'entry' | 'sha'>;
+
+/** The entries whose picture no other entry shows, by the hash of it. */
+function entriesBySha(photos: readonly Place[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { entry, sha = '' } of photos) {
+    if (found.has(sha)) shared.add(sha);
+    found.set(sha, entry);
+  }
+  for (const sha of [...shared, '']) found.delete(sha);
+  return found;
+}
+
+/**
+ * The order that she has made, in a gallery that somebody else may have changed since: what is gone is left out, and
+ * what is new keeps its place.
+ * @param now the photos in their order @param seen those that she saw
+ * @param order the names of the entries that she saw, as she has put them
+ * @returns the names of all entries that are there now
+ */
+export function orderIn(now: readonly Place[], seen: readonly Place[], order: readonly string[]): string[] {
+  const bySha = entriesBySha(now);
+  const shas = new Map([...entriesBySha(seen)].map(([sha, entry]) => [entry, sha]));
+  const names = new Set(now.map(({ entry }) => entry));
+  // A photo is known by its picture, whatever its entry is called by now; where that tells nothing, by its entry.
+  const sameAs = (entry: string) => bySha.get(shas.get(entry) ?? '') ?? (names.has(entry) ? entry : undefined);
+  const known = [...new Set(order.map(sameAs))].filter((entry): entry is string => entry !== undefined);
+  const isKnown = new Set(known);
+  const next = known.values();
+  return now.map(({ entry }) => (isKnown.has(entry) ? (next.next().value ?? entry) : entry));
+}

@@ -1,0 +1,25 @@
+/** Saves the order of a gallery: all names that change, and the texts that name the pictures, by one commit. */
+import type { RepositoryClient } from '../repository/client.ts';
+import { commitOnTop, type Landed } from '../repository/commit-on-top.ts';
+import { hungPhotos, type HungPhoto } from './hung-photos.ts';
+import { orderIn, reorderedFiles, textsIn } from './reordered-files.ts';
+import type { TextCache } from './text-cache.ts';
+
+/**
+ * Called again with the same, it finds the order made and changes nothing.
+ * @param seen the photos as she saw them @param order the names of their entries as she has put them
+ * @throws RepositoryError
+ */
+export function saveOrder(
+  client: RepositoryClient,
+  texts: TextCache,
+  gallery: string,
+  seen: readonly HungPhoto[],
+  order: readonly string[],
+): Promise<Landed> {
+  return commitOnTop(client, `Put the photos of ${gallery} in another order`, async ({ files }) => {
+    await texts.read(textsIn(files), files);
+    const now = hungPhotos(gallery, files, texts.of);
+    return reorderedFiles(gallery, files, texts.of, orderIn(now, seen, order));
+  });
+}

@@ -1,0 +1,31 @@
+/** What the page for the order of photos says, in English. */
+export const en = {
+  title: 'Put photos in order',
+  reading: 'Reading what hangs there…',
+  empty: 'No photos hang in this gallery yet.',
+  pick: 'Tap the photo that is to move.',
+  place: 'Now tap the photo in whose place it is to hang.',
+  moved: '{name} is number {number} now.',
+  otherGroup: 'That photo is in another group. A photo’s group is changed in the editor.',
+  noGroup: 'Without a group',
+  label: '{number}: {name}',
+  first: 'To the front',
+  earlier: 'Earlier',
+  later: 'Later',
+  save: 'Save this order',
+  undo: 'As it was',
+  saving: 'Saving the order…',
+  saved: 'The photos hang in this order.',
+  building:
+    'Your site is being built with it and shows it in a few minutes. Links that were sent to a photo still find it by its name. You may close this page.',
+  more: 'Go on putting in order',
+  hang: 'Hang photos',
+  leave: 'The order is not saved yet. Leave it?',
+  brokenSave:
+    'The line broke at the last moment, so it is not known whether the order was saved. Press “Try again” when the internet is back: nothing is done twice.',
+  expired:
+    'GitHub no longer takes your token: it has expired, or was deleted. The order is not saved yet, and this page keeps it. Make a new token, paste it at the top of this page, and press “Try again”.',
+  overtaken:
+    'Others save at the same moment again and again. The order is not saved yet, and this page keeps it. Press “Try again”.',
+  failed: 'Something went wrong in this browser. Nothing was changed. Load the page again.',
+} as const;

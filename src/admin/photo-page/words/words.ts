@@ -1,0 +1,8 @@
+import type { EditorLanguage } from '../../language.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+
+/** What the owner's pages for photos have in common. */
+export type PageWords = { readonly [Name in keyof typeof en]: string };
+
+export const pageWordsOf = (language: EditorLanguage): PageWords => ({ en, hi })[language];

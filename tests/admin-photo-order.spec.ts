@@ -1,0 +1,159 @@
+/** The photos of a gallery put in another order on a phone. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/admin.ts';
+import { PORTFOLIO } from './fixtures/admin-content.ts';
+import { TOKEN } from './fixtures/repository-api/server.ts';
+import { addressOf, folderOf } from './fixtures/sites.ts';
+
+const ORDER = `${addressOf('full')}/admin/order?gallery=portfolio`;
+/** A photo that the built site has published. */
+const PUBLISHED = join(folderOf('full'), '../fixture-project-full/src/content/gallery/nail-art/01-look-1.jpg');
+
+const photos = (page: Page) => page.locator('.grid button');
+const save = (page: Page) => page.getByRole('button', { name: 'Save this order' });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(ORDER);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(photos(page)).toHaveCount(3);
+}
+
+/** Puts the last photo in the first one's place. */
+async function lastFirst(page: Page): Promise<void> {
+  await photos(page).nth(2).click();
+  await photos(page).nth(0).click();
+}
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('two taps move a photo, one button saves it by one commit, and the check has nothing to say', async ({
+    admin,
+    page,
+  }) => {
+    await admin.elsewhere({ [`${PORTFOLIO}/02-rose.jpg`]: await readFile(PUBLISHED) });
+    const moved = await admin.api.repository.read(`${PORTFOLIO}/03-haldi.jpg`);
+    const words = await admin.read(`${PORTFOLIO}/03-haldi.yaml`);
+    await page.goto(ORDER);
+    await page.getByLabel('आपका टोकन').fill(TOKEN);
+    await page.getByRole('button', { name: 'साइन इन करें' }).click();
+    // The picture that the site has published is shown, and the photo itself only of those that are newer.
+    const images = page.locator('.grid img[src]');
+    await expect(images).toHaveCount(3);
+    await expect(images.nth(1)).toHaveAttribute('src', /\/_astro\/.+\.avif$/);
+    await expect(images.nth(2)).toHaveJSProperty('complete', true);
+    await photos(page).nth(2).click();
+    await expect(photos(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await photos(page).nth(0).click();
+    await expect(page.getByRole('status')).toContainText('अब नंबर 1 पर है');
+    await page.getByRole('button', { name: 'यह क्रम सेव करें' }).click();
+    await expect(page.getByRole('heading', { name: 'फ़ोटो अब इसी क्रम में लगी हैं।' })).toBeVisible();
+    await expect(page.locator('.done')).toBeFocused();
+    const [last] = await admin.api.repository.history();
+    expect(last?.message).toBe('Put the photos of portfolio in another order');
+    expect(await admin.api.repository.read(`${PORTFOLIO}/01-haldi.jpg`)).toEqual(moved);
+    expect(await admin.read(`${PORTFOLIO}/01-haldi.yaml`)).toBe(words.replace('03-haldi.jpg', '01-haldi.jpg'));
+    expect(await admin.problems()).toEqual([]);
+  });
+});
+
+test('buttons move the photo that is picked up, as far as there are places, and keep the focus', async ({
+  admin,
+  page,
+}) => {
+  await signIn(page);
+  const names = () => photos(page).locator('.name').allTextContents();
+  const before = await names();
+  await photos(page).nth(0).focus();
+  await page.keyboard.press('Enter');
+  const later = page.getByRole('button', { name: 'Later' });
+  await expect(page.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(later).toBeFocused();
+  expect(await names()).toEqual([before[1], before[0], before[2]]);
+  await page.keyboard.press('Enter');
+  await expect(later).toBeDisabled();
+  expect(await names()).toEqual([before[1], before[2], before[0]]);
+  await page.getByRole('button', { name: 'To the front' }).click();
+  expect(await names()).toEqual(before);
+  await expect(save(page)).toHaveCount(0);
+  expect(await admin.changes()).toEqual({});
+});
+
+test('a line that breaks and another phone in between: the order is made once, and what is new keeps its place', async ({
+  admin,
+  page,
+}) => {
+  await signIn(page);
+  await lastFirst(page);
+  admin.api.manner = 'reset in a commit';
+  await save(page).click();
+  await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
+  expect(await admin.changes()).toEqual({});
+
+  admin.api.manner = 'reset after a commit';
+  await admin.elsewhere({ [`${PORTFOLIO}/04-ravi.yaml`]: 'image: 02-rose.jpg\n' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => admin.read(`${PORTFOLIO}/01-haldi.yaml`).catch(() => '')).toContain('image: 01-haldi.jpg');
+  await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
+  admin.api.manner = 'well';
+  const landed = await admin.api.repository.head();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'The photos hang in this order.' })).toBeVisible();
+  expect(await admin.api.repository.head()).toBe(landed);
+  expect(await admin.read(`${PORTFOLIO}/04-ravi.yaml`)).toBe('image: 03-rose.jpg\n');
+  await page.getByRole('button', { name: 'Go on putting in order' }).click();
+  await expect(photos(page)).toHaveCount(4);
+});
+
+test('a token that has ended is asked for again, and the order is still there', async ({ admin, page }) => {
+  await signIn(page);
+  await lastFirst(page);
+  const wished = await photos(page).locator('.name').allTextContents();
+  admin.api.manner = 'expired';
+  await save(page).click();
+  await expect(page.locator('[data-failure="expired"]')).toBeVisible();
+  admin.api.manner = 'well';
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Your token')).toHaveCount(0);
+  expect(await photos(page).locator('.name').allTextContents()).toEqual(wished);
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'The photos hang in this order.' })).toBeVisible();
+});
+
+test('a gallery of 300 photos opens by a handful of requests, and only what is in sight is fetched', async ({
+  admin,
+  page,
+}) => {
+  const picture = await admin.api.repository.read(`${PORTFOLIO}/02-rose.jpg`);
+  const names = Array.from({ length: 300 }, (_, at) => `${at + 10}-look`);
+  const files: Record<string, Buffer | string> = {};
+  for (const name of names) {
+    files[`${PORTFOLIO}/${name}.jpg`] = Buffer.concat([picture, Buffer.from(name)]);
+    files[`${PORTFOLIO}/${name}.yaml`] = `image: ${name}.jpg\n`;
+  }
+  await admin.elsewhere(files);
+  await page.goto(ORDER);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(photos(page)).toHaveCount(303);
+  await expect(page.locator('.grid img[src]').first()).toBeVisible();
+  expect(admin.api.asked.filter((asked) => asked.endsWith('/graphql')).length).toBe(4);
+  const blobs = admin.api.asked.filter((asked) => asked.includes('/git/blobs/'));
+  expect(blobs.length).toBeLessThan(40);
+});
+
+test('without a repository there is no list of small pictures', () => {
+  expect(existsSync(join(folderOf('full'), 'admin/thumbnails.json'))).toBe(true);
+  for (const name of ['site', 'abroad'] as const)
+    expect(existsSync(join(folderOf(name), 'admin/thumbnails.json')), name).toBe(false);
+});
