@@ -7,7 +7,8 @@ import { report } from '../../scripts/check/report.ts';
 import { EN } from '../../src/admin/guide/en.ts';
 import { HI } from '../../src/admin/guide/hi.ts';
 import { BUTTONS, EXAMPLE, TASKS, type GuideWords } from '../../src/admin/guide/words.ts';
-import { en as uploadWords } from '../../src/admin/photo-upload/words/en.ts';
+import { wordsOf as orderWords } from '../../src/admin/photo-order/words/words.ts';
+import { wordsOf as uploadWords } from '../../src/admin/photo-upload/words/words.ts';
 import { hasLabel } from '../../src/admin/config/labels.ts';
 import { adminContent, STUDIO } from '../../tests/fixtures/admin-content.ts';
 import { guideAt, writeGuide } from './guide.ts';
@@ -35,10 +36,11 @@ describe('the words', () => {
     const buttons = names.flatMap((name) => /^\[(\w+)\]$/.exec(name)?.[1] ?? []);
     expect(buttons.sort()).toEqual(Object.keys(BUTTONS.en).sort());
     const fields = names.flatMap((name) => /^\{([a-z][\w.:]*)\}$/i.exec(name)?.[1] ?? []);
-    const others = ['choose', 'changes', 'save', 'upload'];
+    const others = ['choose', 'changes', 'save', 'upload', 'order'];
+    const pages: Record<string, object> = { upload: uploadWords('en'), order: orderWords('en') };
     for (const field of fields.filter((name) => !others.includes(name))) {
-      const [, ofUpload] = /^upload:(\w+)$/.exec(field) ?? [];
-      if (ofUpload) expect(Object.keys(uploadWords)).toContain(ofUpload);
+      const [, page = '', text] = /^(\w+):(\w+)$/.exec(field) ?? [];
+      if (pages[page]) expect(Object.keys(pages[page])).toContain(text);
       else expect(hasLabel(field.startsWith('file:') ? [field] : field.split('.')), field).toBe(true);
     }
   });

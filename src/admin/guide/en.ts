@@ -20,7 +20,7 @@ export const EN: GuideWords = {
         'At {focus} tap the face: then it is never cut off.',
         'Press [Save].',
       ],
-      note: 'The new photo comes last in its gallery.',
+      note: 'The new photo comes last in its gallery. {order}Put it where you want it{/order}, if that is not there.',
       picture: 'The photo is ready: its new name stands below it.',
     },
     'hang-many': {
@@ -34,6 +34,17 @@ export const EN: GuideWords = {
       ],
       note: 'If the internet breaks, nothing is lost: press {upload:again}, and no photo is hung twice.',
       picture: 'A chosen photo with a point on the face, and below it the line that says what it shows.',
+    },
+    order: {
+      title: 'Put photos in another order',
+      steps: [
+        'Open {order}the page for the order{/order}, and choose the gallery.',
+        'Tap the photo that is to move, then the photo in whose place it is to hang. Or press {order:first}, {order:earlier} or {order:later}.',
+        'When all hang as you want them, press {order:save}.',
+      ],
+      note: 'Groups stay together: a photo moves within its group. Links that you have sent to a photo still find it.',
+      picture:
+        'The photos of a gallery with their numbers; one is picked up, and below stand the buttons that move it.',
     },
     'take-down': {
       title: 'Take a photo down',

@@ -3,8 +3,9 @@ import { fileLabel, labelOf } from '../config/labels.ts';
 import { en } from '../photo-field/words/en.ts';
 import { hi } from '../photo-field/words/hi.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
-import { en as uploadEn } from '../photo-upload/words/en.ts';
-import { hi as uploadHi } from '../photo-upload/words/hi.ts';
+import { PHOTO_ORDER_PATH } from '../photo-order/address.ts';
+import { wordsOf as orderWords } from '../photo-order/words/words.ts';
+import { wordsOf as uploadWords } from '../photo-upload/words/words.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { pathOf } from './page-address.ts';
@@ -14,9 +15,11 @@ type ButtonName = keyof (typeof BUTTONS)['en'];
 
 const WORDS: Readonly<Record<EditorLanguage, GuideWords>> = { en: EN, hi: HI };
 const PHOTO_FIELD = { en, hi };
-const UPLOAD_PAGE = { en: uploadEn, hi: uploadHi };
-/** What begins the name of a text of that page. */
-const UPLOAD = 'upload:';
+/** What the pages for photos say, by the word that a name of a text begins with. */
+const PAGE_WORDS: Readonly<Record<string, (language: EditorLanguage) => Readonly<Record<string, string>>>> = {
+  upload: uploadWords,
+  order: orderWords,
+};
 const NATIVE: Readonly<Record<EditorLanguage, string>> = { en: 'English', hi: 'हिंदी' };
 
 /** A picture of the editor, in pixels. */
@@ -37,8 +40,10 @@ export interface Guide {
 
 function nameIn(token: string, language: EditorLanguage): string {
   if (token === 'choose') return PHOTO_FIELD[language].choose;
-  if (token.startsWith(UPLOAD)) return UPLOAD_PAGE[language][token.slice(UPLOAD.length) as keyof typeof uploadEn];
-  return token.startsWith('file:') ? fileLabel(token.slice(5), language) : labelOf(token.split('.'), language);
+  const [, page = '', text = ''] = /^(\w+):(\w+)$/.exec(token) ?? [];
+  const said = PAGE_WORDS[page]?.(language)[text];
+  if (said !== undefined) return said;
+  return page === 'file' ? fileLabel(text, language) : labelOf(token.split('.'), language);
 }
 
 /** A word of the editor as it shows it, with the English one for whoever has a phone in English. */
@@ -72,7 +77,8 @@ const list = (steps: readonly string[]) => `<ol>${steps.map((step) => `<li>${ste
 function task(name: TaskName, { language, pictures, base }: Guide): string {
   const { title, steps, note, picture } = WORDS[language].tasks[name];
   const { data, width, height } = pictures[name];
-  const text = (each: string) => filled(each, language, { upload: `<a href="${base}admin/photos">` });
+  const links = { upload: `<a href="${base}admin/photos">`, order: `<a href="${base}${PHOTO_ORDER_PATH}">` };
+  const text = (each: string) => filled(each, language, links);
   return (
     `<section id="${name}"><h2>${title}</h2><div class="task"><div>${list(steps.map(text))}<p>${text(note)}</p></div>` +
     `<img src="data:image/webp;base64,${data.toString('base64')}" alt="${picture}" width="${width}" height="${height}"></div></section>`

@@ -6,13 +6,14 @@ import type { EditorLanguage } from '../language.ts';
  * The tasks that have a picture: its name is that of its file. A new task begins with copies of another's pictures:
  * the editor is built with them, before `npm run guide` takes its own.
  */
-export const TASKS = ['hang', 'hang-many', 'take-down', 'price', 'closed', 'batch'] as const;
+export const TASKS = ['hang', 'hang-many', 'order', 'take-down', 'price', 'closed', 'batch'] as const;
 export type TaskName = (typeof TASKS)[number];
 
 /**
  * In all texts: `[Save]` is a button of the editor, `{price}` a field, `{file:services}` a file of the editor's list,
- * `{choose}` the photo field's button and `{upload:choose}` one of the page for several photos, each by the name that
- * is shown there. `{upload}` and `{/upload}` stand around a link to that page.
+ * `{choose}` the photo field's button, `{upload:choose}` one of the page for several photos and `{order:save}` one of
+ * the page for their order, each by the name that is shown there. `{upload}` and `{/upload}` stand around a link to the
+ * one page, `{order}` and `{/order}` around one to the other.
  */
 interface TaskWords {
   title: string;
