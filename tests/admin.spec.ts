@@ -167,3 +167,23 @@ test('while the sample stands, the editor offers the setup page, until the offer
   await expect(admin.save).toBeVisible();
   await expect(offer).toBeHidden();
 });
+
+test('a group is not taken out unawares while photos hang in it', async ({ admin }) => {
+  const files = ['en', 'hi'].map((language) => `src/content/${language}/galleries.yaml`);
+  const texts = await Promise.all(files.map((file) => admin.read(file)));
+  const grouped = (text: string) => text.replace(/^portfolio:\n/m, '$&  groups:\n    party: Party\n    bride: Bride\n');
+  await admin.elsewhere({
+    ...Object.fromEntries(files.map((file, at) => [file, grouped(texts[at] ?? '')])),
+    [`${PORTFOLIO}/02-rose.yaml`]: 'image: 02-rose.jpg\ngroup: party\n',
+  });
+  await admin.openFile('galleries');
+  const before = await admin.api.repository.head();
+  await admin.button('Remove', admin.field('Groups').first()).first().click();
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('Photos hang in the group “Party”');
+  await admin.button('OK', admin.dialog).click();
+  expect(await admin.api.repository.head()).toBe(before);
+  // She knows better: none hangs there any more.
+  await admin.saveAll();
+  expect(await admin.changes()).toMatchObject({ 'src/content/en/galleries.yaml': ['+  groups:', '+    bride: Bride'] });
+});

@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   for (const { name, extension, structure, identity } of formats) {
     const shape = shapeOfFormat(name);
     const refusal = (data: Fields, before: Fields | undefined) =>
-      newlyBrokenRule(shape, data, before, language)?.sentence ?? related.refusal(name, data);
+      newlyBrokenRule(shape, data, before, language)?.sentence ?? related.refusal(name, data, before);
     const onKnown = (data: Fields) => related.remember(name, data);
     CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity, refusal, onKnown));
   }

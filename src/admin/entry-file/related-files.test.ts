@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import type { Fields } from './data.ts';
@@ -81,4 +81,40 @@ test('days without a card are told of too, in both languages', () => {
     expect(sentence).toContain(fileLabel('course', language));
     expect(/[ऀ-ॿ]/.test(sentence)).toBe(language === 'hi');
   }
+});
+
+describe('a group that photos hang in', () => {
+  const titles = (groups: Fields): Fields => ({
+    portfolio: { title: 'Portfolio', groups },
+    studio: { title: 'Studio' },
+  });
+  const before = titles({ wedding: 'Wedding', party: 'Party' });
+  const hung = (language: (typeof EDITOR_LANGUAGES)[number] = 'en') => {
+    const files = relatedFiles(language);
+    files.remember('photo', { image: '01-a.jpg', group: 'party' });
+    files.remember('photo-frontmatter', { image: '02-b.jpg' });
+    return files;
+  };
+
+  test.each(EDITOR_LANGUAGES)('is told of once when it is taken out, by its name, in %s', (language) => {
+    const files = hung(language);
+    const sentence = files.refusal('galleries', titles({ wedding: 'Wedding' }), before);
+    expect(sentence).toContain('“Party”');
+    expect(/[ऀ-ॿ]/.test(sentence ?? '')).toBe(language === 'hi');
+    expect(files.refusal('galleries', titles({ wedding: 'Wedding' }), before)).toBeUndefined();
+  });
+
+  test('also when a whole gallery or all its groups go, or its key is written otherwise', () => {
+    expect(hung().refusal('galleries', { studio: { title: 'Studio' } }, before)).toContain('Party');
+    expect(hung().refusal('galleries', { portfolio: { title: 'P' } }, before)).toContain('Party');
+    expect(hung().refusal('galleries', titles({ wedding: 'Wedding', parties: 'Party' }), before)).toContain('Party');
+  });
+
+  test('nothing is said of a group that nobody names, of another name for it, and of photos that have left it', () => {
+    expect(hung().refusal('galleries', titles({ party: 'Evenings' }), before)).toBeUndefined();
+    expect(hung().refusal('galleries', titles({}))).toBeUndefined();
+    const files = hung();
+    files.remember('photo', { image: '01-a.jpg', group: 'wedding' });
+    expect(files.refusal('galleries', titles({ wedding: 'Wedding' }), before)).toBeUndefined();
+  });
 });

@@ -1,24 +1,25 @@
 /**
- * Rules between two files, which the content check tells of once both are saved: no batch of the course starts on a day
- * on which the studio is closed, and each card of the course has its days. The editor saves one file at a time, so what
- * the other said last is kept here.
+ * Rules between files, which the content check tells of once all are saved: no batch of the course starts on a day on
+ * which the studio is closed, each card of the course has its days, and each group that a photo names is there. The
+ * editor saves one file at a time, so what the others said last is kept here.
  */
 import { readBatches, readStudioDays } from '../../content.config/batch-facts.ts';
 import { type BatchFault, batchFaults } from '../../lib/batch-dates.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { fileLabel, labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
-import type { Fields } from './data.ts';
-import { RELATED_RULE_SENTENCES, UNEVEN_CARDS } from './rule-sentences.ts';
+import { isFields, type Data, type Fields } from './data.ts';
+import { LOST_GROUP, RELATED_RULE_SENTENCES, UNEVEN_CARDS } from './rule-sentences.ts';
 
 export interface RelatedFiles {
   /** Takes what a file says. @param format of the file */
   remember: (format: string, data: Fields) => void;
   /**
+   * @param before what the file says now, when there is one
    * @returns a sentence when a file that says `data` would break a rule that the files have not broken before. Where
    * one file must be saved before the other, it is told once, and saving again passes.
    */
-  refusal: (format: string, data: Fields) => string | undefined;
+  refusal: (format: string, data: Fields, before?: Fields) => string | undefined;
 }
 
 /** What the files say, by their formats (src/admin/config/files.ts). */
@@ -49,6 +50,20 @@ function unevenCards(files: Contents): { cards: number; days: number } | undefin
   return { cards: cards.length, days: days.length };
 }
 
+/** What the formats of photos are called begins so. */
+const PHOTO_FORMAT = 'photo';
+
+const fieldsIn = (data: Data): Fields => (isFields(data ?? null) ? (data as Fields) : {});
+const groupsIn = (galleries: Fields, gallery: string): Fields => fieldsIn(fieldsIn(galleries[gallery])['groups']);
+
+/** @returns the groups that galleries.yaml had and has no longer, by what they are called */
+const lostGroups = (before: Fields, after: Fields): { key: string; name: string }[] =>
+  Object.keys(before).flatMap((gallery) =>
+    Object.entries(groupsIn(before, gallery))
+      .filter(([key]) => !(key in groupsIn(after, gallery)))
+      .map(([key, name]) => ({ key, name: typeof name === 'string' ? name : key })),
+  );
+
 export function relatedFiles(language: EditorLanguage): RelatedFiles {
   const files = new Map<string, Fields>();
   const told = new Set<string>();
@@ -61,9 +76,23 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
     told.add(key);
     return interpolate(UNEVEN_CARDS[language], { ...uneven, other: fileLabel(other, language) });
   };
+  /** The group of each photo that is known, by the name of its picture: two galleries may have one of the same name. */
+  const groups = new Map<string, Data>();
+  /** Tells once of a group that is taken out while photos hang in it. Which gallery they are of, no format tells. */
+  const lostGroupOnce = (after: Fields, before: Fields): string | undefined => {
+    const used = new Set(groups.values());
+    const lost = lostGroups(before, after).find(({ key }) => used.has(key) && !told.has(`group ${key}`));
+    if (!lost) return undefined;
+    told.add(`group ${lost.key}`);
+    return interpolate(LOST_GROUP[language], { name: lost.name });
+  };
   return {
-    remember: (format, data) => void files.set(format, data),
-    refusal: (format, data) => {
+    remember: (format, data) => {
+      if (format.startsWith(PHOTO_FORMAT)) groups.set(String(data['image']), data['group']);
+      else files.set(format, data);
+    },
+    refusal: (format, data, before) => {
+      if (format === 'galleries') return before && lostGroupOnce(data, before);
       const known = new Set(faultsIn(files).map(({ cause }) => cause));
       const next = new Map(files).set(format, data);
       const fault = faultsIn(next).find(({ cause }) => !known.has(cause));

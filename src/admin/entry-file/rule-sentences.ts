@@ -155,3 +155,9 @@ export const UNEVEN_CARDS: Sentence = {
   en: 'The course would then have {cards} cards and days for {days}, and the site stays as it is until both are as many. Press Save again, then change “{other}” too.',
   hi: 'तब कोर्स के {cards} कार्ड होंगे और {days} के दिन, और दोनों बराबर होने तक साइट जैसी है वैसी रहेगी। “सेव करें” फिर से दबाएं, फिर “{other}” भी बदलें।',
 };
+
+/** A group is taken out, and photos say that they hang in it. */
+export const LOST_GROUP: Sentence = {
+  en: 'Photos hang in the group “{name}”, and the site stays as it is while they do. Give them another group first. If none hangs there any more, press Save again.',
+  hi: 'ग्रुप “{name}” में फ़ोटो लगी हैं, और जब तक वे उसमें हैं, साइट जैसी है वैसी रहेगी। पहले उनका ग्रुप बदलें। अगर उसमें अब कोई फ़ोटो नहीं है, तो “सेव करें” फिर से दबाएं।',
+};
