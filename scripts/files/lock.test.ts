@@ -22,12 +22,16 @@ test('many takers hold it one after the other', async () => {
   let holders = 0;
   let most = 0;
   const waited: number[] = [];
+  // The first holds it until all others wait: whoever comes at the moment of a release finds nobody to wait for.
+  const { promise: allWait, resolve: goOn } = Promise.withResolvers<undefined>();
   await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const lock = await acquireLock(path, (pid) => waited.push(pid));
+      const lock = await acquireLock(path, (pid) => {
+        if (waited.push(pid) === 4) goOn(undefined);
+      });
       holders += 1;
       most = Math.max(most, holders);
-      await new Promise((resolve) => setImmediate(resolve));
+      await allWait;
       holders -= 1;
       await lock.release();
     }),
