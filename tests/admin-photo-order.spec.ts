@@ -7,13 +7,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
+import { MOVED } from './fixtures/full/moved.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 
 const ORDER = `${addressOf('full')}/admin/order?gallery=portfolio`;
 /** A photo that the built site has published. */
 const PUBLISHED = join(folderOf('full'), '../fixture-project-full/src/content/gallery/nail-art/01-look-1.jpg');
 
+/** Another gallery, and one with a group. */
+const OTHER = 'src/content/gallery/nail-art';
+const GROUPED = `src/content/gallery${MOVED.gallery}`;
+
 const photos = (page: Page) => page.locator('.grid button');
+const gallery = (page: Page, name: string) => page.locator(`input[name=gallery][value=${name}]`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save this order' });
 
 async function signIn(page: Page): Promise<void> {
@@ -45,7 +51,7 @@ test.describe('in Hindi', () => {
     // The picture that the site has published is shown, and the photo itself only of those that are newer.
     const images = page.locator('.grid img[src]');
     await expect(images).toHaveCount(3);
-    await expect(images.nth(1)).toHaveAttribute('src', /\/_astro\/.+\.avif$/);
+    await expect(images.nth(1)).toHaveAttribute('src', /\/_astro\/01-look-1\..+\.avif$/);
     await expect(images.nth(2)).toHaveJSProperty('complete', true);
     await photos(page).nth(2).click();
     await expect(photos(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -112,6 +118,88 @@ test('a line that breaks and another phone in between: the order is made once, a
   expect(await admin.read(`${PORTFOLIO}/04-ravi.yaml`)).toBe('image: 03-rose.jpg\n');
   await page.getByRole('button', { name: 'Go on putting in order' }).click();
   await expect(photos(page)).toHaveCount(4);
+});
+
+test('after a save of which nobody knows whether it landed, “As it was” shows what hangs', async ({ admin, page }) => {
+  await signIn(page);
+  await lastFirst(page);
+  admin.api.manner = 'reset after a commit';
+  await save(page).click();
+  await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
+  admin.api.manner = 'well';
+  const wished = await photos(page).locator('.name').allTextContents();
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect.poll(() => photos(page).locator('.name').allTextContents()).toEqual(wished);
+  await expect(save(page)).toHaveCount(0);
+});
+
+test('an order that is not saved waits while another gallery is put in order, and is told of', async ({
+  admin,
+  page,
+}) => {
+  await admin.elsewhere({ [`${OTHER}/01-a.yaml`]: 'image: a.jpg\n', [`${OTHER}/02-b.yaml`]: 'image: b.jpg\n' });
+  await signIn(page);
+  await lastFirst(page);
+  const wished = await photos(page).locator('.name').allTextContents();
+  await gallery(page, 'nail-art').click();
+  await expect(page.locator('.name', { hasText: '02-b' })).toBeVisible();
+  await expect(gallery(page, 'nail-art')).toBeFocused();
+  await lastFirst(page);
+  await save(page).click();
+  await expect(page.getByText('In another gallery the order is changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on putting in order' }).click();
+  await gallery(page, 'portfolio').click();
+  await expect.poll(() => photos(page).locator('.name').allTextContents()).toEqual(wished);
+  await save(page).click();
+  await expect(page.getByText('You may close this page.')).toBeVisible();
+  expect((await admin.api.repository.history()).slice(0, 2).map(({ message }) => message)).toEqual([
+    'Put the photos of portfolio in another order',
+    'Put the photos of nail-art in another order',
+  ]);
+});
+
+test('a photo stays in its group, and a tap on another group says so', async ({ admin, page }) => {
+  await admin.elsewhere({
+    [`${GROUPED}/01-a.yaml`]: `image: a.jpg\ngroup: ${MOVED.group}\n`,
+    [`${GROUPED}/02-b.yaml`]: `image: b.jpg\ngroup: ${MOVED.group}\n`,
+    [`${GROUPED}/03-c.yaml`]: 'image: c.jpg\n',
+  });
+  await page.goto(`${addressOf('full')}/admin/order?gallery=${MOVED.gallery.slice(1)}`);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('.grid')).toHaveCount(2);
+  await page.locator('.grid').first().locator('button').first().click();
+  await page.locator('.grid').last().locator('button').first().click();
+  await expect(page.getByRole('status')).toContainText('That photo is in another group.');
+  await expect(save(page)).toHaveCount(0);
+});
+
+test('a token that has ended is asked for before anything else, and one of another tab is taken', async ({
+  admin,
+  context,
+  page,
+}) => {
+  await signIn(page);
+  admin.api.manner = 'expired';
+  await page.reload();
+  await expect(page.locator('[data-failure="expired"]')).toHaveText(/Make a new one/);
+  await expect(page.locator('[data-failure="expired"]')).not.toContainText('not saved');
+  await expect(page.getByLabel('Your token')).toBeFocused();
+  const [steps] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'How do I get a token?' }).click(),
+  ]);
+  await expect(steps).toHaveURL(/\/admin\?steps/);
+  admin.api.manner = 'well';
+  await steps.goto(ORDER);
+  await expect(photos(steps)).toHaveCount(3);
+  await steps.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await steps.getByLabel('Your token').fill(TOKEN);
+  await steps.getByRole('button', { name: 'Sign in' }).click();
+  await expect(photos(page)).toHaveCount(3);
+  await expect(page.getByLabel('Your token')).toHaveCount(0);
 });
 
 test('a token that has ended is asked for again, and the order is still there', async ({ admin, page }) => {

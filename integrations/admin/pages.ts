@@ -3,6 +3,7 @@ import { CODES } from '../../src/lib/locales.ts';
 import type { EditorSettings } from '../../src/admin/settings.ts';
 import type { PhotoPageSettings } from '../../src/admin/photo-page/settings.ts';
 import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/address.ts';
+import { PHOTO_UPLOAD_PATH } from '../../src/admin/photo-upload/address.ts';
 import { placeOf } from '../../src/admin/repository/place.ts';
 import { SETUP_PATH, setupPage, isStillSample } from './setup-page.ts';
 import { ORDER, photoPage, UPLOAD } from './photo-page.ts';
@@ -54,7 +55,7 @@ export const PAGES: readonly AdminPage[] = [
       editorPage(settings, await editorFor(settings, root), script, base, await isStillSample(root)),
   },
   {
-    path: 'admin/photos',
+    path: PHOTO_UPLOAD_PATH,
     entry: 'src/admin/photo-upload/main.ts',
     html: async ({ settings, root, base, script }) =>
       photoPage(UPLOAD, settings, await photoPageFor(settings, root, base), script, base),

@@ -33,6 +33,7 @@ interface GraphqlError {
  * editor's own messages.
  */
 function graphqlFailure(errors: readonly GraphqlError[]): Failure | undefined {
+  if (errors.some(({ type }) => type === 'RATE_LIMITED')) return 'limited';
   const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
   const types = aboutCommit.map(({ type }) => type);
   if (types.includes('STALE_DATA')) return 'overtaken';

@@ -88,7 +88,7 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
   };
   return {
     remember: (format, data) => {
-      if (format.startsWith(PHOTO_FORMAT)) groups.set(String(data['image']), data['group']);
+      if (format.startsWith(PHOTO_FORMAT)) groups.set(JSON.stringify(data['image']), data['group']);
       else files.set(format, data);
     },
     refusal: (format, data, before) => {

@@ -42,7 +42,7 @@ export const EN: GuideWords = {
         'Tap the photo that is to move, then the photo in whose place it is to hang. Or press {order:first}, {order:earlier} or {order:later}.',
         'When all hang as you want them, press {order:save}.',
       ],
-      note: 'Groups stay together: a photo moves within its group. Links that you have sent to a photo still find it.',
+      note: 'Groups stay together: a photo moves within its group. Links that you have sent to a photo still find it by its name.',
       picture:
         'The photos of a gallery with their numbers; one is picked up, and below stand the buttons that move it.',
     },

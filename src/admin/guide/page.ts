@@ -4,6 +4,7 @@ import { en } from '../photo-field/words/en.ts';
 import { hi } from '../photo-field/words/hi.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { PHOTO_ORDER_PATH } from '../photo-order/address.ts';
+import { PHOTO_UPLOAD_PATH } from '../photo-upload/address.ts';
 import { wordsOf as orderWords } from '../photo-order/words/words.ts';
 import { wordsOf as uploadWords } from '../photo-upload/words/words.ts';
 import { EN } from './en.ts';
@@ -77,7 +78,7 @@ const list = (steps: readonly string[]) => `<ol>${steps.map((step) => `<li>${ste
 function task(name: TaskName, { language, pictures, base }: Guide): string {
   const { title, steps, note, picture } = WORDS[language].tasks[name];
   const { data, width, height } = pictures[name];
-  const links = { upload: `<a href="${base}admin/photos">`, order: `<a href="${base}${PHOTO_ORDER_PATH}">` };
+  const links = { upload: `<a href="${base}${PHOTO_UPLOAD_PATH}">`, order: `<a href="${base}${PHOTO_ORDER_PATH}">` };
   const text = (each: string) => filled(each, language, links);
   return (
     `<section id="${name}"><h2>${title}</h2><div class="task"><div>${list(steps.map(text))}<p>${text(note)}</p></div>` +
@@ -107,7 +108,7 @@ export function guideBody(guide: Guide): string {
   const chapters = [...TASKS.map((name) => [name, words.tasks[name].title]), ['red', words.red.title]];
   const save = `<a href="${address(language)}" download="guide-${language}.html">`;
   return (
-    `<header><p><a href="${base}admin#/">${words.editor}</a> <a href="${base}admin/photos">${words.photos}</a> ${others.join(' ')}</p></header><main><h1>${words.title}</h1>` +
+    `<header><p><a href="${base}admin#/">${words.editor}</a> <a href="${base}${PHOTO_UPLOAD_PATH}">${words.photos}</a> ${others.join(' ')}</p></header><main><h1>${words.title}</h1>` +
     `<p>${filled(words.why, language)}</p><p>${words.names}</p>` +
     `<nav aria-labelledby="chapters"><h2 id="chapters">${words.chapters}</h2><ul>` +
     `${chapters.map(([id = '', title = '']) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>` +

@@ -1,65 +1,63 @@
-/** What stands at the foot of the screen: what to do next, and the buttons for the photo that is picked up. */
+/** What stands at the foot of the screen: what to tap next, the buttons that move a photo, and the one that saves. */
 import { button, element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import { failureWordsIn } from '../api-failure/words.ts';
-import type { Failure } from '../api-failure/failure.ts';
+import type { StatusBar } from '../photo-page/status-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
+import type { GalleryOrders } from './gallery-orders.ts';
 import { wordsOf } from './words/words.ts';
-
-export type FailureReason = Failure | 'unknown';
-
-function failureSentence(why: FailureReason, language: EditorLanguage): string {
-  const words = wordsOf(language);
-  if (why === 'broken-save') return words.brokenSave;
-  if (why === 'overtaken' || why === 'expired') return words[why];
-  return why === 'unknown' ? words.failed : failureWordsIn(language)[why];
-}
 
 interface BarContext {
   language: EditorLanguage;
   /** What has just become of a tap. */
   said: string | undefined;
-  isSaving: boolean;
-  why: FailureReason | undefined;
+  /** Moves the photo that is picked up. @param to its new place in its group, from 0 */
   move: (to: number) => void;
-  undo: () => void;
-  save: () => void;
-  /** Reads the repository again, where there is nothing to save. */
-  retry: () => void;
 }
 
-/** @param order nothing while it is not known what hangs */
-export function actionBar(order: GalleryOrder | undefined, context: BarContext): HTMLElement {
-  const { language, said, isSaving, why, move, undo, save, retry } = context;
+function stepButtons(order: GalleryOrder, { language, move }: BarContext): HTMLElement | undefined {
   const words = wordsOf(language);
-  const bar = element('div', { class: 'bar' });
-  bar.dataset['state'] = why ? 'failed' : isSaving ? 'saving' : 'idle';
-  if (why) {
-    const alert = element('p', { class: 'problem' }, failureSentence(why, language));
-    alert.setAttribute('role', 'alert');
-    alert.dataset['failure'] = why;
-    bar.append(alert);
-  }
-  const at = order?.pickedPlace;
-  const next = at ? words.place : words.pick;
-  const status = element('p', {}, isSaving ? words.saving : order ? (said ?? next) : why ? '' : words.reading);
-  status.setAttribute('role', 'status');
-  bar.append(status);
-  if (at && !isSaving) {
-    const isFirst = at.place === 0;
-    const isLast = at.place === at.group.photos.length - 1;
-    const steps = [
-      button(words.first, () => move(0), { disabled: isFirst, id: 'first' }),
-      button(words.earlier, () => move(at.place - 1), { disabled: isFirst, id: 'earlier' }),
-      button(words.later, () => move(at.place + 1), { disabled: isLast, id: 'later' }),
-    ];
-    bar.append(element('div', { class: 'steps' }, ...steps));
-  }
-  if (order?.isChanged) {
-    bar.append(
-      button(why ? words.again : words.save, save, { class: 'action', id: 'save', disabled: isSaving }),
-      button(words.undo, undo, { class: 'plain', id: 'undo', disabled: isSaving }),
-    );
-  } else if (why) bar.append(button(words.again, retry, { class: 'action', id: 'save' }));
-  return bar;
+  const at = order.pickedPlace;
+  if (!at) return undefined;
+  const isFirst = at.place === 0;
+  const isLast = at.place === at.group.photos.length - 1;
+  return element(
+    'div',
+    { class: 'steps' },
+    button(words.first, () => move(0), { disabled: isFirst, id: 'first' }),
+    button(words.earlier, () => move(at.place - 1), { disabled: isFirst, id: 'earlier' }),
+    button(words.later, () => move(at.place + 1), { disabled: isLast, id: 'later' }),
+  );
+}
+
+function statusOf({ order, state }: GalleryOrders, { language, said }: BarContext): string {
+  const words = wordsOf(language);
+  if (state.step === 'saving') return words.saving;
+  if (!order) return state.step === 'failed' ? '' : words.reading;
+  return said ?? (order.pickedPlace ? words.place : words.pick);
+}
+
+/** Draws the bar for the gallery that is looked at. */
+export function drawActionBar(bar: StatusBar, orders: GalleryOrders, context: BarContext): void {
+  const { language } = context;
+  const { order, state } = orders;
+  const words = wordsOf(language);
+  const isSaving = state.step === 'saving';
+  const why = state.step === 'failed' ? state.why : undefined;
+  const main = (label: string, press: () => void) =>
+    button(label, press, { class: 'action', id: 'save', disabled: isSaving });
+  const save = order?.isChanged && main(why ? words.again : words.save, () => void orders.save());
+  const retry = why && main(words.again, () => void orders.goOn());
+  const undo = order?.isChanged
+    ? button(words.undo, () => void orders.undo(), { class: 'plain', id: 'undo', disabled: isSaving })
+    : undefined;
+  bar.element.hidden = order !== undefined && order.seen.length < 2 && !why;
+  bar.draw({
+    language,
+    state: state.step,
+    why,
+    // Before anything is changed, there is nothing to keep.
+    words: order?.isChanged ? words : { ...words, expired: words.expiredBefore },
+    said: statusOf(orders, context),
+    controls: [order && !isSaving ? stepButtons(order, context) : undefined, save || retry || undefined, undo],
+  });
 }

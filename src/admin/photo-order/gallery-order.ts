@@ -9,6 +9,8 @@ export class GalleryOrder {
   #order: readonly string[];
   /** The entry of the photo that is picked up. */
   picked: string | undefined;
+  /** The line broke while it was being saved: then it has landed or not. */
+  mayBeSaved = false;
 
   /** @param seen the photos in the order of their entries @param keys the gallery's groups in theirs */
   constructor(seen: readonly HungPhoto[], keys: readonly string[]) {
@@ -22,8 +24,9 @@ export class GalleryOrder {
     return this.#order;
   }
 
+  /** Whether it is another order than that which hangs, or may be. */
   get isChanged(): boolean {
-    return this.seen.some(({ entry }, place) => this.#order[place] !== entry);
+    return this.mayBeSaved || this.seen.some(({ entry }, place) => this.#order[place] !== entry);
   }
 
   get groups(): OrderGroup[] {

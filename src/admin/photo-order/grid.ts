@@ -13,8 +13,7 @@ interface GridContext {
   language: EditorLanguage;
   /** The name of the entry that is picked up. */
   picked: string | undefined;
-  /** Shows a photo's picture in its element. */
-  show: (image: HTMLImageElement, photo: HungPhoto) => void;
+  imageOf: (photo: HungPhoto) => HTMLImageElement;
   tap: (photo: HungPhoto, group: OrderGroup, place: number) => void;
 }
 
@@ -23,7 +22,7 @@ const buttonId = (entry: string): string => `photo-${stemOf(entry)}`;
 
 /** @param groups those that have photos; numbers go on from one to the next, as on the site */
 export function grid(groups: readonly OrderGroup[], context: GridContext): HTMLElement[] {
-  const { gallery, language, picked, show, tap } = context;
+  const { gallery, language, picked, imageOf, tap } = context;
   const words = wordsOf(language);
   let number = 0;
   return groups.map((group) => {
@@ -31,8 +30,6 @@ export function grid(groups: readonly OrderGroup[], context: GridContext): HTMLE
     const items = group.photos.map((photo, place) => {
       number += 1;
       const name = nameOf(photo, language);
-      const image = element('img', { alt: '', width: 3, height: 4, loading: 'lazy', decoding: 'async' });
-      show(image, photo);
       const made = element(
         'button',
         {
@@ -41,7 +38,7 @@ export function grid(groups: readonly OrderGroup[], context: GridContext): HTMLE
           'aria-pressed': String(photo.entry === picked),
           'aria-label': interpolate(words.label, { number, name }),
         },
-        image,
+        imageOf(photo),
         element('span', { class: 'number' }, String(number)),
         element('span', { class: 'name' }, name),
       );

@@ -1,11 +1,11 @@
 /** What hangs in a gallery, in the order shown: read off the repository's list of files and the texts of entries. */
 import { isMap, parseDocument } from 'yaml';
 import { altField } from '../../lib/locales.ts';
-import { isEntryName, nameIn, parentOf, pathIn, stemOf } from '../../shared/file-name.ts';
+import { nameIn, pathIn, stemOf } from '../../shared/file-name.ts';
 import { yamlPart } from '../../shared/front-matter.ts';
-import { naturalOrder } from '../../shared/natural-order.ts';
 import { pictureNames } from '../../shared/picture-references.ts';
 import { galleryFolder } from '../content-folders.ts';
+import { entriesIn } from '../photo-page/gallery-files.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Snapshot } from '../repository/client.ts';
 
@@ -23,21 +23,21 @@ export interface HungPhoto {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** @returns the paths of a gallery's entries, in the order of their names: that in which the site shows them */
-export const entriesOf = (gallery: string, files: Files): string[] =>
-  [...files.keys()]
-    .filter((path) => parentOf(path) === galleryFolder(gallery) && isEntryName(path))
-    .sort((a, b) => naturalOrder(nameIn(a), nameIn(b)));
-
 /** A file with a mistake in it has no fields: what is wrong with it is for the check to say. */
 function fieldsOf(path: string, text: string): Record<string, unknown> {
   const document = parseDocument(yamlPart(path, text).data);
-  return document.errors.length === 0 && isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {};
+  if (document.errors.length > 0 || !isMap(document.contents)) return {};
+  try {
+    return document.toJS() as Record<string, unknown>;
+  } catch {
+    // An alias without its anchor is found only now.
+    return {};
+  }
 }
 
 /** @param textOf gives the text of a file by its hash */
 export function hungPhotos(gallery: string, files: Files, textOf: (sha: string) => string | undefined): HungPhoto[] {
-  return entriesOf(gallery, files).map((path) => {
+  return entriesIn(gallery, files).map((path) => {
     const text = textOf(files.get(path) ?? '') ?? '';
     const fields = fieldsOf(path, text);
     const { image, group } = fields;

@@ -4,7 +4,7 @@ import controlStyles from '../photo-page/controls.css?inline';
 import pageStyles from '../photo-page/page.css?inline';
 import { PHOTO_PAGE_ROOT, readSettings } from '../photo-page/settings.ts';
 import { repositoryClient } from '../repository/client.ts';
-import { storedToken } from '../sign-in/session.ts';
+import { onSessionChange, storedToken } from '../sign-in/session.ts';
 import { GALLERY_QUERY, THUMBNAILS_PATH } from './address.ts';
 import { Page } from './page.ts';
 import orderStyles from './photo-order.css?inline';
@@ -23,14 +23,13 @@ if (root) {
   const clientFor = (token: () => string | undefined) => repositoryClient(place, token);
   const names = galleries.map(({ name }) => name);
   const asked = new URLSearchParams(location.search).get(GALLERY_QUERY);
-  const published = fetch(`${base}${THUMBNAILS_PATH}`)
-    .then((response) => response.json() as Promise<Record<string, string>>)
-    .catch(() => ({}));
+  const published = async () => (await fetch(`${base}${THUMBNAILS_PATH}`)).json() as Promise<Record<string, string>>;
   const showPicture = thumbnails({ published, blob: (sha) => clientFor(storedToken).blob(sha) });
   const first = names.find((name) => name === asked) ?? names[0] ?? '';
   const page = new Page({ root, settings, clientFor, showPicture }, editorLanguage(), first);
   addEventListener('beforeunload', (event) => {
     if (page.isChanged) event.preventDefault();
   });
+  onSessionChange(page.tokenChanged);
   await page.start();
 }

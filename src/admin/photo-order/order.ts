@@ -30,7 +30,7 @@ export function movedTo(order: readonly string[], group: readonly string[], name
   return order.map((one) => (group.includes(one) ? (next.next().value ?? one) : one));
 }
 
-/** @returns the names of which the move of one alone makes the second order of the first: two for two neighbours */
+/** @returns each photo that, moved alone, turns the first order into the second: either of two neighbours, or none */
 export function movedAlone(before: readonly string[], after: readonly string[]): string[] {
   const at = before.findIndex((name, place) => name !== after[place]);
   const without = (order: readonly string[], name: string) => order.filter((one) => one !== name).join('/');

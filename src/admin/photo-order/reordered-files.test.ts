@@ -115,42 +115,44 @@ describe('names', () => {
 });
 
 describe('somebody else has changed the gallery meanwhile', () => {
-  const seen = ['A', 'B', 'C'].map((sha, at) => ({ entry: `0${at + 1}-photo.yaml`, sha }));
+  const photo = (entry: string, sha: string | undefined, fields = {}) => ({ entry: `${entry}.yaml`, sha, fields });
+  const seen = ['A', 'B', 'C'].map((sha, at) => photo(`0${at + 1}-photo`, sha));
   const wished = ['03-photo.yaml', '01-photo.yaml', '02-photo.yaml'];
 
   test.each([
-    ['a photo is new', [...seen, { entry: '04-new.yaml', sha: 'N' }], [...wished, '04-new.yaml']],
+    ['a photo is new', [...seen, photo('04-new', 'N')], [...wished, '04-new.yaml']],
     ['a photo is gone', seen.slice(1), ['03-photo.yaml', '02-photo.yaml']],
-    [
-      'a new entry shows the picture of another',
-      [...seen, { entry: '04-again.yaml', sha: 'B' }],
-      [...wished, '04-again.yaml'],
-    ],
+    ['a new entry shows the picture of another', [...seen, photo('04-again', 'B')], [...wished, '04-again.yaml']],
     [
       'two have changed places',
-      [
-        { entry: '01-photo.yaml', sha: 'B' },
-        { entry: '02-photo.yaml', sha: 'A' },
-        { entry: '03-photo.yaml', sha: 'C' },
-      ],
+      [photo('01-photo', 'B'), photo('02-photo', 'A'), photo('03-photo', 'C')],
       ['03-photo.yaml', '02-photo.yaml', '01-photo.yaml'],
     ],
     [
       'it is her own order already, saved before the line broke',
-      ['C', 'A', 'B'].map((sha, at) => ({ entry: `0${at + 1}-photo.yaml`, sha })),
+      ['C', 'A', 'B'].map((sha, at) => photo(`0${at + 1}-photo`, sha)),
       ['01-photo.yaml', '02-photo.yaml', '03-photo.yaml'],
     ],
   ])('%s', (_, now, order) => {
     expect(orderIn(now, seen, wished)).toEqual(order);
   });
 
-  test('two entries that show one picture are known by their names', () => {
-    const twins = ['01-a.yaml', '02-b.yaml', '03-c.yaml'].map((entry) => ({ entry, sha: 'same' }));
-    expect(orderIn(twins, twins, ['02-b.yaml', '03-c.yaml', '01-a.yaml'])).toEqual([
-      '02-b.yaml',
-      '03-c.yaml',
-      '01-a.yaml',
-    ]);
+  test('entries that show one picture are known by their words, before and after it has landed', () => {
+    const twins = [photo('01-a', 'same', { alt: 'A' }), photo('02-b', 'same', { alt: 'B' }), photo('03-c', 'C')];
+    const wish = ['02-b.yaml', '03-c.yaml', '01-a.yaml'];
+    expect(orderIn(twins, twins, wish)).toEqual(wish);
+    const landed = [photo('01-b', 'same', { alt: 'B' }), photo('02-c', 'C'), photo('03-a', 'same', { alt: 'A' })];
+    expect(orderIn(landed, twins, wish)).toEqual(['01-b.yaml', '02-c.yaml', '03-a.yaml']);
+    // Nobody sees which of two that are the same in everything comes first.
+    const same = twins.map(({ entry }) => ({ entry, sha: 'same', fields: {} }));
+    expect(orderIn(same, same, wish)).toEqual(same.map(({ entry }) => entry));
+  });
+
+  test('a photo that is changed itself, or that is not there, is known by what its entry is called', () => {
+    const changed = [photo('01-photo', 'X'), photo('02-photo', 'B'), photo('03-photo', 'C')];
+    expect(orderIn(changed, seen, wished)).toEqual(wished);
+    const gone = [photo('01-a', undefined, { image: 'x.jpg' }), photo('02-b', 'B')];
+    expect(orderIn(gone, gone, ['02-b.yaml', '01-a.yaml'])).toEqual(['02-b.yaml', '01-a.yaml']);
   });
 });
 

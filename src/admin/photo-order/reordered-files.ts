@@ -77,35 +77,37 @@ export function reorderedFiles(
   return changes;
 }
 
-type Place = Pick<HungPhoto, 'entry' | 'sha'>;
+type Place = Pick<HungPhoto, 'entry' | 'sha' | 'fields'>;
 
-/** The entries whose picture no other entry shows, by the hash of it. */
-function entriesBySha(photos: readonly Place[]): Map<string, string> {
-  const found = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const { entry, sha = '' } of photos) {
-    if (found.has(sha)) shared.add(sha);
-    found.set(sha, entry);
-  }
-  for (const sha of [...shared, '']) found.delete(sha);
-  return found;
+/** Tells photos apart, whatever their entries are called: by the picture, and where several show it, by their words. */
+function identityIn(galleries: readonly (readonly Place[])[]): (photo: Place) => string {
+  const isShared = (sha: string) => galleries.some((photos) => photos.filter((photo) => photo.sha === sha).length > 1);
+  return ({ sha, fields: { image, ...words } }) => {
+    if (sha === undefined) return JSON.stringify([image, words]);
+    return isShared(sha) ? JSON.stringify([sha, words]) : sha;
+  };
 }
 
 /**
  * The order that she has made, in a gallery that somebody else may have changed since: what is gone is left out, and
- * what is new keeps its place.
+ * what is new keeps its place. Asked again for what has landed meanwhile, it is the order that is there.
  * @param now the photos in their order @param seen those that she saw
  * @param order the names of the entries that she saw, as she has put them
  * @returns the names of all entries that are there now
  */
 export function orderIn(now: readonly Place[], seen: readonly Place[], order: readonly string[]): string[] {
-  const bySha = entriesBySha(now);
-  const shas = new Map([...entriesBySha(seen)].map(([sha, entry]) => [entry, sha]));
-  const names = new Set(now.map(({ entry }) => entry));
-  // A photo is known by its picture, whatever its entry is called by now; where that tells nothing, by its entry.
-  const sameAs = (entry: string) => bySha.get(shas.get(entry) ?? '') ?? (names.has(entry) ? entry : undefined);
-  const known = [...new Set(order.map(sameAs))].filter((entry): entry is string => entry !== undefined);
+  const identity = identityIn([now, seen]);
+  const left = new Map<string, string[]>();
+  for (const photo of now) left.set(identity(photo), [...(left.get(identity(photo)) ?? []), photo.entry]);
+  const seenByEntry = new Map(seen.map((photo) => [photo.entry, photo]));
+  const found = order.map((entry) => {
+    const photo = seenByEntry.get(entry);
+    return { entry, same: photo && left.get(identity(photo))?.shift() };
+  });
+  // A photo that was changed itself is known by what its entry is called, unless another is called so now.
+  const free = new Set([...left.values()].flat());
+  const known = found.map(({ entry, same }) => same ?? (free.has(entry) ? entry : undefined));
   const isKnown = new Set(known);
-  const next = known.values();
+  const next = known.filter((entry) => entry !== undefined).values();
   return now.map(({ entry }) => (isKnown.has(entry) ? (next.next().value ?? entry) : entry));
 }

@@ -11,7 +11,7 @@ import type { TextCache } from './text-cache.ts';
  * @throws RepositoryError
  */
 export function saveOrder(
-  client: RepositoryClient,
+  client: Pick<RepositoryClient, 'snapshot' | 'commit'>,
   texts: TextCache,
   gallery: string,
   seen: readonly HungPhoto[],

@@ -1,35 +1,45 @@
 /** Small pictures of the photos: those that the site has published, and of newer ones the photo itself. */
 
 interface Sources {
-  /** The addresses of the published ones, by the hash of the photo. */
-  published: Promise<Readonly<Record<string, string>>>;
+  /** @returns the addresses of the published ones, by the hash of the photo */
+  published: () => Promise<Readonly<Record<string, string>>>;
   /** Fetches the photo itself, which weighs a hundred times as much. */
   blob: (sha: string) => Promise<Blob>;
 }
 
 /** @returns what shows a photo in an image, once it is in sight */
 export function thumbnails({ published, blob }: Sources): (image: HTMLImageElement, sha: string) => void {
-  const addresses = new Map<string, Promise<string>>();
-  const addressOf = (sha: string): Promise<string> => {
-    const known = addresses.get(sha);
-    if (known) return known;
-    const found = published.then(async ({ [sha]: address }) => address ?? URL.createObjectURL(await blob(sha)));
-    addresses.set(sha, found);
-    // What is shown is a courtesy: a line that breaks here is tried again with the next look.
-    found.catch(() => addresses.delete(sha));
-    return found;
-  };
+  let list: ReturnType<Sources['published']> | undefined;
   const wanted = new WeakMap<Element, string>();
+  const addressOf = async (sha: string): Promise<string | undefined> => {
+    try {
+      return (await (list ??= published()))[sha];
+    } catch {
+      // Asked for again with the next photo that comes into sight.
+      list = undefined;
+      return undefined;
+    }
+  };
+  const show = async (image: HTMLImageElement, sha: string) => {
+    const showPhoto = async () => {
+      const address = URL.createObjectURL(await blob(sha));
+      image.onload = image.onerror = () => URL.revokeObjectURL(address);
+      image.src = address;
+    };
+    const address = await addressOf(sha);
+    if (address === undefined) return showPhoto();
+    // The site that is live may be an older one than the page that was opened.
+    image.onerror = () => void showPhoto().catch(() => undefined);
+    image.src = address;
+  };
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const sha = wanted.get(target);
-        if (!isIntersecting || sha === undefined) continue;
+        if (!isIntersecting || sha === undefined || !(target instanceof HTMLImageElement)) continue;
         sight.unobserve(target);
-        addressOf(sha).then(
-          (address) => ((target as HTMLImageElement).src = address),
-          () => undefined,
-        );
+        // What is shown is a courtesy: a line that breaks here is tried again when the photo is next in sight.
+        show(target, sha).catch(() => sight.observe(target));
       }
     },
     { rootMargin: '50%' },

@@ -36,7 +36,8 @@ export function signInForm(
     element('p', { class: 'quiet', id: 'token-hint' }, words.tokenHint),
     said,
     go,
-    element('a', { class: 'plain', href: steps }, words.tokenSteps),
+    // What is being done here stays open.
+    element('a', { class: 'plain', href: steps, target: '_blank', rel: 'noopener' }, words.tokenSteps),
   );
   const attempt = async () => {
     [go.disabled, go.textContent, said.textContent] = [true, words.checking, ''];

@@ -1,9 +1,10 @@
-/** What stands at the foot of the screen: the one thing to do next, how far it is, and what went wrong. */
+/** What stands at the foot of the screen: how far the photos are, and the button that hangs them. */
 import { interpolate } from '../../shared/interpolate.ts';
+import { button } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
+import type { StatusBar } from '../photo-page/status-bar.ts';
+import { progressSentence } from './outcome.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { button, element } from '../element.ts';
-import { failureSentence, progressSentence } from './outcome.ts';
 import { wordsOf } from './words/words.ts';
 
 function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: EditorLanguage): string {
@@ -15,25 +16,21 @@ function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: 
 }
 
 /** @param retry reads the repository again, where there is nothing to hang yet */
-export function actionBar(queue: UploadQueue, language: EditorLanguage, retry: () => void): HTMLElement {
+export function drawActionBar(bar: StatusBar, queue: UploadQueue, language: EditorLanguage, retry: () => void): void {
   const words = wordsOf(language);
   const { state, ready, canUpload, photos } = queue;
-  const bar = element('div', { class: 'bar' });
-  bar.hidden = photos.length === 0 && state.step !== 'failed';
-  bar.dataset['state'] = state.step;
-  if (state.step === 'failed') {
-    const alert = element('p', { class: 'problem' }, failureSentence(state.why, language));
-    alert.setAttribute('role', 'alert');
-    alert.dataset['failure'] = state.why;
-    bar.append(alert);
-  }
-  const status = element('p', {}, statusOf(queue, language));
-  status.setAttribute('role', 'status');
-  bar.append(status);
+  const why = state.step === 'failed' ? state.why : undefined;
   const count = ready.length;
   const upload = count === 1 ? words.uploadOne : interpolate(words.uploadMany, { count });
-  const label = state.step === 'failed' ? words.again : upload;
-  if (count > 0) bar.append(button(label, () => void queue.upload(), { class: 'action', disabled: !canUpload }));
-  else if (state.step === 'failed') bar.append(button(label, retry, { class: 'action' }));
-  return bar;
+  const label = why ? words.again : upload;
+  const press = count > 0 ? () => void queue.upload() : why && retry;
+  bar.element.hidden = photos.length === 0 && !why;
+  bar.draw({
+    language,
+    state: state.step,
+    why,
+    words,
+    said: statusOf(queue, language),
+    controls: [press && button(label, press, { id: 'upload', class: 'action', disabled: count > 0 && !canUpload })],
+  });
 }

@@ -6,7 +6,8 @@ import type { GalleryFolder } from '../config/galleries.ts';
 import type { Snapshot } from '../repository/client.ts';
 import type { EditorLanguage } from '../language.ts';
 import { element } from '../element.ts';
-import { galleryPills, picturesIn } from '../photo-page/gallery-pills.ts';
+import { picturesIn } from '../photo-page/gallery-files.ts';
+import { galleryPills } from '../photo-page/gallery-pills.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Pictures that are fetched to be shown: each weighs some hundred kilobytes. */
@@ -14,7 +15,7 @@ const SHOWN = 6;
 
 /** The pictures of a gallery with their hashes, the latest first. */
 const picturesOf = (gallery: string, branch: Snapshot): { name: string; sha: string }[] =>
-  picturesIn(gallery, branch)
+  picturesIn(gallery, branch.files)
     .map((path) => ({ name: nameIn(path), sha: branch.files.get(path) ?? '' }))
     .sort((a, b) => (numberOf(b.name) ?? 0) - (numberOf(a.name) ?? 0));
 

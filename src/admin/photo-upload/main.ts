@@ -2,7 +2,7 @@
 import { editorLanguage } from '../language.ts';
 import { prepare } from '../photo-field/prepare.ts';
 import { repositoryClient } from '../repository/client.ts';
-import { storedToken } from '../sign-in/session.ts';
+import { onSessionChange, storedToken } from '../sign-in/session.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { keepDraft, storedDraft } from './draft.ts';
 import cardStyles from './card.css?inline';
@@ -32,6 +32,7 @@ if (root) {
   const page = new Page(root, settings, editorLanguage(), clientFor, (changed) => {
     return new UploadQueue(names[0] ?? '', { client, prepare, keep, changed });
   });
+  onSessionChange(page.tokenChanged);
   await page.start(async (queue) => {
     const draft = await storedDraft();
     if (draft) queue.restore(draft, names);

@@ -1,17 +1,9 @@
 /** What became of the upload, in sentences. */
 import { interpolate } from '../../shared/interpolate.ts';
-import { failureWordsIn } from '../api-failure/words.ts';
 import type { EditorLanguage } from '../language.ts';
-import type { QueueState, FailureReason } from './upload-queue.ts';
+import type { QueueState } from './upload-queue.ts';
 import { button, element } from '../element.ts';
 import { wordsOf } from './words/words.ts';
-
-export function failureSentence(why: FailureReason, language: EditorLanguage): string {
-  const words = wordsOf(language);
-  if (why === 'broken-save') return words.brokenSave;
-  if (why === 'overtaken' || why === 'expired') return words[why];
-  return why === 'unknown' ? words.failed : failureWordsIn(language)[why];
-}
 
 /** What is said while photos are being sent. */
 export function progressSentence({ number, of }: { number: number; of: number }, language: EditorLanguage): string {

@@ -1,21 +1,21 @@
 /** Draws the page from what the queue knows, and hands every tap to it. */
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
-import { chooseLanguage, type EditorLanguage } from '../language.ts';
+import type { EditorLanguage } from '../language.ts';
 import { wantsToken } from '../api-failure/failure.ts';
-import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
 import { GALLERY_QUERY, PHOTO_ORDER_PATH } from '../photo-order/address.ts';
-import { actionBar } from './action-bar.ts';
+import { drawActionBar } from './action-bar.ts';
 import { card } from './card.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { button, element } from '../element.ts';
-import { restoreFocus } from './restore-focus.ts';
+import { element } from '../element.ts';
 import { galleryChoice } from './gallery-choice.ts';
 import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
+import { checksAddress, galleryAddress, siteLanguage } from '../photo-page/addresses.ts';
+import { PageFrame } from '../photo-page/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-page/settings.ts';
-import { signInForm } from '../photo-page/sign-in-form.ts';
+import { StatusBar } from '../photo-page/status-bar.ts';
 import { wordsOf } from './words/words.ts';
 
 /** What the file dialog offers; what is really in a file is read from its bytes. */
@@ -23,14 +23,14 @@ const ACCEPT = 'image/*,.heic,.heif,.hif';
 
 export class Page {
   language: EditorLanguage;
-  readonly #root: HTMLElement;
+  readonly #frame: PageFrame;
+  readonly #bar = new StatusBar();
   readonly #settings: PhotoPageSettings;
   readonly #clientFor: (token: () => string | undefined) => RepositoryClient;
   readonly #queue: UploadQueue;
   readonly #addresses = new Map<string, string>();
   #branch: Snapshot | undefined;
   #restored = false;
-  #bar: HTMLElement = element('div');
 
   constructor(
     root: HTMLElement,
@@ -39,11 +39,19 @@ export class Page {
     clientFor: (token: () => string | undefined) => RepositoryClient,
     makeQueue: (changed: (what?: Photo | 'progress') => void) => UploadQueue,
   ) {
-    this.#root = root;
     this.#settings = settings;
     this.language = language;
     this.#clientFor = clientFor;
     this.#queue = makeQueue((what) => this.#changed(what));
+    this.#frame = new PageFrame(root, {
+      base: settings.base,
+      enter: this.#enter,
+      leave: this.#leave,
+      speak: (chosen) => {
+        this.language = chosen;
+        this.draw();
+      },
+    });
   }
 
   /** @param restore brings back what the last visit has left; true when there was something */
@@ -58,10 +66,11 @@ export class Page {
     return this.#clientFor(storedToken);
   }
 
-  /** The language of the site that she reads and writes: hers, where the site has it. */
-  get #siteLanguage(): EditorLanguage {
-    return this.#settings.languages.includes(this.language) ? this.language : 'en';
-  }
+  /** Another page of this browser has signed in or out. */
+  readonly tokenChanged = (): void => {
+    const { step } = this.#queue.state;
+    if (step === 'idle' || step === 'failed') void this.#retry();
+  };
 
   /** Reads what hangs. It is a courtesy, but a token that has ended is better known before the work than after it. */
   async #look(): Promise<void> {
@@ -126,7 +135,7 @@ export class Page {
     return card(photo, at, {
       queue: this.#queue,
       language: this.language,
-      describedIn: this.#siteLanguage,
+      describedIn: siteLanguage(this.#settings, this.language),
       gallery,
       addressOf: (ready) => this.#addressOf(ready),
     });
@@ -147,9 +156,7 @@ export class Page {
   }
 
   #drawBar(): void {
-    const bar = actionBar(this.#queue, this.language, () => void this.#retry());
-    this.#bar.replaceWith(bar);
-    this.#bar = bar;
+    drawActionBar(this.#bar, this.#queue, this.language, () => void this.#retry());
   }
 
   async #retry(): Promise<void> {
@@ -158,14 +165,14 @@ export class Page {
     await this.#look();
   }
 
-  #work(): (Node | undefined)[] {
+  #work(): HTMLElement[] {
     const { state, photos, gallery } = this.#queue;
-    const { galleries, place, base } = this.#settings;
+    const { galleries, base } = this.#settings;
     const words = wordsOf(this.language);
     if (state.step === 'uploaded') {
       const addresses = {
-        checks: (commit: string) => `https://github.com/${place.repo}/commit/${commit}/checks`,
-        gallery: (name: string) => `${base}${this.#siteLanguage === 'hi' ? 'hi/' : ''}${name}`,
+        checks: (commit: string) => checksAddress(this.#settings, commit),
+        gallery: (name: string) => galleryAddress(this.#settings, this.language, name),
       };
       const more = () => {
         this.#queue.clear();
@@ -190,40 +197,21 @@ export class Page {
       cards.length > 0 ? element('ol', { class: 'cards' }, ...cards) : undefined,
       this.#choose(),
     );
-    return [work, this.#bar];
+    this.#drawBar();
+    return [work, this.#bar.element];
   }
 
   draw(): void {
     const words = wordsOf(this.language);
     const { state } = this.#queue;
-    const { base } = this.#settings;
-    const focused = document.activeElement;
-    document.documentElement.lang = this.language;
-    document.title = words.title;
-    const other: EditorLanguage = this.language === 'en' ? 'hi' : 'en';
-    const change = button(words.otherLanguage, () => this.#speak(other), { class: 'plain', lang: other });
-    const isIn = storedToken() !== undefined;
-    const isRefused = state.step === 'failed' && wantsToken(state.why);
-    const form = signInForm(this.language, `${base}admin?${STEPS_QUERY}`, this.#enter);
-    const links = [
-      element('a', { class: 'plain', href: `${base}admin#/` }, words.editor),
-      isIn ? button(words.signOut, this.#leave, { class: 'plain' }) : undefined,
-    ];
-    const parts = [isIn && !isRefused ? undefined : form, ...(isIn ? this.#work() : [])];
-    this.#root.replaceChildren(
-      element('header', {}, element('h1', {}, words.title), change),
-      element('main', {}, ...parts),
-      element('footer', {}, ...links),
-    );
-    if (isIn && state.step !== 'uploaded') this.#drawBar();
-    restoreFocus(focused);
-    if (state.step === 'uploaded') this.#root.querySelector<HTMLElement>('.done')?.focus();
-    if (isRefused) form.querySelector('input')?.focus();
-  }
-
-  #speak(language: EditorLanguage): void {
-    this.language = language;
-    chooseLanguage(language);
-    this.draw();
+    this.#frame.draw({
+      language: this.language,
+      title: words.title,
+      isRefused: state.step === 'failed' && wantsToken(state.why),
+      isBusy: state.step === 'uploading',
+      work: this.#work(),
+      links: [element('a', { class: 'plain', href: `${this.#settings.base}admin#/` }, words.editor)],
+    });
+    if (state.step === 'uploaded') document.querySelector<HTMLElement>('.done')?.focus();
   }
 }

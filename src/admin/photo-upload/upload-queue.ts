@@ -1,15 +1,11 @@
 /** The photos on the page and what becomes of them: all that it knows, without a screen. */
-import type { Failure } from '../api-failure/failure.ts';
 import type { prepare as prepareFile } from '../photo-field/prepare.ts';
 import type { RepositoryClient } from '../repository/client.ts';
-import { RepositoryError } from '../repository/error.ts';
+import { reasonOf, type FailureReason } from '../repository/error.ts';
 import { strayBrace } from './description.ts';
 import type { Draft } from './draft.ts';
 import { upload, type UploadResult } from './upload.ts';
 import { isReady, type Photo, type ReadyPhoto, type Said } from './photo.ts';
-
-/** `unknown`: nothing that the repository's host has said. */
-export type FailureReason = Failure | 'unknown';
 
 export type QueueState =
   | { step: 'idle' }
@@ -161,7 +157,7 @@ export class UploadQueue {
       this.#by.changed();
     } catch (error) {
       await this.#kept();
-      this.fail(error instanceof RepositoryError ? error.failure : 'unknown');
+      this.fail(reasonOf(error));
     }
   }
 

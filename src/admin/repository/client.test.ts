@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { BareRepository } from '../../../tests/fixtures/repository-api/bare-repository.ts';
 import { COMMIT_FAILURES } from '../../../tests/fixtures/repository-api/failure-modes.ts';
 import { RepositoryApi, TOKEN } from '../../../tests/fixtures/repository-api/server.ts';
+import { LONGEST_TEXT } from '../../../tests/fixtures/repository-api/graphql.ts';
 import { put } from '../../../tests/fixtures/small-project.ts';
 import { repositoryClient, type RepositoryClient } from './client.ts';
 import { commitOnTop } from './commit-on-top.ts';
@@ -60,6 +61,14 @@ test('reads many texts by few requests, each once, also of a repository that was
   expect(texts.size).toBe(new Set(shas).size);
   expect(api.asked.slice(asked)).toEqual(Array.from({ length: 3 }, () => 'POST /graphql'));
   expect(await client.texts([])).toEqual(new Map());
+});
+
+test('what is no text, or too long for the host to give whole, is left out of the texts', async () => {
+  const files = { 'src/picture.yaml': BYTES, 'src/long.yaml': 'x'.repeat(LONGEST_TEXT + 1), 'src/c.yaml': 'c: 1\n' };
+  await api.repository.commit(files, 'Write', ELSEWHERE);
+  const branch = (await client.snapshot()).files;
+  const shas = Object.keys(files).map((path) => branch.get(path) ?? '');
+  expect([...(await client.texts(shas)).values()]).toEqual(['c: 1\n']);
 });
 
 test('texts that are not to be had end in a sentence: a hash that nobody knows, a token that has ended', async () => {

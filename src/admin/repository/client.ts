@@ -30,7 +30,10 @@ export interface RepositoryClient {
   account: () => Promise<Account>;
   snapshot: () => Promise<Snapshot>;
   text: (sha: string) => Promise<string>;
-  /** The texts of many files by their hashes, by far fewer requests than there are files. */
+  /**
+   * The texts of many files by their hashes, by far fewer requests than there are files. What is no text, or too long
+   * for the host to give whole, is left out.
+   */
   texts: (shas: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
   blob: (sha: string) => Promise<Blob>;
   /** Brings a file's content there, for a commit; gives its hash. */
@@ -62,10 +65,17 @@ async function base64(content: Blob): Promise<string> {
   return btoa(binary);
 }
 
+/** What the host answers to a question for texts, which it asks by names `t0`, `t1` and so on. */
+interface TextsAnswer {
+  data?: { repository?: Record<string, { text?: string | null; isTruncated?: boolean } | null> | null };
+}
+
 interface Question {
   method?: 'POST' | 'PATCH';
   body?: object;
   accept?: string;
+  /** It changes nothing, although it is sent as what changes is. */
+  reads?: true;
 }
 
 /**
@@ -77,7 +87,7 @@ export function repositoryClient(
   token: () => string | undefined,
   fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
 ): RepositoryClient {
-  async function ask(path: string, { method, body, accept = JSON_TYPE }: Question = {}): Promise<Response> {
+  async function ask(path: string, { method, body, reads, accept = JSON_TYPE }: Question = {}): Promise<Response> {
     const text = body && JSON.stringify(body);
     const signal = AbortSignal.timeout(Math.ceil(PATIENCE + (text?.length ?? 0) * PER_BYTE));
     let response: Response;
@@ -95,7 +105,7 @@ export function repositoryClient(
       throw new RepositoryError(method === 'PATCH' ? 'broken-save' : 'broken-line', String(error));
     }
     if (response.ok) return response;
-    throw errorOf(response.status, await response.json().catch(() => undefined), method !== undefined);
+    throw errorOf(response.status, await response.json().catch(() => undefined), method !== undefined && !reads);
   }
   const json = async <Answer>(path: string, question?: Question): Promise<Answer> => {
     const response = await ask(path, question);
@@ -116,20 +126,17 @@ export function repositoryClient(
   const ref = encodeURIComponent(branch);
 
   /** @param shas no more than are asked for at once */
-  async function someTexts(shas: readonly string[]): Promise<[sha: string, text: string][]> {
+  async function someTexts(shas: readonly string[]): Promise<(readonly [sha: string, text: string])[]> {
     const [owner, name] = (await fullName()).split('/');
-    const wanted = shas.map((sha, at) => `t${at}:object(oid:"${sha}"){...on Blob{text}}`);
+    const wanted = shas.map((sha, at) => `t${at}:object(oid:"${sha}"){...on Blob{text isTruncated}}`);
     const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${wanted.join(' ')}}}`;
     const body = { query, variables: { owner, name } };
-    const said = await json<{ data?: { repository?: Record<string, { text?: string | null } | null> | null } }>(
-      '/graphql',
-      { method: 'POST', body },
-    );
-    return shas.map((sha, at) => {
-      const text = said.data?.repository?.[`t${at}`]?.text;
+    const said = await json<TextsAnswer>('/graphql', { method: 'POST', body, reads: true });
+    return shas.flatMap((sha, at) => {
+      const blob = said.data?.repository?.[`t${at}`];
       // Refusals come with status 200. What the tree has shown a moment ago is there.
-      if (typeof text !== 'string') throw new RepositoryError(failureOf(200, said) ?? 'down', JSON.stringify(said));
-      return [sha, text];
+      if (!blob) throw new RepositoryError(failureOf(200, said) ?? 'down', JSON.stringify(said));
+      return typeof blob.text === 'string' && !blob.isTruncated ? [[sha, blob.text] as const] : [];
     });
   }
 

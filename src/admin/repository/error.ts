@@ -11,6 +11,13 @@ export class RepositoryError extends Error {
   }
 }
 
+/** `unknown`: nothing that the host has said. */
+export type FailureReason = Failure | 'unknown';
+
+/** @returns why something failed, whatever was thrown */
+export const reasonOf = (error: unknown): FailureReason =>
+  error instanceof RepositoryError ? error.failure : 'unknown';
+
 /** What was asked for is not there, though the repository is: a blob that the host has cleared away. */
 export class MissingObject extends Error {}
 
@@ -22,7 +29,7 @@ const NOT_FAST_FORWARD = /fast.?forward/i;
 export function errorOf(status: number, said: unknown, writes: boolean): Error {
   const message = typeof said === 'object' && said !== null ? String(Reflect.get(said, 'message')) : '';
   const text = `The repository answered ${status}: ${message}`;
-  if (status === UNPROCESSABLE || status === 409)
+  if (writes && (status === UNPROCESSABLE || status === 409))
     return NOT_FAST_FORWARD.test(message) || status === 409
       ? new RepositoryError('overtaken', text)
       : new MissingObject(text);

@@ -36,3 +36,10 @@ export function signIn(token: string, profile: Readonly<Record<string, unknown>>
 export function signOut(): void {
   localStorage.removeItem(USER_KEY);
 }
+
+/** Calls when another page of this browser has signed in or out. */
+export function onSessionChange(changed: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === USER_KEY || key === null) changed();
+  });
+}

@@ -1,5 +1,6 @@
 /** The steps to a token as a part of the page /admin: there before the editor is, and without it. */
 import { pathOf } from '../guide/page-address.ts';
+import { PHOTO_UPLOAD_PATH } from '../photo-upload/address.ts';
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
@@ -51,7 +52,7 @@ function section(lang: EditorLanguage, words: SignInWords, { repo, base }: { rep
   return (
     `<section lang="${lang}"><h1>${title}</h1><p>${why}</p>` +
     `<ol>${steps.map((step) => `<li>${filled(step)}</li>`).join('')}</ol>` +
-    `<p><a href="${base}admin/photos" ${HANG_ATTRIBUTE}>${hang}</a><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
+    `<p><a href="${base}${PHOTO_UPLOAD_PATH}" ${HANG_ATTRIBUTE}>${hang}</a><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
     `<p>${guideLink(lang, words, base)}</p>` +
     `${care.map((line) => `<p>${filled(line)}</p>`).join('')}</section>`
   );

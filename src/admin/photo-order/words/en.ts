@@ -1,6 +1,7 @@
 /** What the page for the order of photos says, in English. */
 export const en = {
   title: 'Put photos in order',
+  which: 'Which gallery?',
   reading: 'Reading what hangs there…',
   empty: 'No photos hang in this gallery yet.',
   pick: 'Tap the photo that is to move.',
@@ -17,15 +18,20 @@ export const en = {
   saving: 'Saving the order…',
   saved: 'The photos hang in this order.',
   building:
-    'Your site is being built with it and shows it in a few minutes. Links that were sent to a photo still find it by its name. You may close this page.',
+    'Your site is being built with it and shows it in a few minutes. Links that were sent to a photo find it by its name; photos that share a name are found by their new numbers.',
+  mayClose: 'You may close this page.',
+  othersChanged: 'In another gallery the order is changed and not saved yet.',
   more: 'Go on putting in order',
   hang: 'Hang photos',
-  leave: 'The order is not saved yet. Leave it?',
+  leave: 'The order is not saved yet. Sign out all the same?',
   brokenSave:
     'The line broke at the last moment, so it is not known whether the order was saved. Press “Try again” when the internet is back: nothing is done twice.',
   expired:
-    'GitHub no longer takes your token: it has expired, or was deleted. The order is not saved yet, and this page keeps it. Make a new token, paste it at the top of this page, and press “Try again”.',
+    'GitHub no longer takes your token: it has expired, or was deleted. The order is not saved yet, and this page keeps it. Make a new token, paste it at the top of this page, and then save the order.',
+  expiredBefore:
+    'GitHub no longer takes your token: it has expired, or was deleted. Make a new one, and paste it at the top of this page.',
   overtaken:
     'Others save at the same moment again and again. The order is not saved yet, and this page keeps it. Press “Try again”.',
-  failed: 'Something went wrong in this browser. Nothing was changed. Load the page again.',
+  failed:
+    'Something went wrong in this browser. Nothing was saved, and this page keeps what you have done. Press “Try again”.',
 } as const;

@@ -1,0 +1,18 @@
+/** The files of a gallery in the owner's repository. */
+import { isEntryName, nameIn, parentOf } from '../../shared/file-name.ts';
+import { naturalOrder } from '../../shared/natural-order.ts';
+import { galleryFolder } from '../content-folders.ts';
+import { isPicture } from '../picture-file.ts';
+import type { Snapshot } from '../repository/client.ts';
+
+type Files = Snapshot['files'];
+
+/** @returns the paths of a gallery's entries, in the order of their names: that in which the site shows them */
+export const entriesIn = (gallery: string, files: Files): string[] =>
+  [...files.keys()]
+    .filter((path) => parentOf(path) === galleryFolder(gallery) && isEntryName(path))
+    .sort((a, b) => naturalOrder(nameIn(a), nameIn(b)));
+
+/** @returns the paths of a gallery's pictures */
+export const picturesIn = (gallery: string, files: Files): string[] =>
+  [...files.keys()].filter((path) => path.startsWith(`${galleryFolder(gallery)}/`) && isPicture(path));
