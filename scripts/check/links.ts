@@ -1,17 +1,11 @@
 /** Links within the site: whether the page is there that a menu, a button or a text leads to. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deadLink as faultOf } from '../../src/lib/site-links.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
-import { nearest } from '../../src/shared/did-you-mean.ts';
 import { error } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
-
-/** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
-const ANCHORS: Record<string, readonly string[]> = {
-  '/': ['contact', 'services', 'founder', 'reviews', 'questions', 'visit', 'hours', 'talk', 'main'],
-  '/contact': ['contact', 'visit', 'hours', 'talk', 'main'],
-};
 
 const isThere = (path: string) =>
   access(path).then(
@@ -23,36 +17,31 @@ const isThere = (path: string) =>
 export async function deadLink(
   to: string,
   on: string | undefined,
-  { root, pages, questions }: Addresses,
+  addresses: Addresses,
 ): Promise<Omit<FieldFinding, 'path'> | undefined> {
-  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const page = address === '' ? on : address;
-  if (page === undefined) {
-    return error(
-      `The link to ${to} leads nowhere on the other pages: it looks for its place on the page that it stands on.`,
-      `Write ${anchor === 'contact' ? '/contact' : `the page before it, such as /${to}`}.`,
-    );
-  }
-  if (!pages.has(page)) {
-    // What lies in public/ is published under its own name.
-    if (address.startsWith('/') && address.length > 1 && (await isThere(join(root, 'public', safelyDecoded(address)))))
+  const fault = faultOf(to, on, addresses);
+  switch (fault?.kind) {
+    case 'needsPage':
+      return error(
+        `The link to ${to} leads nowhere on the other pages: it looks for its place on the page that it stands on.`,
+        `Write ${fault.meant === '/contact' ? '/contact' : `the page before it, such as ${fault.meant}`}.`,
+      );
+    case 'noPlace':
+      return error(`The link to ${to} leads to a place that the page does not have.`, `Did you mean ${fault.meant}?`);
+    case 'noPage': {
+      const { address, meant } = fault;
+      // What lies in public/ is published under its own name.
+      const file = join(addresses.root, 'public', safelyDecoded(address));
+      if (address.startsWith('/') && address.length > 1 && (await isThere(file))) return undefined;
+      const known = [...addresses.pages].filter((page) => !/\/\d+$/.test(page));
+      return error(
+        `The link to ${to} leads to a page that does not exist.`,
+        meant ? `Did you mean ${meant}?` : `The pages are ${known.join(', ')}.`,
+      );
+    }
+    default:
       return undefined;
-    const meant = nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages);
-    return error(
-      `The link to ${to} leads to a page that does not exist.`,
-      meant
-        ? `Did you mean ${meant}?`
-        : `The pages are ${[...pages].filter((known) => !/\/\d+$/.test(known)).join(', ')}.`,
-    );
   }
-  const known = anchor ? ANCHORS[page] : undefined;
-  const parts = known && [...known, ...(questions[page] ?? [])];
-  if (!anchor || !parts || parts.includes(anchor)) return undefined;
-  const meant = nearest(anchor, parts);
-  return error(
-    `The link to ${to} leads to a place that the page does not have.`,
-    `Did you mean ${address}#${meant ?? 'contact'}?`,
-  );
 }
 
 /** Every `to` in `data`, with its path. */

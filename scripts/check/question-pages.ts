@@ -1,9 +1,7 @@
 /** Where questions stand: the pages, and the places on them that links lead to. */
+import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './content-file.ts';
 import { parseTextFile } from './text-file.ts';
-
-/** The address of each page that questions can stand on, as questions.yaml calls it. */
-export const QUESTION_PAGES = { home: '/', academy: '/academy' } as const;
 
 const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { yamlOf } from '../../tests/fixtures/texts.ts';
-import { TAKEN, keyProblems } from '../../src/lib/question-keys.ts';
+import { TAKEN } from '../../src/lib/question-keys.ts';
 import { checkContent } from './content.ts';
 
 const { testProject, one } = useTestProject();
@@ -80,10 +80,6 @@ describe('keys', () => {
     expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^error .*yaml:2 The key ‘contact’ is taken.*such as contact-question/);
     expect(found[1]).toMatch(/^error .*yaml:\d+ Two questions have the key ‘second’/);
-  });
-
-  test('that differ are none', () => {
-    expect(keyProblems(['trial', 'travel', 'main-thing', undefined, 5])).toEqual([]);
   });
 
   test('cannot be a place that a page has', () => {

@@ -1,12 +1,12 @@
 /** Questions that are well-formed and still cannot be linked to, lead nowhere, or leave some visitors without. */
 import { CODES } from '../../src/lib/locales.ts';
-import { keyProblems } from '../../src/lib/question-keys.ts';
+import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './content-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
-import { advice, error } from './problem.ts';
-import { QUESTION_PAGES, questionsIn } from './question-pages.ts';
+import { advice } from './problem.ts';
+import { questionsIn } from './question-pages.ts';
 import type { ParsedText } from './text-file.ts';
 import { brokenInField } from './text-links.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -56,13 +56,5 @@ const emptyPages = (questions: readonly Record<string, unknown>[]): FieldFinding
 export async function questionFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
   const questions = questionsIn(data);
   const broken = await Promise.all(questions.map((question, at) => brokenAnswers(question, at, addresses)));
-  return [
-    ...keyProblems(questions.map(({ key }) => key)).map(({ at, cause, remedy }) => ({
-      ...error(cause, remedy),
-      path: ['questions', at, 'key'],
-    })),
-    ...untranslated(questions),
-    ...broken.flat(),
-    ...emptyPages(questions),
-  ];
+  return [...untranslated(questions), ...broken.flat(), ...emptyPages(questions)];
 }

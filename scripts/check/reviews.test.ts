@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';
-import { reviewFindings } from './reviews.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -50,19 +49,4 @@ test.each([
 test('no review is an advice', async () => {
   await put(testProject().root, 'src/content/reviews.yaml', 'reviews: []\n');
   expect(await one()).toMatch(/^advice .*:1 No words of clients are shown.*whether it may be shown/);
-});
-
-describe('a month', () => {
-  const in2026 = (month: string, now: string) =>
-    reviewFindings({ data: { reviews: [{ month }] } }, Date.parse(now)).length;
-
-  test('begins at midnight in India', () => {
-    expect(in2026('2026-12', '2026-11-30T18:29:59Z')).toBe(1);
-    expect(in2026('2026-12', '2026-11-30T18:30:00Z')).toBe(0);
-  });
-
-  test('of the next year is later than this December', () => {
-    expect(in2026('2027-01', '2026-12-31T12:00:00Z')).toBe(1);
-    expect(in2026('2026-12', '2026-12-31T12:00:00Z')).toBe(0);
-  });
 });

@@ -1,22 +1,10 @@
-/** What the shape of reviews.yaml cannot know: the day on which it is read, and what visitors miss. */
+/** What the shape of reviews.yaml cannot know: words that are said to be of another language, and what is missed. */
 import { CODES } from '../../src/lib/locales.ts';
-import { inIndia } from '../../src/shared/calendar-date.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName, lettersOf } from './languages.ts';
-import { advice, error } from './problem.ts';
+import { advice } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-
-/** A month, as the shape wants it. */
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-
-/** A review that was said in a month which has not begun. */
-function future(month: unknown, now: number): Omit<FieldFinding, 'path'> | undefined {
-  const current = inIndia(now).date.slice(0, 'YYYY-MM'.length);
-  return typeof month === 'string' && MONTH.test(month) && month > current
-    ? error(`The month ${month} has not begun yet.`, 'Write the month in which it was said, the year first.')
-    : undefined;
-}
 
 /**
  * Words that are in the letters of another language than they are said to be in. Latin ones are at home everywhere:
@@ -36,8 +24,7 @@ function mislabelled(words: unknown, language: unknown): Omit<FieldFinding, 'pat
   );
 }
 
-/** @param now milliseconds since the epoch */
-export function reviewFindings({ data }: Pick<ParsedText, 'data'>, now = Date.now()): FieldFinding[] {
+export function reviewFindings({ data }: Pick<ParsedText, 'data'>): FieldFinding[] {
   const reviews = valueAt(data, ['reviews']);
   if (!Array.isArray(reviews)) return [];
   if (reviews.length === 0)
@@ -53,10 +40,7 @@ export function reviewFindings({ data }: Pick<ParsedText, 'data'>, now = Date.no
   return reviews.flatMap((review: unknown, at): FieldFinding[] => {
     if (review === null || typeof review !== 'object') return [];
     const said = (name: string): unknown => Reflect.get(review, name);
-    const [early, other] = [future(said('month'), now), mislabelled(said('words'), said('language'))];
-    return [
-      ...(early ? [{ ...early, path: ['reviews', at, 'month'] }] : []),
-      ...(other ? [{ ...other, path: ['reviews', at, 'language'] }] : []),
-    ];
+    const other = mislabelled(said('words'), said('language'));
+    return other ? [{ ...other, path: ['reviews', at, 'language'] }] : [];
   });
 }

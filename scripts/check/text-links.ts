@@ -6,23 +6,9 @@ import { deadLink, safelyDecoded } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
+import { isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
-
-/** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
-const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
-
-interface TextLink {
-  to: string;
-  isPicture: boolean;
-}
-
-/** The links and pictures in some Markdown. */
-const linksIn = (markdown: string): TextLink[] =>
-  [...markdown.matchAll(MARKDOWN)].map(([, picture, inline, reference, html]) => ({
-    to: inline ?? reference ?? html ?? '',
-    isPicture: picture === '!',
-  }));
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
 const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
@@ -54,8 +40,8 @@ async function deadIn(locale: Locale, to: string, on: string, addresses: Address
 
 /** What is wrong with a link in Markdown on a page, if it leads nowhere. */
 async function deadInMarkdown({ to, isPicture }: TextLink, on: string, addresses: Addresses, locale: Locale) {
-  if (isPicture || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return undefined;
-  return /^[/#]/.test(to)
+  if (isPicture || isOutward(to)) return undefined;
+  return isOwnAddress(to)
     ? deadIn(locale, to, on, addresses)
     : error(
         `The link to ${to} leads nowhere: it says neither a page of this site nor a whole address.`,

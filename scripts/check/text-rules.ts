@@ -11,6 +11,7 @@ import { studioShape } from '../../src/content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from '../../src/content.config/texts.ts';
 import { wordsShape } from '../../src/content.config/words.ts';
 import type { Locale } from '../../src/lib/locales.ts';
+import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import { batchFindings } from './batches.ts';
 import { pictureName, type Entry } from './content-file.ts';
 import { dayPlanFindings } from './day-plan.ts';
@@ -25,7 +26,6 @@ import { studioFacts } from './plausibility.ts';
 import { questionFindings } from './questions.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
-import { unwritableLetters } from './share-titles.ts';
 import { specialDayFindings } from './special-days.ts';
 import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
@@ -44,11 +44,11 @@ export interface Known {
 /** Looks at what the shape of a text cannot know. */
 type TextRule = (source: ParsedText, known: Known) => FieldFinding[] | Promise<FieldFinding[]>;
 
-/** Looks at the text of a Markdown file that stands on the page `on`. */
-const bodyOn =
-  (on: string): TextRule =>
+/** Looks at the text of a Markdown file. */
+const body =
+  (name: string): TextRule =>
   async (source, { path, addresses, locale, first }) => [
-    ...(await deadInText(source, on, addresses, locale)),
+    ...(await deadInText(source, TEXT_PAGES[name] ?? '/', addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
     ...missingBody(source, first?.source),
     ...unknownInBody(source),
@@ -56,49 +56,29 @@ const bodyOn =
 
 /** The files of a language folder. Optional ones may be missing. */
 export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
-  'home.yaml': { schema: homeShape, rule: (source, { addresses }) => deadLinks(source, addresses, '/') },
-  'founder.md': { schema: founderShape, rule: bodyOn('/') },
-  'about.md': {
-    schema: aboutShape,
-    rule: async (source, known) => [
-      ...(await bodyOn('/about-us')(source, known)),
-      ...unwritableLetters(['title'])(source.data),
-    ],
+  'home.yaml': {
+    schema: homeShape,
+    rule: (source, { addresses }) => deadLinks(source, addresses, TEXT_PAGES['home.yaml']),
   },
-  'privacy.md': { schema: privacyShape, rule: bodyOn('/privacy'), optional: true },
+  'founder.md': { schema: founderShape, rule: body('founder.md') },
+  'about.md': { schema: aboutShape, rule: body('about.md') },
+  'privacy.md': { schema: privacyShape, rule: body('privacy.md'), optional: true },
   'galleries.yaml': {
     schema: galleriesShape,
-    rule: ({ data }, { addresses, first }) => [
-      ...(first
+    rule: ({ data }, { addresses, first }) =>
+      first
         ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
-        : galleryNameFindings(data, addresses.own)),
-      ...unwritableLetters(['*', 'title'])(data),
-    ],
+        : galleryNameFindings(data, addresses.own),
   },
-  'course.yaml': {
-    schema: courseShape,
-    rule: ({ data }, { course }) => [...cardCount(data, course), ...unwritableLetters(['title'])(data)],
-  },
-  'words.yaml': {
-    schema: wordsShape,
-    rule: async (source, { addresses }) => [
-      ...(await deadLinks(source, addresses)),
-      ...unwritableLetters(['contact', 'title'])(source.data),
-      ...unwritableLetters(['privacy', 'title'])(source.data),
-    ],
-  },
+  'course.yaml': { schema: courseShape, rule: ({ data }, { course }) => cardCount(data, course) },
+  'words.yaml': { schema: wordsShape, rule: (source, { addresses }) => deadLinks(source, addresses) },
 };
 
 /** Looks at what the shape of a file that all languages share cannot know. */
 type SharedRule = (source: ParsedText, known: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** What the shape of studio.yaml cannot know. */
-const studioRule = ({ data }: ParsedText): FieldFinding[] => [
-  ...studioFacts(data),
-  ...specialDayFindings(data),
-  ...unwritableLetters(['name'])(data),
-  ...unwritableLetters(['name', '*'])(data),
-];
+const studioRule = ({ data }: ParsedText): FieldFinding[] => [...studioFacts(data), ...specialDayFindings(data)];
 
 /** Everything that can be said of studio.yaml by itself. */
 export const studioFindings = (source: ParsedText): FieldFinding[] => [

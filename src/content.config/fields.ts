@@ -8,6 +8,7 @@ import { WEEK } from '../lib/hours.ts';
 import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../lib/locales.ts';
 import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
+import { missingLetters } from '../shared/drawn-letters.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
 import { refuse } from './rules.ts';
 
@@ -33,19 +34,16 @@ const refusePlace = (context: z.RefinementCtx, written: string, places: readonly
         : `${written} is not filled in here`,
   });
 
-/** An emoji, with what is joined to it. */
-export const EMOJI =
-  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F})(?:\u{200D}\p{Extended_Pictographic}\u{FE0F}?|\p{Emoji_Modifier})*/u;
-
 /**
  * A text with `places` of its own, and with those of `everywhere`.
- * @param drawn whether it is drawn on the picture that chats show beside a link, with fonts that have no emoji
+ * @param drawn whether it is drawn on the picture that chats show beside a link, with fonts that have not every sign
  */
 const withPlaces = (places: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
     .superRefine((said, context) => {
-      const [sign] = (drawn && EMOJI.exec(said)) || [];
-      if (sign !== undefined) refuse(context, 'emojiOnPicture', [], { text: said, sign });
+      const missing = drawn ? missingLetters(said) : [];
+      if (missing.length > 0)
+        refuse(context, 'notDrawn', [], { text: said, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
       const known = [...new Set([...places, ...everywhere])];
       for (const [written, name] of said.matchAll(PLACES)) {
         if (name !== undefined ? known.includes(name) : places.length === 0) continue;

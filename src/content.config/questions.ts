@@ -1,6 +1,8 @@
 /** What visitors ask, with the answers. */
 import { z } from 'astro/zod';
+import { TAKEN } from '../lib/question-keys.ts';
 import { key, prose, saidIn, saysSomething, text, words } from './fields.ts';
+import { refuse } from './rules.ts';
 
 const said = z.strictObject({
   question: text.describe('the question, as a visitor would ask it'),
@@ -18,6 +20,13 @@ export const questionsShape = z.strictObject({
         })
         .refine(saysSomething, 'says nothing in any language'),
     )
+    .superRefine((questions, context) => {
+      const keys = questions.map(({ key }) => key);
+      for (const [at, key] of keys.entries()) {
+        if (TAKEN.includes(key)) refuse(context, 'takenQuestionKey', [at, 'key'], { key, other: `${key}-question` });
+        else if (keys.indexOf(key) !== at) refuse(context, 'twoQuestionsOfOneKey', [at, 'key'], { key });
+      }
+    })
     .describe('the questions, in the order in which they are shown'),
 });
 

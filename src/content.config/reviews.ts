@@ -1,7 +1,11 @@
 /** What clients say. */
 import { z } from 'astro/zod';
 import { KNOWN_CODES, type Locale } from '../lib/locales.ts';
+import { inIndia } from '../shared/calendar-date.ts';
 import { type ImageShape, inEachLanguage, picture, sentence, text, words } from './fields.ts';
+import { refuse } from './rules.ts';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
   z.strictObject({
@@ -22,7 +26,11 @@ export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
           town: inEachLanguage('the town where she lives'),
           month: z
             .string()
-            .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+            .regex(MONTH)
+            .superRefine((month, context) => {
+              const current = inIndia(Date.now()).date.slice(0, 'YYYY-MM'.length);
+              if (MONTH.test(month) && month > current) refuse(context, 'monthAhead', [], { month });
+            })
             .describe('the month in which she said it, such as "2026-02"'),
           occasion: inEachLanguage('the occasion, such as Wedding').optional(),
           photo: picture(image).optional().describe('a picture that she allowed to be shown; may be left out'),

@@ -97,8 +97,8 @@ const RULES = {
     cause: 'The class ends before it begins, or at the same minute.',
     remedy: 'Correct the times: on the 24-hour clock two in the afternoon is "14:00".',
   },
-  emojiOnPicture: {
-    cause: '‘{text}’ is drawn on the picture that chats show beside a link, and no font there has ‘{sign}’.',
+  notDrawn: {
+    cause: '‘{text}’ is drawn on the picture that chats show beside a link, and no font there has {signs}.',
     remedy: 'Write it without, in Latin letters or in Devanagari; emoji may stand in other texts.',
   },
   groupKey: {
@@ -111,6 +111,18 @@ const RULES = {
     remedy: 'Write one of {groups}, or add `{group}:` with its `name` to `groups`.',
   },
   noServiceGroups: { cause: 'There is no group {group}.', remedy: 'Add `{group}:` with its `name` below `groups`.' },
+  takenQuestionKey: {
+    cause: 'The key ‘{key}’ is taken: the page has a place of that name already.',
+    remedy: 'Choose another, such as {other}.',
+  },
+  twoQuestionsOfOneKey: {
+    cause: 'Two questions have the key ‘{key}’: a link to it would lead to the first alone.',
+    remedy: 'Give the second another key.',
+  },
+  monthAhead: {
+    cause: 'The month {month} has not begun yet.',
+    remedy: 'Write the month in which it was said, the year first.',
+  },
   twoBatchesStart: { cause: 'Two batches start on {date}.', remedy: 'Delete one of them, or correct its date.' },
 } as const;
 

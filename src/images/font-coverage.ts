@@ -1,6 +1,6 @@
 /**
- * The letters on the share pictures: which fonts draw them, and which letters none of them has. Free of Astro: the
- * content check asks the same question. The fonts are found from the folder that the command was started in.
+ * The fonts that draw the share pictures, and the letters that each has. They are found from the folder that the
+ * command was started in. Which letters none of them has is known without them: src/shared/drawn-letters.ts.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,24 +39,4 @@ export function loadFonts(): LoadedFont[] {
     const font = create(data);
     return { name, data, letters: new Set('characterSet' in font ? font.characterSet : []) };
   }));
-}
-
-/**
- * Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written.
- */
-const INVISIBLE = /[\u{FE00}-\u{FE0F}]|(?![\u{200C}\u{200D}])\p{Cf}/gu;
-
-/** A text as it is drawn: one line, each letter in one piece, without signs that are never seen. */
-export const toDrawnText = (text: string): string =>
-  text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-
-/** @returns the letters and signs of a text that no font of the share pictures has, each once, such as an emoji */
-export function missingLetters(text: string): string[] {
-  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(toDrawnText(text))].map(
-    ({ segment }) => segment,
-  );
-  // A letter and the marks on it are drawn in one font.
-  const has = ({ letters }: LoadedFont, sign: string) =>
-    Array.from(sign).every((part) => letters.has(part.codePointAt(0) ?? 0));
-  return [...new Set(signs)].filter((sign) => sign !== ' ' && !loadFonts().some((font) => has(font, sign)));
 }

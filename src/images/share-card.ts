@@ -3,7 +3,8 @@
  */
 import satori from 'satori';
 import { color, translucent } from '../lib/tokens.ts';
-import { toDrawnText, loadFonts } from './font-coverage.ts';
+import { toDrawnText } from '../shared/drawn-letters.ts';
+import { loadFonts } from './font-coverage.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,20 +1,16 @@
 /** What visitors ask, with the answers. */
 import { getEntry, render } from 'astro:content';
 import type { Locale } from './locales.ts';
-import { keyProblems } from './question-keys.ts';
 import { getWords, requireEntry } from './words.ts';
 
 const FILE = 'questions.yaml';
 
 /**
  * The questions of a page, with a title.
- * @returns nothing when no question of the page is said in the language. Throws a sentence when a key cannot be linked
- * to.
+ * @returns nothing when no question of the page is said in the language
  */
 export async function getQuestions(page: 'home' | 'academy', locale: Locale) {
   const all = (await getEntry('questions', FILE))?.data.questions ?? [];
-  const [problem] = keyProblems(all.map(({ key }) => key));
-  if (problem) throw new Error(`src/content/${FILE}: ${problem.cause} ${problem.remedy}`);
   const shown = all.filter((question) => question.page === page && question[locale]);
   if (shown.length === 0) return undefined;
   const words = (await getWords(locale)).questions;

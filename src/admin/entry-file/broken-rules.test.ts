@@ -2,6 +2,8 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { batchesShape, courseFactsShape } from '../../content.config/course.ts';
 import type { RuleName } from '../../content.config/rules.ts';
+import { questionsShape } from '../../content.config/questions.ts';
+import { reviewsShape } from '../../content.config/reviews.ts';
 import { servicesShape } from '../../content.config/services.ts';
 import { noticeShape, specialDayShape, studioShape } from '../../content.config/studio.ts';
 import { aboutShape, galleriesShape } from '../../content.config/texts.ts';
@@ -27,6 +29,11 @@ const instalments = [{ day: 1, amount: 20_000 }];
 const said = { name: 'Make-up', line: 'For brides' };
 const service = (group: string, groups: Fields) => ({ groups, services: [{ group, en: said, hi: said }] });
 const GROUPS = { bridal: { name: 'Bridal' } };
+const questions = (...keys: string[]) => ({
+  questions: keys.map((key) => ({ key, page: 'home', en: { question: 'Why?', answer: 'So.' } })),
+});
+const reviews = reviewsShape(() => z.string());
+const review = { language: 'en', words: 'Lovely.', name: 'Asha', town: 'Jhansi' };
 const gallery = { title: 'A', intro: 'B', description: 'C' };
 
 /**
@@ -83,7 +90,10 @@ const BROKEN: Record<RuleName, [shape: z.ZodType, data: Fields, path: PropertyKe
     ['batches', 1, 'starts'],
     /2030-12-09/,
   ],
-  emojiOnPicture: [aboutShape, { title: 'About 👩‍🎨', description: 'C' }, ['title'], /About 👩‍🎨.*“👩‍🎨”/],
+  notDrawn: [aboutShape, { title: 'About 👩‍🎨 ✨', description: 'C' }, ['title'], /About 👩‍🎨.*‘👩‍🎨’, ‘✨’/],
+  takenQuestionKey: [questionsShape, questions('contact'), ['questions', 0, 'key'], /contact.*contact-question/],
+  twoQuestionsOfOneKey: [questionsShape, questions('trial', 'trial'), ['questions', 1, 'key'], /trial/],
+  monthAhead: [reviews, { reviews: [{ ...review, month: '2199-02' }] }, ['reviews', 0, 'month'], /2199-02/],
   groupKey: [
     galleriesShape,
     { looks: { ...gallery, groups: { Wedding: 'W' } } },

@@ -108,9 +108,21 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     en: 'The class ends before it begins. Write the times on the 24-hour clock, such as 14:00 for two in the afternoon.',
     hi: 'क्लास शुरू होने से पहले ख़त्म हो जाती है। समय 24 घंटे में लिखें, जैसे दोपहर दो बजे 14:00।',
   },
-  emojiOnPicture: {
-    en: '“{text}” is drawn on the picture that chats show beside a link, and “{sign}” cannot be drawn there. Write it without; emoji may stand in other texts.',
-    hi: '“{text}” उस तस्वीर पर लिखा जाता है जो चैट में लिंक के साथ दिखती है, और वहां “{sign}” नहीं लिखा जा सकता। इसे हटाएं; बाकी जगह इमोजी चल सकते हैं।',
+  notDrawn: {
+    en: '“{text}” is drawn on the picture that chats show beside a link, and {signs} cannot be drawn there. Write it without, in Latin or Devanagari letters; in other texts it may stand.',
+    hi: '“{text}” उस तस्वीर पर लिखा जाता है जो चैट में लिंक के साथ दिखती है, और वहां {signs} नहीं लिखा जा सकता। इसके बिना, हिंदी या अंग्रेज़ी अक्षरों में लिखें; बाकी जगह यह चल सकता है।',
+  },
+  takenQuestionKey: {
+    en: 'A question cannot have the key “{key}”: the page has another place of that name. Choose another, such as {other}.',
+    hi: 'सवाल का छोटा नाम “{key}” नहीं हो सकता: पेज पर इस नाम की दूसरी जगह है। कोई और चुनें, जैसे {other}।',
+  },
+  twoQuestionsOfOneKey: {
+    en: 'Two questions have the key “{key}”, and links would find the first alone. Give the second another key.',
+    hi: 'दो सवालों का छोटा नाम “{key}” है, और लिंक सिर्फ़ पहला ढूंढेगा। दूसरे को कोई और नाम दें।',
+  },
+  monthAhead: {
+    en: 'The month {month} has not begun yet. Write the month in which she said it, the year first.',
+    hi: 'महीना {month} अभी शुरू नहीं हुआ है। वह महीना लिखें जब उन्होंने यह कहा, साल पहले।',
   },
   groupKey: {
     en: 'A group cannot have the short name “{name}”. Use small English letters, digits and hyphens, such as wedding.',

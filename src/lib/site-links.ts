@@ -1,0 +1,88 @@
+/** Links within the site: what they lead to, and what is wrong with one that leads nowhere. Free of Astro. */
+import { nearest } from '../shared/did-you-mean.ts';
+
+/** The address of each page that questions can stand on, as questions.yaml calls it. */
+export const QUESTION_PAGES = { home: '/', academy: '/academy' } as const;
+
+/** The pages that texts of a language folder stand on, by their files; a text that is not named stands on several. */
+export const TEXT_PAGES: Readonly<Record<string, string>> = {
+  'home.yaml': '/',
+  'founder.md': '/',
+  'about.md': '/about-us',
+  'privacy.md': '/privacy',
+};
+
+/** Pages that nobody is led to. */
+const UNLISTED = ['/404', '/offline'];
+
+/** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
+const ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['contact', 'services', 'founder', 'reviews', 'questions', 'visit', 'hours', 'talk', 'main'],
+  '/contact': ['contact', 'visit', 'hours', 'talk', 'main'],
+};
+
+/** What links are held against. */
+export interface LinkTargets {
+  /** Every page that can be led to, such as `/academy`, `/portfolio` and `/portfolio/2`. */
+  pages: ReadonlySet<string>;
+  /** The keys of the questions on a page: each is a place that can be led to by `#`. */
+  questions: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * - `noPage`: there is none of this address. A file in public/ may have it, which is not known here.
+ * - `noPlace`: the page is there, but nothing in it is called as the link ends.
+ * - `needsPage`: only the end is said, in a text that stands on several pages.
+ */
+export type DeadLink =
+  { kind: 'noPage'; address: string; meant: string | undefined } | { kind: 'noPlace' | 'needsPage'; meant: string };
+
+/**
+ * @param file the name of a page's file below src/pages
+ * @returns its address, such as `/academy`; nothing where it stands for many pages, or is none
+ */
+export function pageAddress(file: string): string | undefined {
+  const path = file.replaceAll('\\', '/').replace(/^\[\.\.\.\w+\]\//, '');
+  if (!path.endsWith('.astro') || path.includes('[')) return undefined;
+  return `/${path.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+export const isListed = (page: string): boolean => !UNLISTED.includes(page);
+
+/**
+ * @param to a link, such as `/portfolio` or `#contact`
+ * @param on the page that it stands on; nothing where that is several
+ * @returns nothing when it leads somewhere
+ */
+export function deadLink(to: string, on: string | undefined, { pages, questions }: LinkTargets): DeadLink | undefined {
+  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  const page = address === '' ? on : address;
+  if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? '/contact' : `/${to}` };
+  if (!pages.has(page))
+    return { kind: 'noPage', address, meant: nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages) };
+  const known = anchor ? ANCHORS[page] : undefined;
+  const parts = known && [...known, ...(questions[page] ?? [])];
+  if (!anchor || !parts || parts.includes(anchor)) return undefined;
+  return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? 'contact'}` };
+}
+
+/** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
+const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
+
+export interface TextLink {
+  to: string;
+  isPicture: boolean;
+}
+
+/** The links and pictures in some Markdown. */
+export const linksIn = (markdown: string): TextLink[] =>
+  [...markdown.matchAll(MARKDOWN)].map(([, picture, inline, reference, html]) => ({
+    to: inline ?? reference ?? html ?? '',
+    isPicture: picture === '!',
+  }));
+
+/** Whether a link leads out of the site: it has a scheme, or names another host. */
+export const isOutward = (to: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to);
+
+/** Whether a link says a place of this site: without a slash at its beginning it would mean another on each page. */
+export const isOwnAddress = (to: string): boolean => /^[/#]/.test(to);
