@@ -168,6 +168,53 @@ test('while the sample stands, the editor offers the setup page, until the offer
   await expect(offer).toBeHidden();
 });
 
+test('a photo that is a slide as well is taken down, and its picture stays', async ({ admin }) => {
+  const slides = 'src/content/pictures.yaml';
+  const pictures = await admin.read(slides);
+  await admin.elsewhere({ [slides]: pictures.replace(/(founder:\n +image: ).*/, '$1gallery/portfolio/02-rose.jpg') });
+  const first = await admin.api.repository.head();
+  await admin.open('/collections/portfolio');
+  await admin.deleteEntry('02-rose');
+  const changes = await admin.api.repository.diff(first, await admin.api.repository.head());
+  expect(Object.keys(changes)).toEqual([`${PORTFOLIO}/02-rose.yaml`]);
+  expect(await admin.problems()).toEqual([]);
+});
+
+test('a link that leads nowhere, and a group without a name in Hindi, are told before they are saved', async ({
+  admin,
+}) => {
+  const refused = async (sentence: RegExp) => {
+    const before = await admin.api.repository.head();
+    await admin.save.click();
+    await expect(admin.dialog).toContainText(sentence);
+    await admin.button('OK', admin.dialog).click();
+    expect(await admin.api.repository.head()).toBe(before);
+  };
+  await admin.openFile('about');
+  await admin.write('Our [looks](/portfolo).', 'Text');
+  await refused(/The link \/portfolo leads to a page that is not there. Did you mean \/portfolio\?/);
+  await admin.write('Our [looks](/portfolio).', 'Text');
+  await admin.saveAll();
+
+  await admin.choose('galleries');
+  const groups = admin.field('Groups').first();
+  await admin.button(/^Add/, groups).click();
+  await groups.getByRole('textbox').nth(-2).fill('bride');
+  await groups.getByRole('textbox').last().fill('Bride');
+  await refused(/The group “bride” has no name in Hindi yet/);
+  await admin.switchLanguage('Hindi');
+  await admin.button(/^Add/, groups).click();
+  await groups.getByRole('textbox').nth(-2).fill('bride');
+  await groups.getByRole('textbox').last().fill('दुल्हन');
+  await admin.saveAll();
+  expect(Object.keys(await admin.changes()).sort()).toEqual([
+    'src/content/en/about.md',
+    'src/content/en/galleries.yaml',
+    'src/content/hi/galleries.yaml',
+  ]);
+  expect(await admin.problems()).toEqual([]);
+});
+
 test('a group is not taken out unawares while photos hang in it', async ({ admin }) => {
   const files = ['en', 'hi'].map((language) => `src/content/${language}/galleries.yaml`);
   const texts = await Promise.all(files.map((file) => admin.read(file)));

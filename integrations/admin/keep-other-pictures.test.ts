@@ -11,6 +11,7 @@ test('the package has each of the two places once', async () => {
   expect(changed.length).toBeGreaterThan(code.length);
   expect(changed.match(/ownNames=Object\.values\(\w+\.locales\)/g)).toHaveLength(1);
   expect(changed.match(/ownNames\.includes\(\w+\.path/g)).toHaveLength(1);
+  expect(changed.match(/&&!isPictureNamed\((\w+)\.path\)&&!\w+\(\w+\)&&!\w+\.has\(\1\.path\)/g)).toHaveLength(1);
 });
 
 test('another package is not taken for the same', () => {

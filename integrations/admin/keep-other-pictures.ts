@@ -1,7 +1,7 @@
 /**
  * Sveltia CMS takes all pictures of a folder for a deleted entry's own, where pictures lie beside entries: whoever took
  * one photo down would lose every picture of the gallery. Here an entry owns what has its name: `02-rose.yaml` owns
- * `02-rose.jpg`.
+ * `02-rose.jpg`, unless another file shows that as well, such as a slide of the first page.
  */
 import { editorPatch } from './editor-patch.ts';
 
@@ -20,7 +20,11 @@ export function keepOtherPictures(code: string): string {
       (found, entry: string) =>
         `${found}ownNames=Object.values(${entry}.locales).map(({path})=>path.${WITHOUT_ENDING}),`,
     )
-    .replace(PICTURES, (found, _, picture: string) => `${found}ownNames.includes(${picture}.path.${WITHOUT_ENDING})&&`);
+    .replace(
+      PICTURES,
+      (found, _, picture: string) =>
+        `${found}ownNames.includes(${picture}.path.${WITHOUT_ENDING})&&!isPictureNamed(${picture}.path)&&`,
+    );
   if (changed.split('ownNames').length !== 3)
     throw new Error(
       'The editor deletes pictures in another way than it did: look whether one photo takes others with it.',

@@ -6,15 +6,19 @@ import { closeableOffer } from './setup/offer.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
+import type { SavedEntry } from './entry-file/entry-rules.ts';
+import { savingRefused } from './saving-refused.ts';
 import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 
 declare global {
   /** The language of the owner's pages: the editor asks for it (integrations/admin/hindi-editor.ts). */
   var ownerLanguage: EditorLanguage | undefined;
+  /** Whether a file names a gallery's picture: the editor asks before it deletes one (keep-other-pictures.ts there). */
+  var isPictureNamed: (path: string) => boolean;
 }
 
-const { place, configs, formats } = JSON.parse(
+const { place, configs, formats, pages } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
 ) as EditorSettings;
 const language = editorLanguage();
@@ -27,6 +31,8 @@ async function open(): Promise<void> {
     { entryFormat },
     { newlyBrokenRule },
     { relatedFiles },
+    { entryRules },
+    { pictureUses },
     { shapeOfFormat },
     { registerPhotoField },
   ] = await Promise.all([
@@ -34,18 +40,32 @@ async function open(): Promise<void> {
     import('./entry-file/format.ts'),
     import('./entry-file/broken-rules.ts'),
     import('./entry-file/related-files.ts'),
+    import('./entry-file/entry-rules.ts'),
+    import('./entry-file/picture-uses.ts'),
     import('./config/files.ts'),
     import('./photo-field/index.ts'),
   ]);
   const related = relatedFiles(language);
+  const rules = entryRules(pages, language);
+  const uses = pictureUses();
+  globalThis.isPictureNamed = uses.isNamed;
   registerPhotoField(CMS, { ...place, language });
   for (const { name, extension, structure, identity } of formats) {
     const shape = shapeOfFormat(name);
     const refusal = (data: Fields, before: Fields | undefined) =>
       newlyBrokenRule(shape, data, before, language)?.sentence ?? related.refusal(name, data, before);
-    const onKnown = (data: Fields) => related.remember(name, data);
+    const onKnown = (data: Fields) => {
+      for (const each of [related, rules, uses]) each.remember(name, data);
+    };
     CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity, refusal, onKnown));
   }
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const sentence = rules.refusal(JSON.parse(JSON.stringify(entry)) as SavedEntry);
+      if (sentence !== undefined) throw savingRefused(sentence);
+    },
+  });
   await CMS.init({ config: configs[language] });
 }
 

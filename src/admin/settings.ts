@@ -19,6 +19,8 @@ export interface EditorSettings {
   /** The settings of the editor, with words in each language. */
   configs: Record<EditorLanguage, CmsConfig>;
   formats: readonly FileFormat[];
+  /** The addresses of the site's pages in its first language, such as `/academy`. */
+  pages: readonly string[];
 }
 
 /** The element of the page that holds them. */

@@ -8,6 +8,7 @@ import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entrie
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type Place } from './fields.ts';
 import { FILES, PHOTO_SHAPE, formatOf, type ContentFile } from './files.ts';
+import { readPages } from './pages.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
 import { readShape, type Shape } from './shape.ts';
@@ -172,12 +173,13 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
 
 /** @param root the project's folder: which galleries there are is read from it */
 export async function editorSettings(root: string, repository?: Repository): Promise<EditorSettings> {
-  const [galleries, pictures] = await Promise.all([readGalleries(root), readPictures(root)]);
+  const [galleries, pictures, pages] = await Promise.all([readGalleries(root), readPictures(root), readPages(root)]);
   const inLanguage = (language: EditorLanguage) =>
     editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {
     place: placeOf(repository ?? NO_REPOSITORY),
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
+    pages: [...pages, ...galleries.map(({ name }) => `/${name}`)],
   };
 }

@@ -3,6 +3,7 @@
  */
 import { parse } from 'yaml';
 import type { EntryEnding } from '../photo-entries.ts';
+import { savingRefused } from '../saving-refused.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';
 import { oneForAll } from './one-for-all.ts';
@@ -106,8 +107,7 @@ export function entryFormat(
       const old = before === undefined ? undefined : read(before);
       const data = old === undefined ? said : asFields(oneForAll(said, old));
       const sentence = refusal?.(withoutBody(data), old && withoutBody(old));
-      // The editor shows what lies behind an error of this name.
-      if (sentence !== undefined) throw new Error('saving_failed', { cause: new Error(sentence) });
+      if (sentence !== undefined) throw savingRefused(sentence);
       const text = write(data, before);
       remember(text, data);
       return text;

@@ -3,6 +3,7 @@
  * for what was written.
  */
 import type { BatchFault } from '../../lib/batch-dates.ts';
+import type { DeadLink } from '../../lib/site-links.ts';
 import type { RuleName } from '../../content.config/rules.ts';
 import type { EditorLanguage } from '../language.ts';
 
@@ -113,11 +114,11 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     hi: '“{text}” उस तस्वीर पर लिखा जाता है जो चैट में लिंक के साथ दिखती है, और वहां {signs} नहीं लिखा जा सकता। इसके बिना, हिंदी या अंग्रेज़ी अक्षरों में लिखें; बाकी जगह यह चल सकता है।',
   },
   takenQuestionKey: {
-    en: 'A question cannot have the key “{key}”: the page has another place of that name. Choose another, such as {other}.',
+    en: 'A question cannot have the short name “{key}”: the page has another place of that name. Choose another, such as {other}.',
     hi: 'सवाल का छोटा नाम “{key}” नहीं हो सकता: पेज पर इस नाम की दूसरी जगह है। कोई और चुनें, जैसे {other}।',
   },
   twoQuestionsOfOneKey: {
-    en: 'Two questions have the key “{key}”, and links would find the first alone. Give the second another key.',
+    en: 'Two questions have the short name “{key}”, and links would find the first alone. Give the second another one.',
     hi: 'दो सवालों का छोटा नाम “{key}” है, और लिंक सिर्फ़ पहला ढूंढेगा। दूसरे को कोई और नाम दें।',
   },
   monthAhead: {
@@ -172,4 +173,34 @@ export const UNEVEN_CARDS: Sentence = {
 export const LOST_GROUP: Sentence = {
   en: 'Photos hang in the group “{name}”, and the site stays as it is while they do. Give them another group first. If none hangs there any more, press Save again.',
   hi: 'ग्रुप “{name}” में फ़ोटो लगी हैं, और जब तक वे उसमें हैं, साइट जैसी है वैसी रहेगी। पहले उनका ग्रुप बदलें। अगर उसमें अब कोई फ़ोटो नहीं है, तो “सेव करें” फिर से दबाएं।',
+};
+
+/** A link that leads nowhere. */
+export const DEAD_LINKS: Readonly<Record<'misspeltPage' | DeadLink['kind'] | 'noAddress', Sentence>> = {
+  misspeltPage: {
+    en: 'The link {to} leads to a page that is not there. Did you mean {meant}?',
+    hi: 'लिंक {to} का पेज नहीं है। क्या आप {meant} लिखना चाहती थीं?',
+  },
+  noPage: {
+    en: 'The link {to} leads to a page that is not there. The pages are {pages}.',
+    hi: 'लिंक {to} का पेज नहीं है। पेज ये हैं: {pages}।',
+  },
+  noPlace: {
+    en: 'The link {to} leads to a place that its page does not have. Did you mean {meant}?',
+    hi: 'लिंक {to} की जगह उसके पेज पर नहीं है। क्या आप {meant} लिखना चाहती थीं?',
+  },
+  needsPage: {
+    en: 'This text stands on several pages, and the link {to} is found on one of them only. Write {meant}.',
+    hi: 'यह लिखा कई पेजों पर दिखता है, और लिंक {to} उनमें से एक पर ही मिलता है। {meant} लिखें।',
+  },
+  noAddress: {
+    en: 'The link {to} says no page of this site. Write {meant} for a page, or https:// in front for another site.',
+    hi: 'लिंक {to} इस साइट का कोई पेज नहीं बताता। पेज के लिए {meant} लिखें, या दूसरी साइट के लिए आगे https:// लगाएं।',
+  },
+};
+
+/** A group of photos is named in the first language alone. */
+export const NAMELESS_GROUP: Sentence = {
+  en: 'The group “{name}” has no name in {language} yet, and the site stays as it is until it has one. Switch to that language above and add the group with the same short name. To save it as it is, press Save again.',
+  hi: 'ग्रुप “{name}” का नाम अभी {language} में नहीं है, और नाम होने तक साइट जैसी है वैसी रहेगी। ऊपर वह भाषा चुनें और ग्रुप को उसी छोटे नाम से जोड़ें। ऐसे ही सेव करना हो, तो “सेव करें” फिर से दबाएं।',
 };

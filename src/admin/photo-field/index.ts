@@ -7,6 +7,7 @@ import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { revivePhotos } from './restored-draft.ts';
 import { repositoryAt } from './repository.ts';
+import { savingRefused } from '../saving-refused.ts';
 import { wordsIn } from './words/words.ts';
 import type { EditorLanguage } from '../language.ts';
 
@@ -38,9 +39,7 @@ export function registerPhotoField(
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      if (await pending.areFree(JSON.stringify(entry))) return;
-      // The editor shows what lies behind an error of this name.
-      throw new Error('saving_failed', { cause: new Error(words.numberTaken) });
+      if (!(await pending.areFree(JSON.stringify(entry)))) throw savingRefused(words.numberTaken);
     },
   });
   cms.registerEventListener({

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { EDITOR_LANGUAGES } from '../language.ts';
+import type { Fields } from './data.ts';
+import { entryRules } from './entry-rules.ts';
+
+const PAGES = ['/', '/academy', '/contact', '/portfolio'];
+const QUESTIONS: Fields = { questions: [{ key: 'trial', page: 'home', en: { answer: 'Yes.' } }] };
+const HOME = 'src/content/en/home.yaml';
+const WORDS = 'src/content/en/words.yaml';
+const ABOUT = 'src/content/en/about.md';
+const GALLERIES = 'src/content/en/galleries.yaml';
+
+const rules = (language: (typeof EDITOR_LANGUAGES)[number] = 'en') => {
+  const made = entryRules(PAGES, language);
+  made.remember('questions', QUESTIONS);
+  return made;
+};
+const leadingTo = (to: string): Fields => ({ buttons: [{ label: 'There', to }] });
+const said = (path: string, data: Fields, hindi: Fields = data) =>
+  rules().refusal({ path, data, i18n: { hi: { data: hindi } } });
+
+describe('a link', () => {
+  test.each([
+    [HOME, leadingTo('/portfolo'), /\/portfolo.*Did you mean \/portfolio\?/],
+    [HOME, leadingTo('/weddings-of-our-brides'), /The pages are \/, \/academy/],
+    [HOME, leadingTo('#contcat'), /a place that its page does not have. Did you mean #contact\?/],
+    [WORDS, leadingTo('#contact'), /on several pages.*Write \/contact\./],
+    [ABOUT, { body: 'See [them](/portfolo).' }, /Did you mean \/portfolio\?/],
+    [ABOUT, { body: 'See [them](portfolio).' }, /Write \/portfolio for a page/],
+    [ABOUT, { body: 'See [her][1].\n\n[1]: /portfolo' }, /Did you mean \/portfolio\?/],
+    ['src/content/services.yaml', { groups: [{ key: 'bridal', photos: '/portfolo' }] }, /Did you mean \/portfolio\?/],
+    [
+      'src/content/questions.yaml',
+      {
+        questions: [
+          { key: 'a', page: 'home', en: { answer: '[x](#trail)' } },
+          { key: 'trial', page: 'home' },
+        ],
+      },
+      /Did you mean #trial\?/,
+    ],
+  ])('in %s as %j is told of', (path, data, sentence) => {
+    expect(said(path, data)).toMatch(sentence);
+  });
+
+  test.each([
+    [HOME, leadingTo('/portfolio/7')],
+    [HOME, leadingTo('/portfolio#post-1-first')],
+    [HOME, leadingTo('/#trial')],
+    [HOME, leadingTo('#contact')],
+    [HOME, leadingTo('/prices.pdf')],
+    [
+      ABOUT,
+      { body: '[a](https://example.com) [b](mailto:a@b.in) [c](tel:+91) ![d](../pictures/none.jpg) plain / text' },
+    ],
+    [ABOUT, { body: 'Nothing.' }],
+  ])('in %s as %j passes', (path, data) => {
+    expect(said(path, data)).toBeUndefined();
+  });
+
+  test('of another language is held against its pages, and may lead to the first language’s', () => {
+    expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolio) [वह](/portfolio)' })).toBeUndefined();
+    expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolo)' })).toMatch(/Did you mean \/hi\/portfolio\?/);
+    expect(said(ABOUT, { body: '[this](/hi/portfolo)' })).toMatch(/\/hi\/portfolo/);
+  });
+
+  test('that led nowhere before keeps nobody from mending something else', () => {
+    const made = rules();
+    made.remember('home', leadingTo('/portfolo'));
+    expect(made.refusal({ path: HOME, data: leadingTo('/portfolo') })).toBeUndefined();
+    expect(made.refusal({ path: HOME, data: leadingTo('/portfol') })).toMatch(/\/portfol /);
+  });
+});
+
+describe('a group without a name in another language', () => {
+  const named = (...groups: string[]): Fields => ({
+    portfolio: { title: 'A', groups: Object.fromEntries(groups.map((group) => [group, 'Name'])) },
+  });
+
+  test('is told of once, each', () => {
+    const made = rules();
+    const entry = { path: GALLERIES, data: named('party', 'bride'), i18n: { hi: { data: named('party') } } };
+    expect(made.refusal(entry)).toMatch(/“bride” has no name in Hindi/);
+    expect(made.refusal(entry)).toBeUndefined();
+    expect(made.refusal({ ...entry, i18n: { hi: { data: named('bride') } } })).toMatch(/“party”/);
+  });
+
+  test('is none where all have it, or only another has it', () => {
+    expect(said(GALLERIES, named('party'))).toBeUndefined();
+    expect(said(GALLERIES, named(), named('party'))).toBeUndefined();
+    expect(said(GALLERIES, { portfolio: { title: 'A' } })).toBeUndefined();
+  });
+});
+
+test.each(EDITOR_LANGUAGES)('all of it is told in %s, without a hole', (language) => {
+  const made = rules(language);
+  const sentences = [
+    ...['/portfolo', '/weddings-of-our-brides', '#contcat'].map((to) =>
+      made.refusal({ path: HOME, data: leadingTo(to) }),
+    ),
+    made.refusal({ path: WORDS, data: leadingTo('#contact') }),
+    made.refusal({ path: ABOUT, data: { body: '[x](portfolio)' } }),
+    made.refusal({ path: GALLERIES, data: { a: { groups: { b: 'B' } } }, i18n: { hi: { data: {} } } }),
+  ];
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(language === 'hi' ? /[ऀ-ॿ].*।|\?/ : /\w[.?]$/);
+    expect(sentence).not.toMatch(/[{}]|undefined/);
+  }
+});

@@ -1,0 +1,134 @@
+/**
+ * Rules about more than one text, which the content check tells of once all are saved: links lead to pages that are
+ * there, and a group of photos has a name in every language. They are looked at when the editor is about to save an
+ * entry with all of its languages.
+ */
+import { CODES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
+import { localized } from '../../lib/routes.ts';
+import { deadLink, isOutward, isOwnAddress, linksIn, QUESTION_PAGES, TEXT_PAGES } from '../../lib/site-links.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { nameIn } from '../../shared/file-name.ts';
+import type { EditorLanguage } from '../language.ts';
+import { isFields, type Data, type Fields } from './data.ts';
+import { DEAD_LINKS, NAMELESS_GROUP } from './rule-sentences.ts';
+
+/** An entry as the editor is about to save it. */
+export interface SavedEntry {
+  /** Of its file in the first language, from the project's folder. */
+  path: string;
+  /** What it says in the first language, or in all of them. */
+  data: Fields;
+  /** What it says in the others, where each has a file of its own. */
+  i18n?: Readonly<Record<string, { data: Fields }>>;
+}
+
+export interface EntryRules {
+  /** Takes what a file says. @param format of the file */
+  remember: (format: string, data: Fields) => void;
+  /** @returns a sentence when the entry may not be saved; where she may know better, it is told once */
+  refusal: (entry: SavedEntry) => string | undefined;
+}
+
+interface FoundLink {
+  to: string;
+  locale: Locale;
+  /** The page that it stands on, in the first language. */
+  on: string | undefined;
+}
+
+/** Fields with a link, and those with a text in which links may stand. */
+const LINK = /^(to|photos)$/;
+const MARKDOWN = /^(body|answer)$/;
+
+/** A further page of a gallery: how many there are, only the build knows. */
+const FURTHER_PAGE = /\/\d+(?=$|[?#])/;
+/** A file that lies in public/, of which only the build knows. */
+const FILE = /\.\w+$/;
+
+/** Every link below `data`, however deep. */
+function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLink[] {
+  if (Array.isArray(data)) return data.flatMap((each: Data) => foundLinks(each, locale, on));
+  if (!isFields(data)) return [];
+  const { page } = data;
+  const here = page === 'home' || page === 'academy' ? QUESTION_PAGES[page] : on;
+  return Object.entries(data).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return foundLinks(value, CODES.find((code) => code === name) ?? locale, here);
+    if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, locale, on: here }] : [];
+    if (!MARKDOWN.test(name)) return [];
+    const links = linksIn(value).filter(({ to, isPicture }) => !isPicture && !isOutward(to));
+    return links.map(({ to }) => ({ to, locale, on: here }));
+  });
+}
+
+const groupsIn = (gallery: Data): string[] => {
+  const groups = isFields(gallery) ? gallery['groups'] : undefined;
+  return isFields(groups) ? Object.keys(groups) : [];
+};
+
+/** The first group that the first language names and another does not. */
+function namelessGroup({ data, i18n = {} }: SavedEntry): { group: string; code: string } | undefined {
+  for (const [code, other] of Object.entries(i18n))
+    for (const [gallery, said] of Object.entries(data)) {
+      const named = groupsIn(other.data[gallery]);
+      const group = groupsIn(said).find((key) => !named.includes(key));
+      if (group !== undefined) return { group, code };
+    }
+  return undefined;
+}
+
+/** The questions' keys by the address of their page. */
+function questionKeys(questions: Data): Record<string, string[]> {
+  const list = isFields(questions) && Array.isArray(questions['questions']) ? questions['questions'] : [];
+  const fields = list.map((each: Data) => (isFields(each) ? each : {}));
+  return Object.fromEntries(
+    Object.entries(QUESTION_PAGES).map(([name, address]) => [
+      address,
+      fields.flatMap(({ page, key }) => (page === name && typeof key === 'string' ? [key] : [])),
+    ]),
+  );
+}
+
+/** @param pages the addresses of the site in its first language */
+export function entryRules(pages: readonly string[], language: EditorLanguage): EntryRules {
+  /** Links that some file has: what leads nowhere already keeps nobody from mending something else. */
+  const known = new Set<string>();
+  const told = new Set<string>();
+  let questions: Data;
+
+  function deadLinkSentence({ to, locale, on }: FoundLink, keys: Data): string | undefined {
+    const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
+      interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
+    if (!isOwnAddress(to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
+    const targets = {
+      // A link to a page in the first language leads somewhere from every other.
+      pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => localized(page, code)))),
+      questions: questionKeys(keys),
+    };
+    const dead = deadLink(to.replace(FURTHER_PAGE, ''), on && localized(on, locale), targets);
+    if (!dead || (dead.kind === 'noPage' && FILE.test(dead.address))) return undefined;
+    return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
+  }
+
+  return {
+    remember: (format, data) => {
+      if (format === 'questions') questions = data;
+      for (const { to } of foundLinks(data, DEFAULT_LOCALE, undefined)) known.add(to);
+    },
+    refusal: (entry) => {
+      const { path, data, i18n = {} } = entry;
+      const on = TEXT_PAGES[nameIn(path)];
+      const keys = path.endsWith('questions.yaml') ? data : questions;
+      const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
+      const links = texts.flatMap(([locale, said]) => foundLinks(said.data, locale as Locale, on));
+      for (const link of links) {
+        const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, keys);
+        if (sentence !== undefined) return sentence;
+      }
+      const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
+      if (!nameless || told.has(JSON.stringify(nameless))) return undefined;
+      told.add(JSON.stringify(nameless));
+      const other = new Intl.DisplayNames([language], { type: 'language' }).of(nameless.code) ?? nameless.code;
+      return interpolate(NAMELESS_GROUP[language], { name: nameless.group, language: other });
+    },
+  };
+}
