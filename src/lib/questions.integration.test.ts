@@ -47,8 +47,3 @@ test('a page without questions in its language has no section', async () => {
   content.questions = undefined;
   expect(await getQuestions('home', 'en')).toBeUndefined();
 });
-
-test.each(['one', 'contact'])('the key %s of another question stops the build with a sentence', async (key) => {
-  content.questions?.push({ key, page: 'academy', en: said('Again?') });
-  await expect(getQuestions('home', 'en')).rejects.toThrow(/^src\/content\/questions.yaml: .*‘(one|contact)’.*\./);
-});
