@@ -9,15 +9,10 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Fields } from './data.ts';
-import { RULE_SENTENCES, type Sentence } from './rule-sentences.ts';
+import { NOT_FILLED_IN, RULE_SENTENCES } from './rule-sentences.ts';
 
 // Zod would try to make code of a text, which is faster, and which the page's policy refuses with a complaint.
 z.config({ jitless: true });
-
-const NOT_FILLED_IN: Sentence = {
-  en: '“{written}” is not filled in here and would stand on the page as it is. Correct it or delete it.',
-  hi: '“{written}” की जगह यहां कुछ नहीं भरता, पेज पर यही दिखेगा। इसे ठीक करें या हटाएं।',
-};
 
 export interface BrokenRule {
   /** The way to the field. */

@@ -72,6 +72,20 @@ describe('a link', () => {
   });
 });
 
+describe('a place that nothing fills in', () => {
+  test('is told of in the text below the fields, in any language', () => {
+    expect(said(ABOUT, { body: '{name} in {town}' })).toMatch(/“\{town\}” is not filled in/);
+    expect(said(ABOUT, { body: '{name} in {city}' }, { body: '{ नगर } {cty}' })).toMatch(/“\{cty\}”/);
+  });
+
+  test('passes where it stood before, and in a photo’s notes, which nobody reads', () => {
+    const made = rules();
+    made.remember('about-frontmatter', { body: '{town}' });
+    expect(made.refusal({ path: ABOUT, data: { body: '{town}.' } })).toBeUndefined();
+    expect(said('src/content/gallery/studio/01-a.md', { body: 'To do: {tag}' })).toBeUndefined();
+  });
+});
+
 describe('a group without a name in another language', () => {
   const named = (...groups: string[]): Fields => ({
     portfolio: { title: 'A', groups: Object.fromEntries(groups.map((group) => [group, 'Name'])) },

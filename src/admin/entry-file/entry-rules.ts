@@ -1,16 +1,17 @@
 /**
- * Rules about more than one text, which the content check tells of once all are saved: links lead to pages that are
- * there, and a group of photos has a name in every language. They are looked at when the editor is about to save an
- * entry with all of its languages.
+ * Rules that no shape of a file holds, and that the content check tells of once all is saved: links lead to pages that
+ * are there, a group of photos has a name in every language, and the text below a file's fields has no place that
+ * nothing fills in. They are looked at when the editor is about to save an entry with all of its languages.
  */
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { localized } from '../../lib/routes.ts';
 import { deadLink, isOutward, isOwnAddress, linksIn, QUESTION_PAGES, TEXT_PAGES } from '../../lib/site-links.ts';
+import { unknownPlaces } from '../../lib/studio-places.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { nameIn } from '../../shared/file-name.ts';
 import type { EditorLanguage } from '../language.ts';
 import { isFields, type Data, type Fields } from './data.ts';
-import { DEAD_LINKS, NAMELESS_GROUP } from './rule-sentences.ts';
+import { DEAD_LINKS, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
 
 /** An entry as the editor is about to save it. */
 export interface SavedEntry {
@@ -60,6 +61,9 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
   });
 }
 
+/** The places in the text below a file's fields that nothing fills in. */
+const placesIn = ({ body }: Fields): string[] => (typeof body === 'string' ? unknownPlaces(body) : []);
+
 const groupsIn = (gallery: Data): string[] => {
   const groups = isFields(gallery) ? gallery['groups'] : undefined;
   return isFields(groups) ? Object.keys(groups) : [];
@@ -90,7 +94,7 @@ function questionKeys(questions: Data): Record<string, string[]> {
 
 /** @param pages the addresses of the site in its first language */
 export function entryRules(pages: readonly string[], language: EditorLanguage): EntryRules {
-  /** Links that some file has: what leads nowhere already keeps nobody from mending something else. */
+  /** Links and places that some file has: what is wrong already keeps nobody from mending something else. */
   const known = new Set<string>();
   const told = new Set<string>();
   let questions: Data;
@@ -113,12 +117,16 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     remember: (format, data) => {
       if (format === 'questions') questions = data;
       for (const { to } of foundLinks(data, DEFAULT_LOCALE, undefined)) known.add(to);
+      for (const written of placesIn(data)) known.add(written);
     },
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[nameIn(path)];
       const keys = path.endsWith('questions.yaml') ? data : questions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
+      const place = texts.flatMap(([, said]) => placesIn(said.data)).find((written) => !known.has(written));
+      // Notes below the fields of a photo are read by nobody.
+      if (on !== undefined && place !== undefined) return interpolate(NOT_FILLED_IN[language], { written: place });
       const links = texts.flatMap(([locale, said]) => foundLinks(said.data, locale as Locale, on));
       for (const link of links) {
         const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, keys);

@@ -147,6 +147,12 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   },
 };
 
+/** A place in a text that no page fills in. */
+export const NOT_FILLED_IN: Sentence = {
+  en: '“{written}” is not filled in here and would stand on the page as it is. Correct it or delete it.',
+  hi: '“{written}” की जगह यहां कुछ नहीं भरता, पेज पर यही दिखेगा। इसे ठीक करें या हटाएं।',
+};
+
 /** The same of rules between two files; either of them is being saved. */
 export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>> = {
   startsOnDayOff: {
