@@ -1,5 +1,5 @@
 /** The map: a megabyte that a phone is asked about first. */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
 import { studio, words } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -9,6 +9,15 @@ const { latitude, longitude } = studio.location;
 /** What a phone set to save data says of itself. */
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
+
+/** Opens the page with the map, on the browser's own clock. */
+async function openStudioMap(page: Page) {
+  await page.clock.install();
+  await page.goto('/about-us');
+  const frame = page.locator('[data-map]');
+  const button = frame.getByRole('button', { name: words.map.load });
+  return { frame, button, told: frame.getByText(words.map.failed) };
+}
 
 test.beforeEach(({ context }) => standInForMap(context));
 
@@ -66,11 +75,7 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
     isMobile,
   }) => {
     await hinder(context);
-    await page.clock.install();
-    await page.goto('/about-us');
-    const frame = page.locator('[data-map]');
-    const button = frame.getByRole('button', { name: words.map.load });
-    const told = frame.getByText(words.map.failed);
+    const { frame, button, told } = await openStudioMap(page);
     if (isMobile) await button.click();
     await expect(async () => {
       await page.clock.fastForward(15_000);
@@ -105,11 +110,7 @@ test('whether its server answers is asked of the server each time, whatever it s
   );
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.resourceType()));
-  await page.clock.install();
-  await page.goto('/about-us');
-  const frame = page.locator('[data-map]');
-  const button = frame.getByRole('button', { name: words.map.load });
-  const told = frame.getByText(words.map.failed);
+  const { frame, button, told } = await openStudioMap(page);
   if (isMobile) await button.click();
   else await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toEqual(['image', 'document']);
