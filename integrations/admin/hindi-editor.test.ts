@@ -34,3 +34,13 @@ test.each(texts(hindi))('%s is said in Hindi, with what is filled in', (name, te
   expect(text).toMatch(/[ऀ-ॿ]/);
   expect(filledIn(original ?? '')).toEqual(expect.arrayContaining(filledIn(text)));
 });
+
+/** A text that depends on a number: `.input {$count :integer} .match $count one {{…}} * {{…}}`. */
+const BY_NUMBER =
+  /^\.input \{\$(\w+) :integer\} \.match \$\1( (0|one) \{\{([^{}]|\{\$\w+\})+\}\})* \* \{\{([^{}]|\{\$\w+\})+\}\}$/;
+/** Any other text, in which names stand for what is filled in. */
+const PLAIN = /^([^{}]|\{\$\w+\})+$/;
+
+test.each(texts(hindi))('%s is written as the editor reads its texts', (_, text) => {
+  expect(text).toMatch(text.startsWith('.') ? BY_NUMBER : PLAIN);
+});
