@@ -40,7 +40,7 @@ const firstPaint = (page: Page) =>
 async function openPhoto(page: Page): Promise<number> {
   await page.evaluate(watchForSharpPhoto, { begin: 'click' } as const);
   await page.locator('a[data-photo]').first().tap();
-  return (await sharpPhoto(page)).ms;
+  return (await sharpPhoto(page)).still;
 }
 
 const openGallery = async (page: Page) => {

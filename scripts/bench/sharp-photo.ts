@@ -10,8 +10,12 @@ export interface Wish {
 }
 
 export interface SharpPhoto {
-  /** Milliseconds from the event to the frame in which the photo is sharp; Infinity when it does not come. */
-  ms: number;
+  /**
+   * Milliseconds from the event to the frame in which the photo is sharp and all but in its place, and to the one from
+   * which on it stands still there; Infinity when it does not come.
+   */
+  near: number;
+  still: number;
   /** The file that is shown, and its width in pixels. */
   file: string;
   width: number;
@@ -24,17 +28,17 @@ declare global {
 }
 
 /**
- * In the page: waits for an event, and then for a picture in the middle of the screen that is no picture of the grid,
- * is loaded in the width that the screen needs (or in the largest that there is), and opaque. The promise lies in
- * `window.sharpPhoto`.
+ * In the page: waits for an event, and then for a picture that stands still in the middle of the screen, is no picture
+ * of the grid, is loaded in the width that the screen needs (or in the largest that there is), and is opaque. The
+ * promise lies in `window.sharpPhoto`.
  */
 export function watchForSharpPhoto({ begin, not }: Wish): void {
   /** Milliseconds after which no photo is waited for any more. */
   const PATIENCE_MS = 30_000;
-  /**
-   * How far from the middle of the screen is near enough, in parts of its width: the last of a movement is not seen.
-   */
+  /** How far from the middle of the screen is near, in parts of its width. */
   const NEAR = 0.05;
+  /** CSS pixels from the middle, and from one frame to the next, within which a photo stands still in its place. */
+  const STILL_PX = 1;
   const watched = performance.now();
   const widths = new Map<string, number>();
   for (const { srcset } of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
@@ -42,6 +46,7 @@ export function watchForSharpPhoto({ begin, not }: Wish): void {
       widths.set(new URL(file, location.href).href, Number(width));
   let began = Infinity;
   addEventListener(begin, ({ timeStamp }) => (began = timeStamp), { capture: true });
+  const aside = ({ left, right }: DOMRect) => Math.abs(left + right - innerWidth) / 2;
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
 
@@ -50,18 +55,34 @@ export function watchForSharpPhoto({ begin, not }: Wish): void {
     [...document.images].find((image) => {
       if (image.closest('a[data-photo]') || !image.complete || !image.currentSrc || image.currentSrc === not)
         return false;
-      const { left, right, top, bottom, width } = image.getBoundingClientRect();
-      const aside = Math.abs(left + right - innerWidth) / 2;
-      const middle = aside < innerWidth * NEAR && top < innerHeight / 2 && bottom > innerHeight / 2;
+      const box = image.getBoundingClientRect();
+      const { top, bottom, width } = box;
+      const middle = aside(box) < innerWidth * NEAR && top < innerHeight / 2 && bottom > innerHeight / 2;
       const large = widths.get(image.currentSrc) ?? 0;
       const enough = large >= Math.min(width * devicePixelRatio * 0.99, Math.max(...widths.values()));
       return middle && enough && opacity(image) > 0.99;
     });
   window.sharpPhoto = new Promise((resolve) => {
+    let near = Infinity;
+    let last: { image: HTMLImageElement; box: DOMRect; now: number } | undefined;
     const look = (now: number) => {
       const image = now > began ? find() : undefined;
-      if (image) resolve({ ms: now - began, file: image.currentSrc, width: widths.get(image.currentSrc) ?? 0 });
-      else if (now > watched + PATIENCE_MS) resolve({ ms: Infinity, file: '', width: 0 });
+      const box = image?.getBoundingClientRect();
+      if (!image || !box) {
+        last = undefined;
+        near = Infinity;
+      } else {
+        near = Math.min(near, now - began);
+        const moved = (side: 'left' | 'top' | 'width') => Math.abs(box[side] - (last?.box[side] ?? Infinity));
+        const still = Math.max(moved('left'), moved('top'), moved('width')) < STILL_PX && aside(box) < STILL_PX;
+        if (last?.image === image && still) {
+          const { currentSrc: file } = image;
+          resolve({ near, still: last.now - began, file, width: widths.get(file) ?? 0 });
+          return;
+        }
+        last = { image, box, now };
+      }
+      if (now > watched + PATIENCE_MS) resolve({ near: Infinity, still: Infinity, file: '', width: 0 });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
