@@ -48,6 +48,18 @@ async function flick(browser: CDPSession, from: Point, to: Point) {
   await Promise.all(sent);
 }
 
+/** Drags a finger by so much to the side, and lets it rest there before it leaves: it leaves no momentum. */
+async function dragAndRest(browser: CDPSession, from: Point, right: number) {
+  const steps = 10;
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= 2 * steps; step++) {
+    await new Promise((over) => setTimeout(over, 20));
+    const point = beside(from, (right * Math.min(step, steps)) / steps);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Two taps of 50 ms, 50 ms apart by their own clock, however long this machine takes over them. */
 async function doubleTap(browser: CDPSession, at: Point) {
   const begin = Date.now() / 1000;
@@ -73,6 +85,38 @@ const beside = ({ x, y }: Point, right: number, down = 0): Point => ({ x: x + ri
 const scrolled = (page: Page) =>
   slide(page).evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
 const scale = (page: Page) => page.evaluate(() => visualViewport!.scale);
+
+/** The row of slides. */
+const row = (page: Page) => viewer(page).locator('[data-viewer-slide]').locator('..').first();
+
+interface Frame {
+  now: number;
+  left: number;
+  swipe: string | null;
+}
+
+/** Notes in every frame how far the row is scrolled, and in which state a swipe is. @returns what it has noted */
+async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  const frames = await row(page).evaluateHandle((element) => {
+    const seen: Frame[] = [];
+    const look = (now: number) => {
+      seen.push({ now, left: element.scrollLeft, swipe: element.getAttribute('data-swipe') });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  });
+  return () => frames.jsonValue();
+}
+
+/** Waits until a swipe is over, and the browser scrolls again. */
+const isOver = (page: Page) => expect(row(page)).not.toHaveAttribute('data-swipe');
+
+/** Where the row is scrolled to when the slide in sight is in its place. */
+const place = (page: Page) => slide(page).evaluate((element) => (element as HTMLElement).offsetLeft);
+
+/** Milliseconds that a photo needs into its place after the finger has left. */
+const GLIDE_MS = 180;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about-us');
@@ -101,6 +145,128 @@ test('swipes to the next photo and back, and adds nothing to the history', async
   await isClosed(page);
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
+});
+
+test('a slow finger brings the next photo by more than half of the way, and leads back by less', async ({ page }) => {
+  const browser = await fingers(page);
+  const at = await middle(page);
+  const half = await halfway(page);
+  const frames = await watchFrames(page);
+  await dragAndRest(browser, at, -half);
+  await isOver(page);
+  await restsAt(page, 3);
+  // The finger had the photo out of its place, and nothing but its own way brought it back.
+  const aside = await place(page);
+  expect(Math.max(...(await frames()).map(({ left }) => left))).toBeGreaterThan(aside + 50);
+  expect(Math.abs((await frames()).at(-1)!.left - aside)).toBeLessThanOrEqual(1);
+  await dragAndRest(browser, beside(at, half), -1.8 * half);
+  await isOver(page);
+  await restsAt(page, 4);
+});
+
+test('a flick brings the next photo, however short', async ({ page }) => {
+  const browser = await fingers(page);
+  const at = await middle(page);
+  await flick(browser, at, beside(at, -60));
+  await restsAt(page, 4);
+  await flick(browser, at, beside(at, 60));
+  await restsAt(page, 3);
+});
+
+test('before the first photo there is nothing to swipe to', async ({ page }) => {
+  await page.keyboard.press('Home');
+  await restsAt(page, 1);
+  const at = await middle(page);
+  const half = await halfway(page);
+  const browser = await fingers(page);
+  await flick(browser, beside(at, -half), beside(at, half));
+  await isOver(page);
+  await restsAt(page, 1);
+  await flick(browser, beside(at, half), beside(at, -half));
+  await restsAt(page, 2);
+});
+
+test('the photo is in its place soon after the finger has left, and on its way there never turns', async ({ page }) => {
+  const at = await middle(page);
+  const half = await halfway(page);
+  const frames = await watchFrames(page);
+  await dragAndRest(await fingers(page), beside(at, half), -1.6 * half);
+  await isOver(page);
+  await restsAt(page, 4);
+  const all = await frames();
+  const end = await place(page);
+  const begin = all.findIndex(({ swipe }) => swipe === 'shut');
+  const after = all.slice(begin);
+  // Frames may be late on a busy machine: what counts is where the photo is in those that come.
+  const late = after.filter((_, number) => (after[number - 1]?.now ?? 0) >= after[0]!.now + GLIDE_MS);
+  expect(late.length).toBeGreaterThan(0);
+  expect(Math.max(...late.map(({ left }) => Math.abs(left - end)))).toBeLessThanOrEqual(1);
+  for (const [number, { left }] of after.slice(1).entries())
+    expect(left, JSON.stringify(after.slice(0, 20))).toBeGreaterThanOrEqual(after[number]!.left - 1);
+});
+
+test.describe('while time stands still from the moment in which the finger leaves', () => {
+  test.beforeEach(async ({ page }) => {
+    // Frames come all the same; time goes on with the next finger.
+    await row(page).evaluate((element) => {
+      const original = requestAnimationFrame;
+      let still: number | undefined;
+      window.requestAnimationFrame = (step) =>
+        original((now) => {
+          step(still ?? now);
+          if (element.getAttribute('data-swipe') === 'shut') still ??= now;
+        });
+      element.addEventListener('touchstart', () => still && (window.requestAnimationFrame = original));
+    });
+    const at = await middle(page);
+    await flick(await fingers(page), at, beside(at, -60));
+    // The row can be scrolled again.
+    await expect(row(page)).toHaveAttribute('data-swipe', 'free');
+    await expect(viewer(page).getByText(positionOf(4), { exact: true })).toBeVisible();
+  });
+
+  const left = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
+
+  test('the photo is on its way; a finger takes hold of it there, and leads it on when it taps', async ({ page }) => {
+    const browser = await fingers(page);
+    const before = await left(page);
+    const way = (await place(page)) - before;
+    expect(way).toBeGreaterThan(await halfway(page));
+    // On the photo that goes.
+    const { x, y, width, height } = (await row(page).boundingBox())!;
+    const at = { x: x + width / 4, y: y + height / 2 };
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 300)));
+    expect(Math.abs((await left(page)) - before)).toBeLessThanOrEqual(1);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await isOver(page);
+    await restsAt(page, 4);
+  });
+
+  test('a second swipe brings the photo after it', async ({ page }) => {
+    const { x, y, width, height } = (await row(page).boundingBox())!;
+    const at = { x: x + width / 2, y: y + height / 2 };
+    await flick(await fingers(page), at, beside(at, -60));
+    await isOver(page);
+    await restsAt(page, 5);
+  });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the photo is in its place at once', async ({ page }) => {
+    const at = await middle(page);
+    const half = await halfway(page);
+    const frames = await watchFrames(page);
+    await dragAndRest(await fingers(page), beside(at, half), -1.6 * half);
+    await isOver(page);
+    await restsAt(page, 4);
+    const end = await place(page);
+    const after = (await frames()).filter(({ swipe }) => swipe === 'shut');
+    expect(after.length).toBeGreaterThan(0);
+    for (const { left } of after) expect(Math.abs(left - end)).toBeLessThanOrEqual(1);
+  });
 });
 
 test('a drag down puts it away and takes its entry off the history', async ({ page }) => {

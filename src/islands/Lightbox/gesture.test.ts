@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISMISS_DISTANCE, downwardDrag, isDoubleTap, isTap, scrollFor, zoomAt } from './gesture.ts';
+import { DISMISS_DISTANCE, downwardDrag, isDoubleTap, isTap, scrollFor, swipeSteps, zoomAt } from './gesture.ts';
 
 const from = { x: 100, y: 100 };
 
@@ -25,6 +25,47 @@ describe('isDoubleTap', () => {
     expect(isDoubleTap(undefined, first)).toBe(false);
     expect(isDoubleTap(first, { ...from, time: 1301 })).toBe(false);
     expect(isDoubleTap(first, { x: 140, y: 101, time: 1100 })).toBe(false);
+  });
+});
+
+describe('swipeSteps', () => {
+  /** A finger that comes at 300 and is at each of these places 20 ms later than at the one before. */
+  const trace = (...places: number[]) => [300, ...places].map((x, step) => ({ x, time: 1000 + 20 * step }));
+  const slowly = trace(297, 294, 291, 288, 285, 282);
+
+  it('leads to the neighbour when a slow finger has brought more than half of it', () => {
+    expect(swipeSteps(slowly, 0.6)).toBe(1);
+    expect(swipeSteps(slowly, -0.6)).toBe(-1);
+  });
+
+  it('leads back when it has not', () => {
+    expect(swipeSteps(slowly, 0.4)).toBe(0);
+    expect(swipeSteps(slowly, -0.4)).toBeCloseTo(0);
+  });
+
+  it('leads to one neighbour, however far it went', () => {
+    expect(swipeSteps(slowly, 1.8)).toBe(1);
+    expect(swipeSteps(slowly, -1.8)).toBe(-1);
+  });
+
+  it('leads to the neighbour by a flick, however short', () => {
+    expect(swipeSteps(trace(285, 270), 0.05)).toBe(1);
+    expect(swipeSteps(trace(315, 330), -0.05)).toBe(-1);
+    // Begun while the slides still moved to the one where it counts from.
+    expect(swipeSteps(trace(270, 240), -0.3)).toBe(1);
+  });
+
+  it('forgets the flick of a finger that rests before it leaves', () => {
+    expect(swipeSteps([...trace(250, 200), { x: 200, time: 1200 }], 0.25)).toBe(0);
+  });
+
+  it('leads back by a flick back', () => {
+    expect(swipeSteps(trace(260, 220, 180, 140, 100, 130, 160, 190), 0.3)).toBe(0);
+  });
+
+  it('lets go on what was under way when a finger taps', () => {
+    expect(swipeSteps(trace(300), -0.6)).toBe(0);
+    expect(swipeSteps(trace(298, 305), -0.6)).toBe(0);
   });
 });
 

@@ -20,6 +20,10 @@ const DOWNWARD_RATIO = 1.2;
 /** Milliseconds and CSS pixels between the two taps of a double tap, at most: Android's own values. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SLOP = 40;
+/** CSS pixels a millisecond from which on a finger that leaves flicks: Android's own value for turning pages. */
+const FLICK_SPEED = 0.4;
+/** Milliseconds, at least, over which that speed is taken: a finger that has come to rest does not flick. */
+const FLICK_MS = 50;
 /** How many times wider a zoomed photo is shown: details fill the screen, and the file still has pixels for it. */
 export const ZOOM = 2.5;
 
@@ -34,6 +38,29 @@ export const isDoubleTap = (first: Tap | undefined, second: Tap): boolean =>
 export function downwardDrag(from: Point, to: Point): number {
   const down = to.y - from.y;
   return down > Math.abs(to.x - from.x) * DOWNWARD_RATIO ? down : 0;
+}
+
+/** Where a finger is, in CSS pixels from the left, and when, in milliseconds. */
+export interface TracePoint {
+  x: number;
+  time: number;
+}
+
+/**
+ * @param trace of a finger that has swiped, from its coming to its leaving; not empty
+ * @param passed how many slides lie between the one where it came and where they are now
+ * @returns to which slide the swipe leads: -1 for the one before, 0 back to the same, 1 for the next
+ */
+export function swipeSteps(trace: readonly TracePoint[], passed: number): number {
+  const from = trace[0]!;
+  const to = trace[trace.length - 1]!;
+  // A tap holds nothing up: what was under way goes on.
+  if (Math.abs(from.x - to.x) <= TAP_SLOP) return 0;
+  const before = trace.filter(({ time }) => time <= to.time - FLICK_MS).pop() ?? from;
+  const speed = (before.x - to.x) / (to.time - before.time);
+  if (Math.abs(speed) < FLICK_SPEED) return Math.sign(Math.round(passed));
+  // A flick against the way that the finger has come leads back.
+  return speed > 0 === from.x > to.x ? Math.sign(speed) : 0;
 }
 
 /** A zoom: which point of the photo (0 to 1 of its width and height) is shown at which point of the slide. */

@@ -1,9 +1,12 @@
 /**
- * The row of slides: which of them is in sight, and how another comes into sight. The scrolling is the browser's own.
+ * The row of slides: which of them is in sight, and how another comes into sight. The scrolling is the browser's own,
+ * but for the end of a swipe.
  */
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type TouchEvent } from 'react';
 import { clamp, type IndexRange } from './navigation.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import { useEventListener } from './useEventListener.ts';
+import { useGlide } from './useGlide.ts';
 
 /** Milliseconds without a scroll event after which scrolling counts as ended: a few dropped frames. */
 const SCROLL_END_MS = 120;
@@ -18,8 +21,6 @@ interface Options {
   onSettle: (index: number) => void;
 }
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** @returns the properties of the element that scrolls, whose children are the slides */
 export function useCarousel({ index, slides, onIndexChange, onSettle }: Options) {
   const container = useRef<HTMLDivElement>(null);
@@ -33,8 +34,8 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
   const slideAt = (position: number) => container.current!.children[position] as HTMLElement | undefined;
   /** CSS pixels from one slide to the next. */
   const slideDistance = () => slideAt(1)?.offsetLeft || 1;
-  const targetLeft = () => slideAt(index - slides.first)?.offsetLeft ?? 0;
-  const isAtTarget = () => Math.abs(container.current!.scrollLeft - targetLeft()) <= 1;
+  const leftOf = (target: number) => slideAt(target - slides.first)?.offsetLeft ?? 0;
+  const isAtTarget = () => Math.abs(container.current!.scrollLeft - leftOf(index)) <= 1;
   const indexInSight = () => clamp(slides.first + Math.round(container.current!.scrollLeft / slideDistance()), slides);
 
   /**
@@ -50,7 +51,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
   function endScroll() {
     clearTimeout(timer.current);
     // The viewer may have been closed while the timer ran.
-    if (!container.current) return;
+    if (!container.current || glide.isActive()) return;
     const end = indexInSight();
     limitSnapping(end);
     autoScrolling.current = false;
@@ -59,16 +60,31 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     onSettle(end);
   }
 
+  const glide = useGlide({
+    container,
+    indexInSight,
+    leftOf,
+    onRelease: (wished) => {
+      const reachable = clamp(wished, slides);
+      swiping.current = true;
+      limitSnapping(reachable);
+      onIndexChange(reachable);
+      return reachable;
+    },
+    onEnd: endScroll,
+  });
+
   function endScrollSoon() {
     clearTimeout(timer.current);
     timer.current = setTimeout(endScroll, SCROLL_END_MS);
   }
 
   function scrollToIndex(behavior: ScrollBehavior) {
+    glide.stop();
     autoScrolling.current = true;
     swiping.current = false;
     limitSnapping(index);
-    container.current!.scrollTo({ left: targetLeft(), behavior });
+    container.current!.scrollTo({ left: leftOf(index), behavior });
     // When nothing has to move, no scroll event will follow.
     if (isAtTarget()) endScrollSoon();
   }
@@ -94,10 +110,14 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
 
   return {
     ref: container,
-    // A swipe that begins before the last one has settled counts from the slide that is in sight by then.
-    onTouchStart: () => limitSnapping(indexInSight()),
+    ...glide.handlers,
+    onTouchStart: (event: TouchEvent) => {
+      // A swipe that begins before the last one has settled counts from the slide that is in sight by then.
+      limitSnapping(indexInSight());
+      if (!autoScrolling.current) glide.handlers.onTouchStart(event);
+    },
     onScroll: () => {
-      if (!autoScrolling.current) {
+      if (!autoScrolling.current && !glide.isGliding()) {
         swiping.current = true;
         onIndexChange(indexInSight());
       }
