@@ -2,11 +2,11 @@
  * The cache of encoded pictures. Astro writes it in place, so a build that was killed may leave half a picture in it,
  * and the next build would publish that half.
  */
-import { statSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { sizeOf } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
@@ -25,9 +25,6 @@ const ROUNDING = 2000;
 const LAST_WRITES = 60_000;
 /** Milliseconds for which an encoded picture is kept that no page shows. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
-
-/** Bytes of a file. Thousands are asked for, one after the other: this is quicker than to wait for each. */
-const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
 /** The names of the pictures that lie in a folder; none where there is no folder. */
 const picturesIn = async (folder: string) =>

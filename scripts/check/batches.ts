@@ -5,10 +5,10 @@ import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './content-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
-import { parseTextFile } from './text-file.ts';
+import { parseIfReadable } from './text-file.ts';
 
-async function studioDays(root: string): Promise<StudioDays> {
-  const reading = await parseTextFile(contentPath(root, 'studio.yaml')).catch(() => undefined);
+function studioDays(root: string): StudioDays {
+  const reading = parseIfReadable(contentPath(root, 'studio.yaml'));
   return readStudioDays(reading && 'parsed' in reading ? reading.parsed.data : undefined);
 }
 
@@ -46,7 +46,7 @@ function doubts(
  * @param data course.yaml as it was read
  * @param root the project's folder
  */
-export async function batchFindings(data: unknown, root: string): Promise<FieldFinding[]> {
+export function batchFindings(data: unknown, root: string): FieldFinding[] {
   const course = readBatches(data);
   if (!course) return [];
   const { batches, count } = course;
@@ -60,7 +60,7 @@ export async function batchFindings(data: unknown, root: string): Promise<FieldF
         path: [],
       },
     ];
-  const studio = await studioDays(root);
+  const studio = studioDays(root);
   return [
     ...batchFaults(batches, count, studio).map(({ path, cause, remedy }) => ({
       ...error(cause, remedy),

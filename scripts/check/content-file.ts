@@ -1,10 +1,11 @@
 /** Text files one by one: read, held against their shapes, and their pictures looked for. */
-import { lstat, readFile } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
+import { readBytes } from '../files/read.ts';
 import { readFields } from './fields.ts';
 import type { FieldFinding } from './fields.ts';
 import { withFirst } from './languages.ts';
@@ -106,7 +107,7 @@ export async function checkEntry(
     remedy,
     ...(many && { many }),
   });
-  const text = await readFile(path, 'utf8').catch(() => '');
+  let text = '';
   const broken = (finding: Finding, line?: number): Entry => ({
     path,
     data: undefined,
@@ -117,7 +118,8 @@ export async function checkEntry(
   });
   let reading;
   try {
-    reading = await parseTextFile(path);
+    text = readBytes(path).toString();
+    reading = parseTextFile(path);
   } catch (failure) {
     return broken(await unreadable(path, failure, first !== undefined));
   }

@@ -30,5 +30,5 @@ export async function addressesOf(root: string, galleries: ReadonlyMap<string, n
     pages.add(`/${name}`);
     for (let page = 2; page <= count; page += 1) pages.add(`/${name}/${page}`);
   }
-  return { root, own, pages, questions: await questionKeys(root) };
+  return { root, own, pages, questions: questionKeys(root) };
 }

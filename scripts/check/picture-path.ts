@@ -1,5 +1,6 @@
 /** Where the picture lies that a text names, or why it does not. */
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { error } from './problem.ts';
@@ -15,15 +16,17 @@ const loose = (name: string) => name.normalize('NFC').toLowerCase();
  * Whether the names on the disk are these, letter by letter, and no link is on the way. It spares reading a gallery's
  * folder once for each of its photos; where it is false, the names themselves have to be looked at.
  */
-const isExact = (path: string): Promise<boolean> =>
-  realpath(path).then(
-    (real) => real === path,
-    () => false,
-  );
+function isExact(path: string): boolean {
+  try {
+    return realpathSync.native(path) === path;
+  } catch {
+    return false;
+  }
+}
 
 /** The file that `named` means when capitals and the way accents are stored do not count. */
 async function sameLoosely(root: string, path: string): Promise<string | undefined> {
-  if (await isExact(path)) return path;
+  if (isExact(path)) return path;
   let at = root;
   for (const part of relative(root, path).split(sep)) {
     const names = part === '..' ? [part] : await namesIn(at);
@@ -58,10 +61,7 @@ export async function findPicture(
   }
   const found = relative(root, path).startsWith('..') ? undefined : await sameLoosely(root, path);
   if (found === path) {
-    const isFolder = await stat(path).then(
-      (item) => item.isDirectory(),
-      () => false,
-    );
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
     if (!isFolder && !/\.(ya?ml|md)$/i.test(path)) return { path };
     return {
       finding: error(

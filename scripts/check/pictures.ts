@@ -1,8 +1,8 @@
 /** Picture files: whether they can be shown, and whether they contain what must not be published. */
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
+import { readBytes } from '../files/read.ts';
 import { assertUndamaged } from '../pictures/damage.ts';
 import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
@@ -86,7 +86,7 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
 /** What is wrong with the picture at `path`. Throws when it cannot be read from the disk. */
 export async function checkPicture(path: string, { grid, onHost, verified }: PictureContext): Promise<PictureReport> {
   const name = basename(path);
-  const bytes = await readFile(path);
+  const bytes = readBytes(path);
   const [kind, hash] = [await kindOf(bytes), sha256(bytes)];
   const refused = unshowable(kind, name);
   if (refused) {

@@ -1,7 +1,7 @@
 /** Where questions stand: the pages, and the places on them that links lead to. */
 import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './content-file.ts';
-import { parseTextFile } from './text-file.ts';
+import { parseIfReadable } from './text-file.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
@@ -12,8 +12,8 @@ export function questionsIn(data: unknown): Record<string, unknown>[] {
 }
 
 /** The keys of the questions of a project, by the address of their page. None when the file is missing or broken. */
-export async function questionKeys(root: string): Promise<Record<string, string[]>> {
-  const reading = await parseTextFile(contentPath(root, 'questions.yaml')).catch(() => undefined);
+export function questionKeys(root: string): Record<string, string[]> {
+  const reading = parseIfReadable(contentPath(root, 'questions.yaml'));
   const questions = reading && 'parsed' in reading ? questionsIn(reading.parsed.data) : [];
   return Object.fromEntries(
     Object.entries(QUESTION_PAGES).map(([name, address]) => [

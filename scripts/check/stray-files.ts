@@ -1,9 +1,10 @@
 /** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
-import { lstat, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
-import { headOf } from '../pictures/file-head.ts';
+import { readableHeadOf } from '../pictures/file-head.ts';
 import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { error } from './problem.ts';
@@ -53,7 +54,7 @@ function strayKind(kind: Kind, name: string, isText: boolean): Finding | undefin
 /** Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere. */
 export async function strayFinding(path: string): Promise<Finding | undefined> {
   const name = basename(path);
-  if (!(await stat(path).catch(() => undefined))) {
+  if (!existsSync(path)) {
     const isLink = await lstat(path).then(
       (item) => item.isSymbolicLink(),
       () => false,
@@ -73,7 +74,7 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
         `name extensions).`,
     );
   }
-  const head = await headOf(path).catch(() => undefined);
+  const head = readableHeadOf(path);
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
   const kind = await kindOf(head);
@@ -132,7 +133,7 @@ export function unusedPicture(path: string): Finding {
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<Finding | undefined> {
-  const kind = await kindOf(await headOf(path).catch(() => Buffer.alloc(0)));
+  const kind = await kindOf(readableHeadOf(path) ?? Buffer.alloc(0));
   if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
   const carried = await readFile(path)
     .then(embeddedDataOf)

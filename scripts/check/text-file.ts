@@ -1,5 +1,5 @@
 /** A text file of the content: its bytes read, its letters decoded, its fields parsed. */
-import { readFile } from 'node:fs/promises';
+import { readBytes } from '../files/read.ts';
 import { decode } from './encoding.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { error } from './problem.ts';
@@ -9,8 +9,8 @@ import type { ParseResult } from './yaml.ts';
 export type { Path, ParseResult, ParsedText } from './yaml.ts';
 
 /** Reads a file by its ending; throws when the disk refuses. */
-export async function parseTextFile(path: string): Promise<ParseResult> {
-  const decoded = decode(await readFile(path));
+export function parseTextFile(path: string): ParseResult {
+  const decoded = decode(readBytes(path));
   if ('finding' in decoded) return { broken: decoded.finding };
   const { text } = decoded;
   if (text.replace(/^\uFEFF/, '').trim() === '') {
@@ -26,4 +26,13 @@ export async function parseTextFile(path: string): Promise<ParseResult> {
     };
   }
   return reading;
+}
+
+/** The same, or nothing when the disk refuses. */
+export function parseIfReadable(path: string): ParseResult | undefined {
+  try {
+    return parseTextFile(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -79,7 +79,7 @@ async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
 /** The web JPEG of the photo at `path`. Never throws: what cannot be read comes back as a reason. */
 export async function convert(path: string): Promise<Conversion> {
   try {
-    const kind = await kindOf(await headOf(path));
+    const kind = await kindOf(headOf(path));
     const refusal = refusalOf(kind, basename(path), PHOTO_KINDS);
     if (refusal) return { reason: refusal === 'unknown' && TEXT_NAME.test(path) ? TEXT : reason(refusal) };
     if ((await stat(path)).size > MOST_BYTES) return { reason: reason('too-heavy') };

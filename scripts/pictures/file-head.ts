@@ -1,14 +1,15 @@
 /** The beginning of a file on the disk. */
-import { open } from 'node:fs/promises';
+import { readHead } from '../files/read.ts';
 import { HEAD_BYTES } from '../../src/shared/file-kind.ts';
 
-/** The first bytes of a file, enough for `kindOf`. */
-export async function headOf(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r');
+/** The first bytes of a file, enough for `kindOf`. Throws what the disk says. */
+export const headOf = (path: string): Buffer => readHead(path, HEAD_BYTES);
+
+/** The same, or nothing when the file cannot be read. */
+export function readableHeadOf(path: string): Buffer | undefined {
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
+    return headOf(path);
+  } catch {
+    return undefined;
   }
 }

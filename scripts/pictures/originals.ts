@@ -1,15 +1,15 @@
 /** The pictures that a site is made from, as the owner gave them: none of them may be published. */
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
+import { readBytes, sizeOf } from '../files/read.ts';
 import { filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
 import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { DECODE_CONCURRENCY, READ_CONCURRENCY } from './concurrency.ts';
-import { headOf } from './file-head.ts';
+import { readableHeadOf } from './file-head.ts';
 import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Pixels in width of the widest picture the site shows, the slides on a desk. */
@@ -40,9 +40,9 @@ export async function originalsOf(root: string): Promise<Originals> {
   const originals: Originals = { byBytes: new Map(), bySize: new Map() };
   const look = async (path: string): Promise<void> => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
-    const head = await headOf(path).catch(() => undefined);
+    const head = readableHeadOf(path);
     if (!head || !isPicture(path, await kindOf(head))) return;
-    const { size: bytes } = await stat(path);
+    const bytes = sizeOf(path) ?? 0;
     originals.byBytes.set(bytes, [...(originals.byBytes.get(bytes) ?? []), path]);
     const size = await sharp(path, { limitInputPixels: false })
       .metadata()
@@ -67,7 +67,7 @@ const hashPixels = (picture: Buffer) =>
 async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): Promise<Map<string, string>> {
   const byPixels = new Map<string, string>();
   const look = async (path: string) => {
-    const picture = await readFile(path);
+    const picture = readBytes(path);
     const pixels = await record.pixels(sha256(picture), () => hashPixels(picture));
     if (pixels !== undefined) byPixels.set(pixels, path);
   };
@@ -88,7 +88,7 @@ export async function originalOf(
   originals: Originals,
   record: VerifiedOutputCache,
 ): Promise<string | undefined> {
-  for (const path of originals.byBytes.get(bytes.length) ?? []) if (sha256(await readFile(path)) === hash) return path;
+  for (const path of originals.byBytes.get(bytes.length) ?? []) if (sha256(readBytes(path)) === hash) return path;
   // These are always compressed anew, so their pixels differ.
   if (kind === 'avif' || kind === 'gif' || size.width > WIDEST) return undefined;
   const alike = originals.bySize.get(sizeKey(size));

@@ -2,15 +2,15 @@
  * The last check before a site is published: no picture in it may contain a position, weigh too much, or be the
  * owner's own file. It reads what was really written, so it holds whatever the builder does.
  */
-import { readFile } from 'node:fs/promises';
 import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
+import { readBytes } from '../files/read.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { headOf } from './file-head.ts';
+import { readableHeadOf } from './file-head.ts';
 import { kindOf } from '../../src/shared/file-kind.ts';
 import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
@@ -78,7 +78,7 @@ export async function verifyOutput(
 ): Promise<RejectedPicture[]> {
   let read: Promise<Originals> | undefined;
   const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
-    const bytes = await readFile(path);
+    const bytes = readBytes(path);
     const hash = sha256(bytes);
     const sound = record.get(hash);
     const { faults, damaged, ...picture } = sound ? { ...sound, faults: [], damaged: false } : await inspect(bytes);
@@ -91,7 +91,7 @@ export async function verifyOutput(
   };
   const look = async (path: string): Promise<RejectedPicture[]> => {
     const file = relative(folder, path).split(sep).join('/');
-    const head = await headOf(path).catch(() => undefined);
+    const head = readableHeadOf(path);
     if (!head) return [{ file, reason: UNOPENED, damaged: true }];
     if (!PICTURE_NAME.test(path) && !isPicture(path, await kindOf(head))) return [];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };

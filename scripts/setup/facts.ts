@@ -9,23 +9,23 @@ import { questionText, type Step } from './step.ts';
 import { changeStudio, readStudio } from './studio-file.ts';
 
 /** What the file says; an empty group when it was broken since the last answer, which the next answer tells. */
-async function factsOf(root: string): Promise<unknown> {
-  const studio = await readStudio(root);
+function factsOf(root: string): unknown {
+  const studio = readStudio(root);
   return 'data' in studio ? studio.data : {};
 }
 
 /** The questions about the facts of the project in `root`. */
 export const factSteps = (root: string, language: EditorLanguage = 'en'): Step[] =>
   QUESTIONS.map((question) => {
-    const now = async () => presentIn(language, question.now(await factsOf(root)));
+    const now = () => presentIn(language, question.now(factsOf(root)));
     return {
-      question: async () => questionText(questionIn(language, question), await now(), wordsIn(language)),
+      question: () => Promise.resolve(questionText(questionIn(language, question), now(), wordsIn(language))),
       answer: async (text) => {
-        const reading = question.read(text, await factsOf(root));
+        const reading = question.read(text, factsOf(root));
         if (isProblem(reading)) return { said: [problemIn(language, reading)], again: true };
         const written = await changeStudio(root, reading.changes);
         if ('refused' in written) return { said: [written.refused], again: true };
-        const taken = await now();
+        const taken = now();
         return {
           said: [
             ...(taken === undefined || taken === text ? [] : [interpolate(wordsIn(language).written, { now: taken })]),

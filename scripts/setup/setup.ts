@@ -25,7 +25,7 @@ export interface Setup {
 /** @returns false when studio.yaml cannot be read; nothing was asked then */
 export async function setUp({ root, ask, say, samples, env = process.env, language = 'en' }: Setup): Promise<boolean> {
   const words = wordsIn(language);
-  const studio = await readStudio(root);
+  const studio = readStudio(root);
   if ('broken' in studio) {
     say(words.broken[0]);
     say(`  ${studio.broken}`);

@@ -13,9 +13,9 @@ const fileOf = (root: string) => contentPath(root, 'studio.yaml');
 const sentence = ({ cause, remedy }: Pick<FieldFinding, 'cause' | 'remedy'>) => `${cause} ${remedy}`;
 
 /** What the file says, or a sentence about what is broken in it. */
-export async function readStudio(root: string): Promise<{ data: unknown } | { broken: string }> {
+export function readStudio(root: string): { data: unknown } | { broken: string } {
   try {
-    const reading = await parseTextFile(fileOf(root));
+    const reading = parseTextFile(fileOf(root));
     if ('parsed' in reading) return { data: reading.parsed.data };
     const { line } = reading.broken;
     return { broken: `${line === undefined ? '' : `Line ${line}: `}${sentence(reading.broken)}` };

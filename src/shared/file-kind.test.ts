@@ -56,8 +56,8 @@ test('the beginning of a file is enough', async () => {
       ['a.tiff', await as('tiff')],
       ['b.jpg', clean],
     ] as const)
-      expect(await kindOf(await headOf(await put(root, name, bytes)))).toBe(await kindOf(bytes));
-    expect(await kindOf(await headOf(await put(root, join('c', 'd.txt'), '')))).toBe('empty');
+      expect(await kindOf(headOf(await put(root, name, bytes)))).toBe(await kindOf(bytes));
+    expect(await kindOf(headOf(await put(root, join('c', 'd.txt'), '')))).toBe('empty');
   } finally {
     await rm(root, { recursive: true });
   }
