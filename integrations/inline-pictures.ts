@@ -5,10 +5,8 @@
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import pMap from 'p-map';
 import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 
 /**
@@ -16,11 +14,6 @@ import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
  * more.
  */
 export const MOST_PAGE_BYTES = 30_000;
-
-/** Pages that are compressed at once, each on a core: the smallest machine has two. */
-const CONCURRENCY = 2;
-
-const compress = promisify(brotliCompress);
 
 /** Of brotli's eleven: what it makes is a little larger than the best, in a tenth of the time. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
@@ -32,8 +25,8 @@ const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) (\d+w)"([^>]*)>/g;
 const AVIF = /(?<=[\s",])[^\s",]+\.avif/g;
 
 /** Whether a page is light enough. The best compression is slow, and asked only where the quick one does not tell. */
-const isLight = async (html: string): Promise<boolean> =>
-  (await compress(html, QUICK)).length <= MOST_PAGE_BYTES || (await compress(html)).length <= MOST_PAGE_BYTES;
+const isLight = (html: string): boolean =>
+  brotliCompressSync(html, QUICK).length <= MOST_PAGE_BYTES || brotliCompressSync(html).length <= MOST_PAGE_BYTES;
 
 /**
  * @param html a page
@@ -54,7 +47,7 @@ export async function inlinePictures(
     (_, before: string, address: string, width: string, after: string) =>
       `<source${before} srcset="data:image/avif;base64,${pictures.get(address)?.toString('base64') ?? ''} ${width}"${after}>`,
   );
-  const fits = replaced.length > 0 && light && (await isLight(whole));
+  const fits = replaced.length > 0 && light && isLight(whole);
   return { html: fits ? whole : html.replace(SOURCE, ''), replaced };
 }
 
@@ -72,15 +65,14 @@ export function inlinePicturesOfPages(): AstroIntegration {
         const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
         const replaced = new Set<string>();
         const asked = new Set<string>();
-        const inline = async (name: string) => {
+        for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
           const before = await readFile(file, 'utf8');
           const page = await inlinePictures(before, (address) => readFile(fileOf(address)));
           for (const address of page.replaced) replaced.add(address);
           for (const [address] of page.html.matchAll(AVIF)) asked.add(address);
           if (page.html !== before) await writeFile(file, page.html);
-        };
-        await pMap(glob('**/*.html', { cwd: folder }), inline, { concurrency: CONCURRENCY });
+        }
         for (const address of replaced) if (!asked.has(address)) await rm(fileOf(address));
       },
     },

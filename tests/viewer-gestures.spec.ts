@@ -115,6 +115,17 @@ const isOver = (page: Page) => expect(row(page)).not.toHaveAttribute('data-swipe
 /** Where the row is scrolled to when the slide in sight is in its place. */
 const place = (page: Page) => slide(page).evaluate((element) => (element as HTMLElement).offsetLeft);
 
+/** Swipes to the fourth photo by a finger without momentum. @returns the frames from before it until it is over */
+async function swipeSlowly(page: Page): Promise<Frame[]> {
+  const at = await middle(page);
+  const half = await halfway(page);
+  const frames = await watchFrames(page);
+  await dragAndRest(await fingers(page), beside(at, half), -1.6 * half);
+  await isOver(page);
+  await restsAt(page, 4);
+  return frames();
+}
+
 /** Milliseconds that a photo needs into its place after the finger has left. */
 const GLIDE_MS = 180;
 
@@ -187,13 +198,7 @@ test('before the first photo there is nothing to swipe to', async ({ page }) => 
 });
 
 test('the photo is in its place soon after the finger has left, and on its way there never turns', async ({ page }) => {
-  const at = await middle(page);
-  const half = await halfway(page);
-  const frames = await watchFrames(page);
-  await dragAndRest(await fingers(page), beside(at, half), -1.6 * half);
-  await isOver(page);
-  await restsAt(page, 4);
-  const all = await frames();
+  const all = await swipeSlowly(page);
   const end = await place(page);
   const begin = all.findIndex(({ swipe }) => swipe === 'shut');
   const after = all.slice(begin);
@@ -256,14 +261,8 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the photo is in its place at once', async ({ page }) => {
-    const at = await middle(page);
-    const half = await halfway(page);
-    const frames = await watchFrames(page);
-    await dragAndRest(await fingers(page), beside(at, half), -1.6 * half);
-    await isOver(page);
-    await restsAt(page, 4);
+    const after = (await swipeSlowly(page)).filter(({ swipe }) => swipe === 'shut');
     const end = await place(page);
-    const after = (await frames()).filter(({ swipe }) => swipe === 'shut');
     expect(after.length).toBeGreaterThan(0);
     for (const { left } of after) expect(Math.abs(left - end)).toBeLessThanOrEqual(1);
   });

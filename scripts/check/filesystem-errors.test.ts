@@ -110,6 +110,22 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.runIf(process.platform === 'linux')(
+  'a folder whose files can be listed and not opened is a sentence, not a stack',
+  { timeout: TIMEOUT },
+  async () => {
+    const folder = 'src/content/pictures';
+    const path = join(testProject().root, folder);
+    await chmod(path, 0o444);
+    const { code, said } = await command();
+    await chmod(path, 0o755);
+    expect(code).toBe(1);
+    expect(said).toContain(folder);
+    expect(said).toMatch(/cannot be opened/);
+    expect(said).not.toMatch(/EACCES|could not|unexpected| at .*:\d+:\d+/i);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
   'a full disk behind the command is no stack',
   { timeout: TIMEOUT },
   async () => {

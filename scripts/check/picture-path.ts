@@ -24,6 +24,15 @@ function isExact(path: string): boolean {
   }
 }
 
+/** Whether a folder lies there; what may not be looked at is none. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /** The file that `named` means when capitals and the way accents are stored do not count. */
 async function sameLoosely(root: string, path: string): Promise<string | undefined> {
   if (isExact(path)) return path;
@@ -61,11 +70,11 @@ export async function findPicture(
   }
   const found = relative(root, path).startsWith('..') ? undefined : await sameLoosely(root, path);
   if (found === path) {
-    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    if (!isFolder && !/\.(ya?ml|md)$/i.test(path)) return { path };
+    const folderNamed = isFolder(path);
+    if (!folderNamed && !/\.(ya?ml|md)$/i.test(path)) return { path };
     return {
       finding: error(
-        `${plain} is ${isFolder ? 'a folder' : 'a text'}, not a picture.`,
+        `${plain} is ${folderNamed ? 'a folder' : 'a text'}, not a picture.`,
         'Write the file name of a picture, such as 01-bridal-red.jpg.',
       ),
     };

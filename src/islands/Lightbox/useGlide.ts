@@ -45,6 +45,7 @@ interface Options {
   onEnd: () => void;
 }
 
+/** @returns what the row listens to for a swipe, and how one is told of and given up */
 export function useGlide(options: Options) {
   const { container } = options;
   /** Of the latest render: slides may be added while the row moves. */
