@@ -1,9 +1,11 @@
 /**
  * The process in which Astro builds: `node astro-child.ts <outDir> [words for Astro]`, in the project's folder.
- * What Astro says leaves it as one line of JSON each, and so does the reason when the build fails.
+ * It gets ready, and builds when it is sent a message: until then nothing is bundled, rendered or encoded. What Astro
+ * says leaves it as one line of JSON each, and so does the reason when the build fails.
  */
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
+import type { AstroIntegration } from 'astro';
 import { failureOf } from '../files/failure.ts';
 
 // As Astro's own command does, and for its reason: on a host nobody would read the cache.
@@ -29,11 +31,32 @@ const { values } = parseArgs({
 });
 const word = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
+/** Whoever would send it is gone. What has begun to build may finish: the next build waits for it. */
+const giveUp = () => process.exit(1);
+process.once('disconnect', giveUp);
+const allowed = new Promise<void>((resolve) => {
+  process.once('message', () => {
+    process.off('disconnect', giveUp);
+    resolve();
+  });
+});
+
+/** Called when the configuration and the content are read. */
+const awaitPermission: AstroIntegration = {
+  name: 'await-permission',
+  hooks: {
+    'astro:build:start': async () => {
+      await allowed;
+    },
+  },
+};
+
 try {
   const { build } = await import('astro');
   await build(
     {
       outDir,
+      integrations: [awaitPermission],
       logger: { entrypoint: 'astro/logger/json' },
       logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
       mode: word(values.mode) ?? 'production',

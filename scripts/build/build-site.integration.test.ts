@@ -24,7 +24,7 @@ test('a sound project is built into dist/, with its environment', async () => {
   expect(await built.leftovers()).toEqual([]);
 });
 
-test('a mistake in the content leaves dist/ as it was, and Astro is not asked', async () => {
+test('a mistake in the content leaves dist/ as it was, and the check has the last word', async () => {
   const before = await built.dist();
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   expect(await built.build('two')).toBe(false);

@@ -8,10 +8,11 @@ import { checkContent } from '../check/content.ts';
 import { isSound, report } from '../check/report.ts';
 import { acquireLock } from '../files/lock.ts';
 import { exists } from '../files/exists.ts';
-import { runAstro } from './run-astro.ts';
+import { startAstro, type AstroProcess } from './run-astro.ts';
 import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import type { Failure } from '../files/failure.ts';
+import { originalsOf } from '../pictures/originals.ts';
 import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import { createProgress } from './progress.ts';
@@ -48,16 +49,15 @@ function astroMessage(failure: Failure, root: string): string {
 
 type SetChild = (child: number) => Promise<void>;
 
-async function build({ root, outDir, env, args, say, progress }: BuildPlan, setChild: SetChild): Promise<Outcome> {
-  const result = await checkContent(root, env);
-  const sound = isSound(result);
-  if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
-  say(report(result).join('\n'));
-  if (!sound) return 'unsound';
-
+/** Builds into the staging folder, and looks at every picture that came out. */
+async function publish({ root, outDir, env, say }: BuildPlan, astro: AstroProcess): Promise<Outcome> {
   const begun = Date.now();
   const next = stagingFolder(outDir);
-  const failure = await runAstro({ root, outDir: next, env, args, onStart: setChild, say, progress });
+  const building = astro.build();
+  // Beside Astro, which is seldom busy on two processors at once.
+  const originals = originalsOf(root);
+  originals.catch(() => undefined);
+  const failure = await building;
   if (failure) {
     await removeDamagedPictures(root, begun);
     const message = astroMessage(failure, root);
@@ -68,7 +68,7 @@ async function build({ root, outDir, env, args, say, progress }: BuildPlan, setC
 
   await removeIncompletePictures(root, next);
   const record = await loadVerifiedOutputCache(root);
-  const rejected = await verifyOutput(next, root, record);
+  const rejected = await verifyOutput(next, root, record, originals);
   await record.save();
   if (rejected.length > 0) {
     const problems = await rejectionProblems(rejected, root);
@@ -79,6 +79,22 @@ async function build({ root, outDir, env, args, say, progress }: BuildPlan, setC
   await removeUnusedPictures(root, next);
   await replaceOutput(outDir);
   return 'built';
+}
+
+/** Astro gets ready while the content is checked, and builds nothing before that is found sound. */
+async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
+  const { root, outDir, env, say } = plan;
+  const astro = startAstro({ ...plan, outDir: stagingFolder(outDir) });
+  try {
+    if (astro.pid !== undefined) await setChild(astro.pid);
+    const result = await checkContent(root, env);
+    const sound = isSound(result);
+    if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
+    say(report(result).join('\n'));
+    return sound ? await publish(plan, astro) : 'unsound';
+  } finally {
+    await astro.stop();
+  }
 }
 
 /** The last line of a build that failed: whether there is a site from before. */

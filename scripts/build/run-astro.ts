@@ -1,5 +1,5 @@
 /** Astro's own build, as a process of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,8 +20,6 @@ export interface AstroBuild {
   env: NodeJS.ProcessEnv;
   /** Further words for Astro's command line. */
   args: readonly string[];
-  /** Gets the number of the process as soon as it runs. */
-  onStart: (pid: number) => Promise<void>;
   /** Gets Astro's warnings, and what the site's own code prints. */
   say: (line: string) => void;
   progress: Progress;
@@ -59,27 +57,40 @@ function parse(line: string): Line | undefined {
   }
 }
 
-/** Builds into `outDir`; nothing when Astro says it is done, else why it could not. */
-export async function runAstro({
-  root,
-  outDir,
-  env,
-  args,
-  onStart,
-  say,
-  progress,
-}: AstroBuild): Promise<Failure | undefined> {
+/** Astro, ready to build. */
+export interface AstroProcess {
+  /** The number of the process; none when it could not be started, which `build` tells. */
+  pid: number | undefined;
+  /** Lets it build. @returns nothing when Astro says it is done, else why it could not */
+  build: () => Promise<Failure | undefined>;
+  /** Ends it, when it still runs. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts Astro's build into `outDir`. It reads the configuration and the content, which takes seconds, and then waits
+ * for `build`; what it says before is heard then. Whoever starts it stops it.
+ */
+export function startAstro({ root, outDir, env, args, say, progress }: AstroBuild): AstroProcess {
   const all = args.includes('--verbose');
-  const child: ChildProcess = spawn(process.execPath, [...V8, PROCESS, outDir, ...args], {
+  const child = spawn(process.execPath, [...V8, PROCESS, outDir, ...args], {
     cwd: root,
     env: { ...ALLOCATORS, ...env },
-    stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe'],
+    stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe', 'ipc'],
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
+  // Comes when what the process has said is read, too.
+  const closed = once(child, 'close').finally(() => {
+    for (const signal of SIGNALS) process.off(signal, forward);
+  });
+  // Awaited below, by whoever asks.
+  closed.catch(() => undefined);
   let failure: Failure | undefined;
   let lastError: string | undefined;
-  const onOutput = (line: string) => {
+  // Read at once: Node throws away what nobody has read of a process that ends.
+  let held: string[] | undefined = [];
+  const hear = (line: string) => {
     const { failure: reason, level, message = '' } = parse(line) ?? { level: 'own', message: line };
     const [, done, total] = PICTURE.exec(message) ?? [];
     failure ??= reason;
@@ -89,26 +100,37 @@ export async function runAstro({
       say(message);
     }
   };
+  const onOutput = (line: string) => {
+    if (held) held.push(line);
+    else hear(line);
+  };
   // Errors that Astro speaks of before it throws them, and whatever else ends a process.
   const onError = (line: string) => {
     lastError = (parse(line)?.message ?? line).trim().split('\n')[0] || lastError;
   };
-  try {
-    const closed = once(child, 'close');
-    if (child.stdout) createInterface({ input: child.stdout }).on('line', onOutput);
-    if (child.stderr) createInterface({ input: child.stderr }).on('line', onError);
-    if (child.pid !== undefined) await onStart(child.pid);
-    await closed;
-    if (child.exitCode === 0) return undefined;
-    return (
-      failure ?? {
-        message: child.signalCode
-          ? `it was ended from outside (${child.signalCode})`
-          : (lastError ?? 'it ended without a word'),
-      }
-    );
-  } finally {
-    progress.end();
-    for (const signal of SIGNALS) process.off(signal, forward);
-  }
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', onOutput);
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', onError);
+  return {
+    pid: child.pid,
+    build: async () => {
+      held?.forEach(hear);
+      held = undefined;
+      // It may have ended by now.
+      child.send('build', () => undefined);
+      await closed;
+      progress.end();
+      if (child.exitCode === 0) return undefined;
+      return (
+        failure ?? {
+          message: child.signalCode
+            ? `it was ended from outside (${child.signalCode})`
+            : (lastError ?? 'it ended without a word'),
+        }
+      );
+    },
+    stop: async () => {
+      child.kill();
+      await closed;
+    },
+  };
 }

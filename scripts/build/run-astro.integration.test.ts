@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BuildableProject } from '../../tests/fixtures/buildable-project.ts';
+import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { exists } from '../files/exists.ts';
+import { startAstro } from './run-astro.ts';
+
+/** Milliseconds within which Astro goes on when nothing holds it: it takes a few of them. */
+const AT_ONCE = 1000;
+/** Milliseconds for what takes seconds on a computer that is busy with other things. */
+const LONG = { timeout: 60_000 };
+
+let built: BuildableProject;
+let root: string;
+
+beforeAll(async () => {
+  built = await BuildableProject.make();
+  ({ root } = built);
+});
+afterAll(() => built.remove());
+
+const ready = () => exists(join(root, 'ready'));
+const bundled = () => exists(join(root, 'bundled'));
+
+/** A configuration that leaves a file when Astro is ready, and one when it begins to bundle. */
+beforeEach(async () => {
+  for (const name of ['ready', 'bundled', 'dist', '.dist-next'])
+    await rm(join(root, name), { recursive: true, force: true });
+  await writeFile(
+    join(root, 'astro.config.mjs'),
+    `import { writeFileSync } from 'node:fs';
+export default { cacheDir: './.cache/astro', integrations: [{ name: 'traces', hooks: {
+  'astro:build:start': ({ logger }) => { writeFileSync('ready', ''); logger.warn('early'); },
+  'astro:build:setup': () => writeFileSync('bundled', ''),
+} }] };`,
+  );
+});
+
+const start = (said: string[] = []) =>
+  startAstro({
+    root,
+    outDir: '.dist-next',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    args: [],
+    say: (line) => said.push(line),
+    progress: { picture: () => undefined, end: () => undefined },
+  });
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('Astro gets ready, and neither bundles nor speaks before it is let', async () => {
+  const said: string[] = [];
+  const astro = start(said);
+  try {
+    await vi.waitUntil(ready, LONG);
+    await pause(AT_ONCE);
+    expect(await bundled()).toBe(false);
+    expect(said).toEqual([]);
+    expect(await astro.build()).toBeUndefined();
+    expect(await bundled()).toBe(true);
+    expect(said).toContain('early');
+  } finally {
+    await astro.stop();
+  }
+  expect(await readdir(join(root, '.dist-next'))).toContain('index.html');
+});
+
+test('Astro that is stopped while it waits is gone, and has built nothing', async () => {
+  const astro = start();
+  await vi.waitUntil(ready, LONG);
+  await astro.stop();
+  expect(isAlive(astro.pid!)).toBe(false);
+  expect(await bundled()).toBe(false);
+  expect(await exists(join(root, '.dist-next'))).toBe(false);
+});
+
+test('a fault that Astro finds before it is let is told when it should build', async () => {
+  await writeFile(join(root, 'astro.config.mjs'), `throw new Error('no configuration');`);
+  const astro = start();
+  await vi.waitUntil(() => !isAlive(astro.pid!), LONG);
+  expect(await astro.build()).toMatchObject({ message: expect.stringContaining('no configuration') as string });
+  await astro.stop();
+});
+
+test('content that is not sound is not built', async () => {
+  const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
+  expect(await built.build()).toBe(false);
+  expect(await bundled()).toBe(false);
+  expect(await built.leftovers()).toEqual([]);
+  await rm(yaml);
+});
+
+test('Astro does not outlive a command that was killed while it checked', async () => {
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts')], { cwd: root, stdio: 'ignore' });
+  const child = await vi.waitUntil(async () => {
+    const lock = await readFile(join(root, '.local/build.lock'), 'utf8').catch(() => '{}');
+    return (JSON.parse(lock) as { child?: number }).child;
+  }, LONG);
+  command.kill('SIGKILL');
+  await once(command, 'close');
+  await vi.waitUntil(() => !isAlive(child), LONG);
+  expect(await bundled()).toBe(false);
+  expect(await built.build()).toBe(true);
+});
