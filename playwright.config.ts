@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
-import { isThere } from './tests/engines/old-chrome.ts';
+import { isInstalled } from './tests/engines/old-chrome.ts';
 import { SMOKE_SUITE, TODAY, projectOf } from './tests/engines/projects.ts';
 import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
 import { readEveryLanguage } from './tests/fixtures/kept-languages.ts';
@@ -13,10 +13,10 @@ usePhoneFonts();
 
 /** What is read off the build and looks the same on every screen. */
 const ABOUT_THE_BUILD =
-  /(any-length|browser-floor|contrast|course-print|devanagari|empty-gallery|first-flight|gallery-pages|hero|language-heads|links|no-site-address|output|photo-crops|photo-field|print|pseudo-language|seo|service-worker-update|weight)\.spec\.ts$/;
+  /(browser-floor|build-output|contrast|course-print|devanagari|empty-gallery|first-flight|gallery-pages|hero|language-heads|links|no-site-address|photo-crops|photo-field|print|pseudo-language|seo|service-worker-update|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /(admin|admin-build|admin-drafts|admin-failures|admin-files|admin-guide|admin-guide-pictures|admin-photo-order|admin-photo-upload|admin-page|admin-photos|admin-setup|chunk-load-failure|content-security-policy|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|frugal-line|languages|moved-photos|offline|opening|other-languages|page-content|prefetch|privacy|questions|reviews|services|slow-line|viewer-(code|gestures|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
+  /(admin|admin-build|admin-drafts|admin-failures|admin-files|admin-guide|admin-guide-pictures|admin-photo-order|admin-photo-upload|admin-page|admin-photos|admin-setup|chunk-load-failure|content-security-policy|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share)|vitals|without-javascript)\.spec\.ts$/;
 
 /** Phones alone keep the old Chrome for good: how it lays out a desk is left to `npm run test:engines`. */
 const ON_A_WIDE_SCREEN = / on a desk\b/;
@@ -69,7 +69,7 @@ export default defineConfig({
       grepInvert: ON_A_PHONE,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    ...(isThere(LAST_OF_ANDROID_6)
+    ...(isInstalled(LAST_OF_ANDROID_6)
       ? [
           // The pages as today's browser shows them, which the old one's pages are compared with.
           { ...SMOKE_SUITE, name: TODAY, testMatch: 'pages.smoke.ts', grepInvert: ON_A_WIDE_SCREEN },

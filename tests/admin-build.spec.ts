@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
-import { publishedPhotos } from './fixtures/published.ts';
+import { publishedPhotos } from './fixtures/published-photos.ts';
 import { RepositorySite } from './fixtures/repository-site.ts';
 import { PHOTO_ORDER_PATH } from '../src/admin/photo-order/address.ts';
 import { jpegParts } from '../src/shared/jpeg.ts';

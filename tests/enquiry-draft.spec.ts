@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/browser/chromium.ts';
-import { ALERT, Form, WRITTEN, expect, test } from './fixtures/enquiry-form.ts';
+import { ALERT, Form, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 test('half-written: a reload, Back and Forward lose nothing', async ({ form, page }) => {
@@ -33,7 +33,7 @@ test('half-written: the tab is closed and another one opened', async ({ form, pa
 
 test('what was written last wins over what Back brings out again', async ({ form, page }) => {
   await form.open('abroad', '/');
-  await form.write({ ...WRITTEN, message: 'A wedding' });
+  await form.write({ ...SAMPLE_ENQUIRY, message: 'A wedding' });
   await page.goto(addressOf('abroad') + '/contact');
   await form.started();
   await form.write();
@@ -91,14 +91,14 @@ test('what is written before the script comes is kept, and the draft fills the r
   context,
 }) => {
   await form.open();
-  await form.write({ ...WRITTEN, name: 'Asha' });
+  await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
   await page.close();
   const slow = new Form(await context.newPage());
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await slow.page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
   await slow.page.goto(addressOf('abroad') + '/contact');
-  await slow.name.fill(WRITTEN.name);
+  await slow.name.fill(SAMPLE_ENQUIRY.name);
   release();
   await slow.started();
   await slow.holds();

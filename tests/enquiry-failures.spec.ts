@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
-import { ALERT, IN_CHAT, TEXT, WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import { ALERT, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
@@ -9,7 +9,9 @@ async function tryAgain(form: Form, provider: Provider, before: number) {
   await form.again.click();
   await form.isSent();
   expect(provider.received).toHaveLength(before + 1);
-  expect(new Map(provider.received.at(-1)).get('message')).toBe(`${WRITTEN.message}\n${TEXT}`.replaceAll('\n', '\r\n'));
+  expect(new Map(provider.received.at(-1)).get('message')).toBe(
+    `${SAMPLE_ENQUIRY.message}\n${TEXT}`.replaceAll('\n', '\r\n'),
+  );
 }
 
 /** Sends an enquiry to a provider that takes it and does not answer, under a clock that stands still. */
@@ -157,10 +159,10 @@ test('a second failure speaks again, and what was changed meanwhile is what What
 }) => {
   provider.manner = { status: 500, text: 'Down' };
   await form.open();
-  await form.write({ ...WRITTEN, name: 'Asha' });
+  await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
   await form.send.click();
   await form.isIn('failed');
-  await form.name.fill(WRITTEN.name);
+  await form.name.fill(SAMPLE_ENQUIRY.name);
   await expect(form.whatsapp).toHaveAttribute('href', IN_CHAT);
   await form.again.click();
   await form.hasFailed(words.contact.refusedReason);

@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { words } from './fixtures/site-content.ts';
-import { TEXT, WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import { TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
 import { INBOX, addressOf } from './fixtures/sites.ts';
 
 /** A form on the wire has its lines end in two characters. */
@@ -16,8 +16,8 @@ const KEYS = [
 ];
 
 const fieldsWith = (message: string) => [
-  ['user_name', WRITTEN.name],
-  ['user_phone', WRITTEN.phone],
+  ['user_name', SAMPLE_ENQUIRY.name],
+  ['user_phone', SAMPLE_ENQUIRY.phone],
   ['title', words.contact.subject],
   ['message', onWire(message)],
   ...KEYS,
@@ -28,7 +28,7 @@ test('the library posts the fields of the contract, in order, and nothing else',
   await form.write();
   await form.send.click();
   await form.isSent();
-  expect(provider.received).toEqual([fieldsWith(`${WRITTEN.message}\n${TEXT}`)]);
+  expect(provider.received).toEqual([fieldsWith(`${SAMPLE_ENQUIRY.message}\n${TEXT}`)]);
   expect(form.console.filter((line) => line === TEXT)).toHaveLength(1);
   expect(form.alerts).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('a retry appends no second time, and the visitor never sees what is appende
   await expect.poll(() => provider.received.length).toBe(2);
   await form.isIn('failed');
   await form.holds();
-  expect(provider.received[1]).toEqual(fieldsWith(`${WRITTEN.message}\n${TEXT}`));
+  expect(provider.received[1]).toEqual(fieldsWith(`${SAMPLE_ENQUIRY.message}\n${TEXT}`));
   expect(form.console.filter((line) => line === TEXT)).toHaveLength(2);
 });
 
@@ -84,7 +84,7 @@ test('before hydration the form posts by itself, with the same fields', async ({
   await form.write();
   await form.send.click();
   await isThanked(form);
-  expect(provider.received).toEqual([fieldsWith(WRITTEN.message)]);
+  expect(provider.received).toEqual([fieldsWith(SAMPLE_ENQUIRY.message)]);
 });
 
 test('sent while its island is on the way, it goes by the island, once', async ({ form, page, provider }) => {
@@ -102,7 +102,7 @@ test('sent while its island is on the way, it goes by the island, once', async (
   expect(provider.received).toEqual([]);
   arrive();
   await form.isSent();
-  expect(provider.received).toEqual([fieldsWith(`${WRITTEN.message}\n${TEXT}`)]);
+  expect(provider.received).toEqual([fieldsWith(`${SAMPLE_ENQUIRY.message}\n${TEXT}`)]);
 });
 
 test.describe('JavaScript off', () => {
@@ -114,14 +114,14 @@ test.describe('JavaScript off', () => {
     await form.write();
     await form.send.click();
     await isThanked(form);
-    expect(provider.received).toEqual([fieldsWith(WRITTEN.message)]);
+    expect(provider.received).toEqual([fieldsWith(SAMPLE_ENQUIRY.message)]);
   });
 });
 
 test('on one’s own computer the inbox takes it', async ({ form }, { project }) => {
   const name = `Asha on a ${project.name}`;
   await form.open('site');
-  await form.write({ ...WRITTEN, name });
+  await form.write({ ...SAMPLE_ENQUIRY, name });
   await form.send.click();
   await form.isSent();
   const kept = await Promise.all(

@@ -1,7 +1,7 @@
 /** The form under the visitor's hands. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { words } from './fixtures/site-content.ts';
-import { TEXT, WRITTEN, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import { TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 
 test('fields tell a phone what they are', async ({ form, page }) => {
@@ -80,7 +80,7 @@ test('after a success the next enquiry goes as the first did', async ({ form, pr
   await form.send.click();
   await form.isIn('sent');
   expect(provider.received.map((fields) => fields[0])).toEqual([
-    ['user_name', WRITTEN.name],
+    ['user_name', SAMPLE_ENQUIRY.name],
     ['user_name', 'Meera'],
   ]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LIMITS, excesses } from '../scripts/bench/weight-budgets.ts';
 import { PHONE, pathOf, weigh } from '../scripts/bench/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
-import { CROWD, DETAILED } from './fixtures/gallery-projects.ts';
+import { CROWDED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 2 }) }).click();
     await expect(page).toHaveURL(second);
-    await expect(page.locator('main li img')).toHaveCount(CROWD - PER_PAGE);
+    await expect(page.locator('main li img')).toHaveCount(CROWDED_COUNT - PER_PAGE);
     await expect(page.locator('header a[aria-current="true"]')).toHaveAttribute('href', GALLERY.address);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${GALLERY.address}/2$`));
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 1 }) }).click();

@@ -2,7 +2,7 @@
 import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
-import { Form, WRITTEN } from './fixtures/enquiry-form.ts';
+import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -109,8 +109,8 @@ for (const code of OTHERS) {
     await switchTo(page, code).click();
     await expect(page).toHaveURL(addressIn('/contact', code));
     await page.locator('form button').scrollIntoViewIfNeeded();
-    await expect(page.locator('#user_name')).toHaveValue(WRITTEN.name);
-    await expect(page.locator('#message')).toHaveValue(WRITTEN.message);
+    await expect(page.locator('#user_name')).toHaveValue(SAMPLE_ENQUIRY.name);
+    await expect(page.locator('#message')).toHaveValue(SAMPLE_ENQUIRY.message);
     await expect(page.locator('input[name="title"]')).toHaveValue(words.contact.subject);
   });
 

@@ -1,7 +1,7 @@
 /** What the form and the viewer do in the languages but the first: the same, in words of their own. */
 import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
-import { Form, TEXT, WRITTEN, expect, test } from './fixtures/enquiry-form.ts';
+import { Form, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 import { GALLERY, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
 import { CHAT, addressIn, contentIn, fill } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -19,7 +19,7 @@ for (const code of CODES.filter((one) => one !== DEFAULT_LOCALE)) {
       expect(form.alerts).toEqual([]);
       // The studio reads it as ever, and is told the language.
       const sent = new Map(provider.received[0]);
-      expect(sent.get('message')).toBe(`${WRITTEN.message}\n${TEXT}`.replaceAll('\n', '\r\n'));
+      expect(sent.get('message')).toBe(`${SAMPLE_ENQUIRY.message}\n${TEXT}`.replaceAll('\n', '\r\n'));
       expect(sent.get('title')).toBe(words.contact.subject);
       expect(sent.get('title')).not.toBe(contentIn(DEFAULT_LOCALE).words.contact.subject);
     });

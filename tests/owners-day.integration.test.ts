@@ -16,8 +16,8 @@ import { entryText } from '../scripts/gallery/entry.ts';
 import { metadataKinds } from '../scripts/pictures/metadata.ts';
 import { markedPhoto } from './fixtures/photos.ts';
 import { copyProject, encodeQuickly } from './fixtures/project-copy.ts';
-import { corners, publishedPhotos } from './fixtures/published.ts';
-import { FACTS, GALLERIES, SLIDES, sayFixture } from './fixtures/studio.ts';
+import { corners, publishedPhotos } from './fixtures/published-photos.ts';
+import { FACTS, GALLERIES, SLIDES, writeFixtureTexts } from './fixtures/studio.ts';
 import { readWorkflow } from './fixtures/workflow.ts';
 
 /** Milliseconds for an hour of the day: thirty photos are encoded in one of them, on a machine that may be busy. */
@@ -92,7 +92,7 @@ function run(line: string, env: Record<string, string> = {}): { status: number |
 }
 
 test('morning: own facts and words, the samples out', async () => {
-  await sayFixture(root, { founder: 'me.jpg', share: 'me.jpg' });
+  await writeFixtureTexts(root, { founder: 'me.jpg', share: 'me.jpg' });
   // A gallery that has been empty has no folder in a clone; it is made when the first photo is hung.
   await rm(content('gallery'), { recursive: true, force: true });
   for (const name of Object.keys(GALLERIES)) await mkdir(gallery(name), { recursive: true });

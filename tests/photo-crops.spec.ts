@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { COUNTS } from './fixtures/full/photo-crops.ts';
 import { facePhoto } from './fixtures/photos.ts';
-import { cutOf, findFace, isWhole, laidOut, type LaidOut } from './fixtures/photo-crops.ts';
+import { cutOf, findFace, isWhole, renderedPictures, type RenderedPicture } from './fixtures/photo-crops.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -26,7 +26,7 @@ const PAGES = [
   ['/academy', 0],
 ] as const;
 
-const cutsOf = async (laid: readonly LaidOut[]) =>
+const cutsOf = async (laid: readonly RenderedPicture[]) =>
   (await Promise.all(laid.map(cutOf))).filter((cut) => cut !== undefined);
 
 for (const [address, least] of PAGES) {
@@ -36,7 +36,7 @@ for (const [address, least] of PAGES) {
     let most = 0;
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      const laid = await laidOut(page);
+      const laid = await renderedPictures(page);
       expect(laid.length).toBeGreaterThanOrEqual(least);
       most = Math.max(most, laid.length);
       cuts.push(...(await cutsOf(laid)).map((cut) => `${width} × ${height}: ${cut}`));
@@ -50,7 +50,7 @@ test('a picture that lies otherwise than its focus says would be found', async (
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of ['/', '/portfolio']) {
     await page.goto(addressOf('full') + address);
-    const laid = await laidOut(page);
+    const laid = await renderedPictures(page);
     const turned = laid.map(({ position: { x, y }, ...picture }) => ({ ...picture, position: { x: 1 - x, y: 1 - y } }));
     expect(await cutsOf(turned)).not.toEqual([]);
   }

@@ -1,7 +1,7 @@
 /** The page about privacy: it says what the site does that it stands on. */
 import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES } from '../src/lib/locales.ts';
-import { KEPT, PRIVACY } from './fixtures/full/privacy.ts';
+import { KEEP_MONTHS, PRIVACY } from './fixtures/full/privacy.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
@@ -51,7 +51,7 @@ for (const code of CODES) {
     const main = page.getByRole('main');
     await expect(main).toContainText(FACTS.name);
     await expect(main).toContainText(FACTS.address.street);
-    await expect(main).toContainText(String(KEPT.keepMonths));
+    await expect(main).toContainText(String(KEEP_MONTHS.keepMonths));
     await expect(main.locator(`a[href="mailto:${FACTS.email}"]`).first()).toHaveText(FACTS.email);
     await expect(main.locator(`a[href="tel:${FACTS.phone.replaceAll(' ', '')}"]`).first()).toHaveText(FACTS.phone);
     await expect(main.getByRole('heading').last()).toHaveText(PRIVACY[code]!.title);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { PAGES, contentIn } from './fixtures/site-content.ts';
-import { CODE, pseudoSite, unmarked } from './fixtures/pseudo-language.ts';
+import { CODE, pseudoSite, withoutMarks } from './fixtures/pseudo-language.ts';
 import { SITE_URL } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -82,14 +82,14 @@ for (const address of [...PAGES, '/offline']) {
     const found = await sayings(page);
     expect(found.length).toBeGreaterThan(25);
     const escaped = found.filter(([place, text]) =>
-      /\p{L}/u.test(unmarked(place === 'island' ? withoutKeys(text) : text, FACTS)),
+      /\p{L}/u.test(withoutMarks(place === 'island' ? withoutKeys(text) : text, FACTS)),
     );
     expect(escaped).toEqual([]);
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       const told = [...data.matchAll(/"(?:name|description|streetAddress|addressLocality)":"([^"]*)"/g)].map(
         ([, text = '']) => text,
       );
-      expect(told.filter((text) => /\p{L}/u.test(unmarked(text, FACTS)))).toEqual([]);
+      expect(told.filter((text) => /\p{L}/u.test(withoutMarks(text, FACTS)))).toEqual([]);
     }
     // The texts are longer, and run the other way: nothing may stand out of the narrowest phone.
     await page.setViewportSize({ width: 360, height: 740 });
@@ -101,7 +101,7 @@ test('the manifest and the page for wrong addresses speak it too', async ({ page
   const { name, lang, dir } = (await (
     await page.request.get(`${origin}/${CODE}/manifest.webmanifest`)
   ).json()) as Record<string, string>;
-  expect({ rest: unmarked(name ?? '', FACTS).trim(), lang, dir }).toEqual({ rest: '', lang: CODE, dir: 'rtl' });
+  expect({ rest: withoutMarks(name ?? '', FACTS).trim(), lang, dir }).toEqual({ rest: '', lang: CODE, dir: 'rtl' });
   await page.goto(`${origin}/${CODE}/nothing`);
   await expect(page.locator(`main [lang="${CODE}"] h2`)).toContainText('«');
   complaints.length = 0;

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/page-test.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { addressIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { readContent } from './fixtures/texts.ts';
+import { readContent } from './fixtures/content-texts.ts';
 
 const shape = reviewsShape(() => z.string());
 const full = shape.parse(REVIEWS);

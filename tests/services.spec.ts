@@ -12,7 +12,7 @@ import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { FACTS } from './fixtures/studio.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
-import { readContent } from './fixtures/texts.ts';
+import { readContent } from './fixtures/content-texts.ts';
 
 const full = servicesShape.parse(SERVICES);
 const own = servicesShape.parse(

@@ -1,6 +1,6 @@
 /** Photos of odd shapes in the viewer: a panorama, a tiny picture, a high strip. */
 import type { Page } from '@playwright/test';
-import { ODD } from './fixtures/bare-project.ts';
+import { ODD_PHOTOS } from './fixtures/bare-project.ts';
 import { openGallery, slide, viewer } from './fixtures/gallery-page.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -14,7 +14,7 @@ async function boxOf(page: Page, number: number) {
     .locator('a[data-photo]')
     .nth(number - 1)
     .click();
-  await expect(viewer(page).getByText(`Photo ${number} of ${Object.keys(ODD).length}`)).toBeVisible();
+  await expect(viewer(page).getByText(`Photo ${number} of ${Object.keys(ODD_PHOTOS).length}`)).toBeVisible();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   return (await slide(page).locator('[data-frame]').boundingBox())!;
 }
@@ -64,7 +64,7 @@ test('a panorama is moved sideways, and then comes the next photo', { tag: '@pho
 });
 
 test('a tiny picture is not blown up', async ({ page }) => {
-  expect((await boxOf(page, TINY)).width).toBeLessThanOrEqual(2 * ODD['02-tiny'].width);
+  expect((await boxOf(page, TINY)).width).toBeLessThanOrEqual(2 * ODD_PHOTOS['02-tiny'].width);
 });
 
 for (const [name, number] of Object.entries({ 'a high strip': STRIP, 'a usual photo': USUAL })) {

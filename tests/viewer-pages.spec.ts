@@ -1,7 +1,7 @@
 /** The viewer in a gallery of several pages: it counts the whole gallery and walks from page to page. */
 import type { Page } from '@playwright/test';
 import { PER_PAGE, words } from './fixtures/site-content.ts';
-import { CROWD, anchorOf } from './fixtures/gallery-projects.ts';
+import { CROWDED_COUNT, anchorOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, openGallery, positionOf, slide, viewer } from './fixtures/gallery-page.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -23,7 +23,7 @@ async function open(page: Page, address: string, number: number) {
 
 /** Waits until the viewer rests at a photo. @param number in the gallery, from 1 */
 async function restsAt(page: Page, number: number) {
-  await expect(viewer(page).getByText(positionOf(number, CROWD), { exact: true })).toBeVisible();
+  await expect(viewer(page).getByText(positionOf(number, CROWDED_COUNT), { exact: true })).toBeVisible();
   const at = number > PER_PAGE ? second : gallery;
   await expect(page).toHaveURL(new RegExp(`^${at}#post-${number}-`));
   await expect(slide(page)).toBeInViewport({ ratio: 0.95 });
@@ -92,8 +92,8 @@ test('closes onto the page of the photo last shown, opens from there, and goes o
   await restsAt(page, PER_PAGE + 1);
   await page.keyboard.press('Escape');
   await standsAt(page, second, PER_PAGE + 1);
-  await thumbnail(page, CROWD).click();
-  await restsAt(page, CROWD);
+  await thumbnail(page, CROWDED_COUNT).click();
+  await restsAt(page, CROWDED_COUNT);
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Home');
   await restsAt(page, PER_PAGE + 1);
@@ -125,7 +125,7 @@ test('Home and End go to the ends of the page', async ({ page }) => {
   await next(page).click();
   await restsAt(page, PER_PAGE + 1);
   await page.keyboard.press('End');
-  await restsAt(page, CROWD);
+  await restsAt(page, CROWDED_COUNT);
   await page.keyboard.press('Home');
   await restsAt(page, PER_PAGE + 1);
 });
@@ -144,15 +144,15 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
       history.scrollRestoration = 'manual';
       history.pushState({ viewer: true }, '', to);
     },
-    `${second}#${anchorOf(CROWD)}`,
+    `${second}#${anchorOf(CROWDED_COUNT)}`,
   );
   await page.goBack();
   await page.reload();
   await expect(page.locator('main [data-state="closed"]')).toBeVisible();
   await page.goForward();
-  await restsAt(page, CROWD);
+  await restsAt(page, CROWDED_COUNT);
   await page.goBack();
-  await standsAt(page, second, CROWD);
+  await standsAt(page, second, CROWDED_COUNT);
 });
 
 test('asks and shares by the address of the page that the photo is on', async ({ page }) => {

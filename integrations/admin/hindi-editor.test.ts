@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import english from '../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
 import hindi from '../../src/admin/editor-locale/hi.json' with { type: 'json' };
-import { speakHindi } from './hindi-editor.ts';
+import { addHindi } from './hindi-editor.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../node_modules/@sveltia/cms/npm/index.js');
 
 test('the package has each of the three places once', async () => {
-  const changed = speakHindi(await readFile(PACKAGE, 'utf8'));
+  const changed = addHindi(await readFile(PACKAGE, 'utf8'));
   expect(changed.match(/hi:\(\)=>import\("[^"]+editor-locale\/hi\.json"\)/g)).toHaveLength(1);
   expect(changed.match(/,fr,hi,hr,/g)).toHaveLength(1);
   expect(changed.match(/globalThis\.ownerLanguage==='hi'\?'hi':\w+\(\)/g)).toHaveLength(1);
 });
 
 test('another package is not taken for the same', () => {
-  expect(() => speakHindi('const a = 1;')).toThrow('keeps its languages in another way');
+  expect(() => addHindi('const a = 1;')).toThrow('keeps its languages in another way');
 });
 
 /** Each text with the way to it, `save_conflict.title`. */

@@ -17,7 +17,7 @@ const LANGUAGES = /(?<=,fr,)(?=hr,it,ja,)/;
 const CHOICE = /(?<==\(\)=>\{let (\w+)=)\w+\(\)(?=;return \1&&\w+\.includes\(\1\)\?\1:\w+\})/;
 
 /** @throws when the package is written in another way than it was */
-export function speakHindi(code: string): string {
+export function addHindi(code: string): string {
   const withWords = code.replace(CHUNKS, `hi:()=>import(${JSON.stringify(WORDS)}),`);
   const known = withWords.replace(LANGUAGES, 'hi,');
   const chosen = known.replace(CHOICE, (asked) => `(globalThis.ownerLanguage==='hi'?'hi':${asked})`);
@@ -26,4 +26,4 @@ export function speakHindi(code: string): string {
   return chosen;
 }
 
-export const hindiSpoken = editorPatch('hindi-editor', speakHindi);
+export const hindiSpoken = editorPatch('hindi-editor', addHindi);

@@ -5,7 +5,7 @@ import { setupOffer, OFFER_STYLE } from '../../src/admin/setup/offer.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
 import { SIGN_IN_STYLE, guideLinks, signInSteps } from '../../src/admin/sign-in/steps.ts';
 import { adminPolicy } from './policy.ts';
-import type { AdminSettings, Complaint } from './settings.ts';
+import type { AdminSettings, SettingProblem } from './settings.ts';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -90,7 +90,7 @@ interface Steps {
 }
 
 /** What to do, for the person who has put the site online. Signs of HTML in it are meant as such. */
-const steps = (complaint: Complaint | undefined): Steps[] => [
+const steps = (complaint: SettingProblem | undefined): Steps[] => [
   {
     lang: 'en',
     title: 'The editor does not know yet where your site is kept',
@@ -135,5 +135,5 @@ export const plainPage = (title: string, body: string, base: string): string =>
   });
 
 /** The page of a site whose repository is unknown, or wrongly named. */
-export const noRepositoryPage = (complaint: Complaint | undefined, base: string): string =>
+export const noRepositoryPage = (complaint: SettingProblem | undefined, base: string): string =>
   plainPage(TITLE, `${steps(complaint).map(section).join('')}${guideLinks(base)}`, base);

@@ -4,7 +4,7 @@ import type { Repository } from '../../src/admin/repository/place.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that is wrong, in the words of both languages. */
-export interface Complaint {
+export interface SettingProblem {
   en: string;
   hi: string;
 }
@@ -18,7 +18,7 @@ export interface Complaint {
 export type AdminSettings =
   | { mode: 'off' }
   | { mode: 'local' }
-  | { mode: 'unset'; complaint?: Complaint }
+  | { mode: 'unset'; complaint?: SettingProblem }
   | { mode: 'repository'; repository: Repository };
 
 /** Names as GitHub gives them: an account has no dots, a repository may. */

@@ -27,7 +27,7 @@ export const SIZES = { large: { width: 1800, height: 2400 }, small: { width: 640
 /** Quality of that JPEG. */
 const QUALITY = 84;
 /** The part of every photo's file name by which it is known from the project's own. */
-export const MARK = '-bench';
+export const BENCH_SUFFIX = '-bench';
 
 export interface PhotoOptions {
   /** Full of hair and lace, as from a camera, and not smooth as the project's samples are. */
@@ -49,7 +49,7 @@ export interface PhotoProject {
 }
 
 /** Numbers that no photo of the project has. */
-export const nameOf = (number: number) => `${10_000 + number}${MARK}`;
+export const nameOf = (number: number) => `${10_000 + number}${BENCH_SUFFIX}`;
 
 /** Draws photo number `number`, different from every other. */
 type Draw = (number: number) => Promise<Buffer>;

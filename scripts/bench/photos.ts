@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { IMAGE_CACHE } from '../build/image-cache.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { measure, type Measured } from './measured-command.ts';
-import { MARK, nameOf, photoProject, SIZES, type PhotoOptions, type PhotoProject } from './photo-project.ts';
+import { BENCH_SUFFIX, nameOf, photoProject, SIZES, type PhotoOptions, type PhotoProject } from './photo-project.ts';
 
 const BUILD = 'scripts/build/main.ts';
 const CHECK = 'scripts/check/main.ts';
@@ -33,7 +33,7 @@ interface Costs {
 async function weights(root: string): Promise<string> {
   const folder = join(root, 'dist', '_astro');
   const sizes = new Map<string, number[]>();
-  for (const name of (await readdir(folder)).filter((file) => file.includes(`${MARK}.`))) {
+  for (const name of (await readdir(folder)).filter((file) => file.includes(`${BENCH_SUFFIX}.`))) {
     const { width, format } = await sharp(join(folder, name)).metadata();
     const kind = `${format === 'jpeg' ? 'JPEG' : 'AVIF'} ${width}`;
     sizes.set(kind, [...(sizes.get(kind) ?? []), (await stat(join(folder, name))).size]);
@@ -49,7 +49,9 @@ async function weights(root: string): Promise<string> {
 /** How many pages show the bench's photos, and what the heaviest of them weighs before its pictures. */
 async function pages(root: string): Promise<string> {
   const files = (await filesBelow(join(root, 'dist'))).filter((path) => path.endsWith('.html'));
-  const texts = (await Promise.all(files.map((path) => readFile(path, 'utf8')))).filter((text) => text.includes(MARK));
+  const texts = (await Promise.all(files.map((path) => readFile(path, 'utf8')))).filter((text) =>
+    text.includes(BENCH_SUFFIX),
+  );
   const bytes = texts.map((text) => brotliCompressSync(text).length);
   return `${texts.length}, the heaviest ${(Math.max(...bytes) / 1000).toFixed(1)} KB in brotli`;
 }

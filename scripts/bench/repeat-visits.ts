@@ -1,12 +1,13 @@
 /**
  * Home → gallery → photo on slow 4G for a phone that has seen them before, with the service worker and without it. The
- * line itself is slow (slow-line.ts), so that the worker waits for it as well; between visits its connections are cut.
+ * line itself is slow (slow-network.ts), so that the worker waits for it as well; between visits its connections are
+ * cut.
  */
 import type { Browser, Page } from '@playwright/test';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
 import { sharpPhoto, watchForSharpPhoto } from './sharp-photo.ts';
-import { SLOW_4G, slowLine, type SlowLine } from './slow-line.ts';
+import { SLOW_4G, slowNetwork, type SlowNetwork } from './slow-network.ts';
 import { SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
 
@@ -48,7 +49,7 @@ const openGallery = async (page: Page) => {
   await page.waitForURL(`**${GALLERY}`, { waitUntil: 'commit' });
 };
 
-async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Promise<VisitTimes> {
+async function visitAgain(browser: Browser, line: SlowNetwork, worker: boolean): Promise<VisitTimes> {
   const context = await browser.newContext({
     ...PHONE,
     serviceWorkers: worker ? 'allow' : 'block',
@@ -90,7 +91,7 @@ async function visitAgain(browser: Browser, line: SlowLine, worker: boolean): Pr
 /** @param folder the built site; @param browser one that takes the bench's certificate for the worker too */
 export async function repeatVisits(browser: Browser, folder: string): Promise<Record<'with' | 'without', VisitTimes>> {
   const server = await serveOverHttp2(folder);
-  const line = await slowLine(server.port, SLOW_4G);
+  const line = await slowNetwork(server.port, SLOW_4G);
   const visits: Record<'with' | 'without', VisitTimes[]> = { with: [], without: [] };
   for (let run = 0; run < RUNS; run += 1) {
     visits.with.push(await visitAgain(browser, line, true));

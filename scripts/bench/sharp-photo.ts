@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the page is told to watch for. */
-export interface Wish {
+export interface WatchOptions {
   /** The event that begins it; measured from the last one before the photo is sharp. */
   begin: 'click' | 'touchend';
   /** The address of a large picture that does not count: the one shown before. */
@@ -32,7 +32,7 @@ declare global {
  * of the grid, is loaded in the width that the screen needs (or in the largest that there is), and is opaque. The
  * promise lies in `window.sharpPhoto`.
  */
-export function watchForSharpPhoto({ begin, not }: Wish): void {
+export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
   /** Milliseconds after which no photo is waited for any more. */
   const PATIENCE_MS = 30_000;
   /** How far from the middle of the screen is near, in parts of its width. */

@@ -21,7 +21,7 @@ export function compress(folder: string): void {
   }
 }
 
-export type Line = (typeof LINES)[keyof typeof LINES];
+export type NetworkProfile = (typeof LINES)[keyof typeof LINES];
 
 export interface Timing {
   /** Milliseconds from the beginning of the visit to the first paint and to the largest. */
@@ -48,7 +48,7 @@ function observe() {
 }
 
 /** @returns the timing of a first visit, of a second … */
-export async function time(browser: Browser, address: string, line: Line, visits: number): Promise<Timing[]> {
+export async function time(browser: Browser, address: string, line: NetworkProfile, visits: number): Promise<Timing[]> {
   // Without the worker, whose own requests cannot be slowed down: the second visit is one with the browser's cache
   // alone.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true });

@@ -8,7 +8,7 @@ import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
-import { sharpPhoto, watchForSharpPhoto, type SharpPhoto, type Wish } from './sharp-photo.ts';
+import { sharpPhoto, watchForSharpPhoto, type SharpPhoto, type WatchOptions } from './sharp-photo.ts';
 import { LINES, SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
 import { addOtherViewers } from './other-viewers.ts';
@@ -55,7 +55,7 @@ async function swipe(session: CDPSession) {
   await Promise.all(sent);
 }
 
-async function measure(page: Page, wish: Wish, act: () => Promise<void>): Promise<SharpPhoto> {
+async function measure(page: Page, wish: WatchOptions, act: () => Promise<void>): Promise<SharpPhoto> {
   await page.evaluate(watchForSharpPhoto, wish);
   await act();
   return sharpPhoto(page);

@@ -2,8 +2,8 @@ import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
-import { yamlOf } from '../../tests/fixtures/texts.ts';
-import { TAKEN } from '../../src/lib/question-keys.ts';
+import { yamlOf } from '../../tests/fixtures/content-texts.ts';
+import { RESERVED_KEYS } from '../../src/lib/question-keys.ts';
 import { checkContent } from './content.ts';
 
 const { testProject, one } = useTestProject();
@@ -88,6 +88,6 @@ describe('keys', () => {
     );
     const places = sources.flatMap((text) => [...text.matchAll(/\bid="([a-z0-9-]+)"/g)].map(([, id = '']) => id));
     expect(places.length).toBeGreaterThan(5);
-    expect(places.filter((id) => !TAKEN.includes(id))).toEqual([]);
+    expect(places.filter((id) => !RESERVED_KEYS.includes(id))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ import type { ParsedText } from './text-file.ts';
 import { deadInText, missingInText } from './text-links.ts';
 
 /** What is known when a text is looked at. */
-export interface Known {
+export interface TextContext {
   path: string;
   locale: Locale;
   addresses: Addresses;
@@ -42,7 +42,7 @@ export interface Known {
 }
 
 /** Looks at what the shape of a text cannot know. */
-type TextRule = (source: ParsedText, known: Known) => FieldFinding[] | Promise<FieldFinding[]>;
+type TextRule = (source: ParsedText, known: TextContext) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Looks at the text of a Markdown file. */
 const body =

@@ -11,7 +11,7 @@ import { foreignTexts, missingFile, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
-import { SHARED, TEXTS, type Known } from './text-rules.ts';
+import { SHARED, TEXTS, type TextContext } from './text-rules.ts';
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
 function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
@@ -54,7 +54,7 @@ const isSaidIn = (root: string, name: string) => CODES.some((code) => existsSync
 async function checkLanguage(
   root: string,
   locale: Locale,
-  known: Pick<Known, 'addresses' | 'course'> & { own: readonly string[] },
+  known: Pick<TextContext, 'addresses' | 'course'> & { own: readonly string[] },
   first?: ReadonlyMap<string, Entry>,
 ): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
   const folder = contentPath(root, locale);

@@ -14,9 +14,9 @@ const SET_KEYS = 'Set all three keys where the site is built (README, “Keys”
 const LOCAL_KEY = inboxEnvironment({})['EMAILJS_PUBLIC_KEY'];
 
 /** True for a form that sends e-mail; another one hands over to the chat. */
-export const mails = ({ method }: EnquiryForm) => method === 'post';
+export const sendsEmail = ({ method }: EnquiryForm) => method === 'post';
 /** True for a form of `npm start`, whose enquiries stay on that computer. */
-export const staysHere = ({ hidden }: EnquiryForm) => hidden['user_id'] === LOCAL_KEY;
+export const staysLocal = ({ hidden }: EnquiryForm) => hidden['user_id'] === LOCAL_KEY;
 
 /** The form of the first page that has one. */
 export const formOf = ({ pages }: CheckedSite): EnquiryForm | undefined =>
@@ -46,7 +46,7 @@ export function checkEnquiryForm(look: CheckedSite): Finding[] {
         ),
       ]
     : [];
-  if (!mails(form))
+  if (!sendsEmail(form))
     return [
       ...forbidden,
       advice(
@@ -54,7 +54,7 @@ export function checkEnquiryForm(look: CheckedSite): Finding[] {
         `To have them by e-mail, ${SET_KEYS.replace('Set', 'set')}.`,
       ),
     ];
-  if (staysHere(form))
+  if (staysLocal(form))
     return site.kind === 'local'
       ? forbidden
       : [

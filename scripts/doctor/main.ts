@@ -6,7 +6,7 @@ import { parseDoctorArguments, USAGE, type DoctorArguments } from './arguments.t
 import { runChecks } from './run-checks.ts';
 import { enter } from './site-root.ts';
 import { enterFolder } from './folder-site.ts';
-import { isWell, report } from './report.ts';
+import { isHealthy, report } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
 
 // A closed pipe behind this command: there is nowhere left to write to.
@@ -29,7 +29,7 @@ async function look({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>
       : [await enterFolder(target.folder), target.folder];
   const results = await runChecks(siteRoot, name, mail ? (site) => sendTestEnquiry(site, confirm) : undefined);
   console.log(report(results).join('\n'));
-  return isWell(results);
+  return isHealthy(results);
 }
 
 const asked = parseDoctorArguments(argv.slice(2), env);

@@ -2,7 +2,7 @@
 import type { CheckResults } from './run-checks.ts';
 import { count, type Finding } from './finding.ts';
 
-export const isWell = ({ findings }: CheckResults) => findings.every(({ level }) => level === 'advice');
+export const isHealthy = ({ findings }: CheckResults) => findings.every(({ level }) => level === 'advice');
 
 const lines = ({ cause, remedy }: Finding) => [cause, `  → ${remedy}`, ''];
 

@@ -8,7 +8,7 @@ import { photo } from '../../tests/fixtures/small-project.ts';
 import { runChecks, type CheckResults } from './run-checks.ts';
 import { enter } from './site-root.ts';
 import { createLiveSite } from './live-site.ts';
-import { isWell, report } from './report.ts';
+import { isHealthy, report } from './report.ts';
 
 const LIMITS = { answerMs: 2000, totalMs: 20_000, bytes: 1_000_000 };
 const MAIL = 'https://mail.example';
@@ -179,7 +179,7 @@ describe('a live site', () => {
     change();
     const results = await look();
     expect(told(results)).toContainEqual(expect.stringMatching(cause));
-    expect(isWell(results)).toBe(false);
+    expect(isHealthy(results)).toBe(false);
     expect(told(results).join('\n')).not.toMatch(/undefined|\[object|Error/);
   });
 
@@ -205,7 +205,7 @@ describe('a live site', () => {
     change();
     const results = await look();
     expect(told(results, 'advice')).toContainEqual(expect.stringMatching(cause));
-    expect(isWell(results)).toBe(true);
+    expect(isHealthy(results)).toBe(true);
   });
 
   test('a form of which the policy forbids the sending is found', async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { builtSite, startHost } from '../../tests/fixtures/built-site.ts';
 import { runChecks } from './run-checks.ts';
 import { enter } from './site-root.ts';
-import { isWell, report } from './report.ts';
+import { isHealthy, report } from './report.ts';
 
 const LIMITS = { answerMs: 700, totalMs: 5000, bytes: 200_000 };
 const closing: (() => void)[] = [];
@@ -26,7 +26,7 @@ async function answering(listener: RequestListener): Promise<string> {
 /** What is said of an address that there is no way into. */
 async function refusal(address: string): Promise<string> {
   const results = await runChecks(await enter(new URL(address), LIMITS), address);
-  expect(isWell(results)).toBe(false);
+  expect(isHealthy(results)).toBe(false);
   const lines = report(results);
   expect(lines.at(-1)).toBe(`Could not look at ${address}.`);
   expect(lines.join('\n')).not.toMatch(/\n\s+at |undefined|Error\b/);

@@ -18,11 +18,11 @@ export type Reply = Answer | NoAnswer;
 
 export const isAnswer = (reply: Reply): reply is Answer => 'status' in reply;
 /** An answer that holds what was asked for. */
-export type Found = Answer & { status: 200 };
+export type FoundAnswer = Answer & { status: 200 };
 /** An answer that names another address. */
 export type Redirect = Answer & { status: 301 | 302 | 303 | 307 | 308 };
 
-export const isFound = (reply: Reply): reply is Found => isAnswer(reply) && reply.status === 200;
+export const isFound = (reply: Reply): reply is FoundAnswer => isAnswer(reply) && reply.status === 200;
 export const isRedirect = (reply: Reply): reply is Redirect =>
   isAnswer(reply) && reply.status >= 300 && reply.status < 400 && reply.headers.has('location');
 export const locationOf = ({ headers }: Redirect): string => headers.get('location') ?? '';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site.ts';
-import { Provider, type Manner } from '../../tests/fixtures/email-provider.ts';
+import { Provider, type ProviderMode } from '../../tests/fixtures/email-provider.ts';
 import { INBOX_PATH } from '../../integrations/inbox/inbox.ts';
 import { runChecks } from './run-checks.ts';
 import { enter } from './site-root.ts';
 import type { CheckedSite } from './check.ts';
-import { isWell } from './report.ts';
+import { isHealthy } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
 
 const yes: Confirm = () => Promise.resolve(true);
@@ -50,7 +50,7 @@ test('after a yes one enquiry is sent, marked, with the keys of the page', async
   expect(results.findings).toContainEqual(
     expect.objectContaining({ cause: expect.stringMatching(/has taken the test/) }),
   );
-  expect(isWell(results)).toBe(true);
+  expect(isHealthy(results)).toBe(true);
 });
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
 ])('after %s nothing is sent', async (_, answer, well) => {
   const results = await look(() => Promise.resolve(answer));
   expect(provider.received).toEqual([]);
-  expect(isWell(results)).toBe(well);
+  expect(isHealthy(results)).toBe(well);
 });
 
-test.each<[what: string, manner: Manner, cause: RegExp]>([
+test.each<[what: string, manner: ProviderMode, cause: RegExp]>([
   ['refuses', { status: 400, text: 'The Public Key is invalid' }, /refuses enquiries: 400 ‘The Public Key is invalid’/],
   ['breaks the line', 'reset', /was not sent\. .*breaks the connection off/],
   ['says nothing', 'silent', /may arrive or not/],
@@ -75,6 +75,6 @@ test.each<[what: string, manner: Manner, cause: RegExp]>([
 test('a form without e-mail sends none, and asks nothing', async () => {
   host.files = builtSite();
   const confirm = vi.fn(yes);
-  expect(isWell(await look(confirm))).toBe(false);
+  expect(isHealthy(await look(confirm))).toBe(false);
   expect(confirm).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 /** One enquiry through the e-mail provider, as the form would post it, to see whether mail arrives. */
-import { formOf, mails, staysHere } from './enquiry-form.ts';
+import { formOf, sendsEmail, staysLocal } from './enquiry-form.ts';
 import { advice, wrong, type Finding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import { networkFailure } from './network-failure.ts';
@@ -64,11 +64,11 @@ async function post(form: EnquiryForm, look: CheckedSite, timeout: number): Prom
 export async function sendTestEnquiry(look: CheckedSite, confirm: Confirm, timeout = TIMEOUT_MS): Promise<Finding[]> {
   const form = formOf(look);
   if (!form) return [];
-  if (!mails(form))
+  if (!sendsEmail(form))
     return [
       wrong('No test enquiry was sent: the form hands over to WhatsApp.', 'Set the three keys first (README, “Keys”).'),
     ];
-  if (staysHere(form) && look.site.kind !== 'local')
+  if (staysLocal(form) && look.site.kind !== 'local')
     return [
       wrong('No test enquiry was sent: this build has no keys of a provider.', 'Build it with your own keys first.'),
     ];

@@ -9,7 +9,7 @@ import { headOf } from '../pictures/file-head.ts';
 import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { LONG_SIDE, MOST_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
-import type { Refusal } from '../../src/shared/photo-rules.ts';
+import type { RefusalReason } from '../../src/shared/photo-rules.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 
 /** Pixels that one photo may have: the largest phone sensors give 200 million, and a panorama a little more. */
@@ -24,7 +24,7 @@ const LEAN_BYTES = 1_500_000;
 export type Conversion = { jpeg: Buffer; unchanged: boolean } | { reason: string };
 
 /** What to do with a file that cannot be hung. */
-const REMEDIES: Readonly<Record<Refusal, string>> = {
+const REMEDIES: Readonly<Record<RefusalReason, string>> = {
   empty: 'Copy it from the phone again',
   video: 'Take it out of the folder; to show one moment of it, make a screenshot and use that',
   document: 'Open it and save the photos themselves here',
@@ -37,7 +37,7 @@ const REMEDIES: Readonly<Record<Refusal, string>> = {
   'too-large': 'Make it smaller on the phone and send it again',
 };
 
-const reason = (refusal: Refusal) => `it ${REFUSALS[refusal]}. ${REMEDIES[refusal]}`;
+const reason = (refusal: RefusalReason) => `it ${REFUSALS[refusal]}. ${REMEDIES[refusal]}`;
 const DAMAGED = reason('damaged');
 
 const TEXT = 'it is a text, not a photo. Move it out of src/content';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
-import { GALLERY, heic, jpeg, MARK, putArrival, ARRIVALS } from '../../tests/fixtures/phone-photos.ts';
+import { GALLERY, heic, jpeg, MARK, putArrivalCase, ARRIVAL_CASES } from '../../tests/fixtures/phone-photos.ts';
 
 const PICTURES = 'src/content/pictures';
 /** Bytes that no safe picture has in it. */
@@ -54,8 +54,8 @@ async function filesWithTraces(): Promise<string[]> {
   return told.flat();
 }
 
-test.each(Object.keys(ARRIVALS))('%s', async (way) => {
-  const photos = await putArrival(root, way);
+test.each(Object.keys(ARRIVAL_CASES))('%s', async (way) => {
+  const photos = await putArrivalCase(root, way);
   expect(await filesWithTraces()).not.toEqual([]);
   await run();
   expect(said.join('\n')).not.toContain('DO NOT PUSH');

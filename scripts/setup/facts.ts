@@ -2,7 +2,7 @@
 import { QUESTIONS } from '../../src/admin/setup/questions.ts';
 import { isProblem } from '../../src/admin/setup/problem.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
-import { isViewIn, presentIn, problemIn, questionIn } from '../../src/admin/setup/sentences.ts';
+import { isViewIn, currentValueText, problemIn, questionIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { wordsIn } from './localized-words.ts';
 import { questionText, type Step } from './step.ts';
@@ -17,7 +17,7 @@ function factsOf(root: string): unknown {
 /** The questions about the facts of the project in `root`. */
 export const factSteps = (root: string, language: EditorLanguage = 'en'): Step[] =>
   QUESTIONS.map((question) => {
-    const now = () => presentIn(language, question.now(factsOf(root)));
+    const now = () => currentValueText(language, question.now(factsOf(root)));
     return {
       question: () => Promise.resolve(questionText(questionIn(language, question), now(), wordsIn(language))),
       answer: async (text) => {

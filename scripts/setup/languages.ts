@@ -1,7 +1,13 @@
 /** The questions about which of the site's languages have pages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FURTHER, LANGUAGES, readLanguages, readYes, withLanguage } from '../../src/admin/setup/languages.ts';
+import {
+  OPTIONAL_LOCALES,
+  LANGUAGES,
+  readLanguages,
+  parseYesNo,
+  withLanguage,
+} from '../../src/admin/setup/languages.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { languageIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
@@ -13,7 +19,7 @@ export function languageSteps(root: string, language: EditorLanguage): Step[] {
   const words = wordsIn(language);
   const path = join(root, LANGUAGES);
   const text = () => readFile(path, 'utf8').catch(() => undefined);
-  return FURTHER.map((code) => {
+  return OPTIONAL_LOCALES.map((code) => {
     const name = languageIn(language, code);
     return {
       question: async () => {
@@ -22,7 +28,7 @@ export function languageSteps(root: string, language: EditorLanguage): Step[] {
         return questionText(title, isKept ? words.language.yes : words.language.no, words);
       },
       answer: async (answer) => {
-        const isKept = readYes(answer);
+        const isKept = parseYesNo(answer);
         if (isKept === undefined) return { said: [words.language.unclear], again: true };
         const before = await text();
         if (readLanguages(before).includes(code) !== isKept)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { MAIL_KEYS, readMailKey } from '../../src/admin/setup/mail-keys.ts';
-import { NOTHING } from '../../src/admin/setup/questions.ts';
+import { NO_VALUE } from '../../src/admin/setup/questions.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
@@ -47,8 +47,8 @@ export function mailKeySteps(root: string, language: EditorLanguage = 'en'): Ste
         words,
       ),
     answer: async (text) => {
-      const value = text === NOTHING ? undefined : readMailKey(name, text);
-      if (text !== NOTHING && value === undefined) return { said: [mail.noKey], again: true };
+      const value = text === NO_VALUE ? undefined : readMailKey(name, text);
+      if (text !== NO_VALUE && value === undefined) return { said: [mail.noKey], again: true };
       if (!isIgnored(root)) return { said: [mail.notIgnored], again: true };
       await writeAtomic(join(root, FILE), withSetting(await readSettings(root), name, value));
       return { said: [interpolate(mail.written, { name })] };

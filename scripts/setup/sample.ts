@@ -12,7 +12,7 @@ import { readReferences } from '../gallery/references.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { withField } from '../../src/admin/setup/edit-yaml.ts';
 import { itemsOf, SAMPLE_LISTS, type SampleList } from '../../src/admin/setup/sample-lists.ts';
-import { SHARES, shareField } from '../../src/admin/setup/without-photos.ts';
+import { SHARES, shareField } from '../../src/admin/setup/remove-sample-photos.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { wordsIn } from './localized-words.ts';

@@ -1,5 +1,5 @@
 /** One question of the setup, and how all of them are asked in turn. */
-import { cleaned } from '../../src/admin/setup/cleaned.ts';
+import { cleanAnswer } from '../../src/admin/setup/clean-answer.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { EN } from './en.ts';
@@ -50,7 +50,7 @@ export async function askAll(
     }
     const given = await ask(question);
     if (given === undefined) return false;
-    const text = cleaned(given);
+    const text = cleanAnswer(given);
     if (text === BACK) {
       if (at === 0) say(`  ${words.first}`);
       direction = at === 0 ? 1 : -1;

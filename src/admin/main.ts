@@ -1,7 +1,7 @@
 /** The editor's script: shows how to sign in, then tells the editor how the site's files are written, and starts it. */
 import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
-import { watched } from './api-failure/watch.ts';
+import { withFailureReports } from './api-failure/report-failures.ts';
 import { closeableOffer } from './setup/offer.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
@@ -70,7 +70,7 @@ async function open(): Promise<void> {
 }
 
 const ask = withNewerToken(globalThis.fetch.bind(globalThis), storedToken);
-globalThis.fetch = watched(new URL(place.apiRoot).origin, ask, {
+globalThis.fetch = withFailureReports(new URL(place.apiRoot).origin, ask, {
   show: (failure) => showFailure(failure, language),
   hide: hideFailure,
 });

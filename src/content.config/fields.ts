@@ -177,7 +177,7 @@ export const rupees = z
  * What an entry says, in a group of fields for each language. A language may be missing: the entry then stands only on
  * the pages of the others.
  */
-export const saidIn = <Shape extends ZodType>(shape: Shape) =>
+export const optionallyLocalized = <Shape extends ZodType>(shape: Shape) =>
   Object.fromEntries(
     KNOWN_CODES.map((code) => [code, shape.optional().describe(`what it says in the language ${code}`)]),
   ) as Record<Locale, ReturnType<Shape['optional']>>;

@@ -1,7 +1,7 @@
 /** What visitors ask, with the answers. */
 import { z } from 'astro/zod';
-import { TAKEN } from '../lib/question-keys.ts';
-import { key, prose, saidIn, saysSomething, text, words } from './fields.ts';
+import { RESERVED_KEYS } from '../lib/question-keys.ts';
+import { key, prose, optionallyLocalized, saysSomething, text, words } from './fields.ts';
 import { refuse } from './rules.ts';
 
 const said = z.strictObject({
@@ -16,14 +16,15 @@ export const questionsShape = z.strictObject({
         .strictObject({
           key: key.describe('the end of the link to this question, such as trial; every question has its own'),
           page: z.enum(['home', 'academy']).describe('the page on which it stands: home or academy'),
-          ...saidIn(said),
+          ...optionallyLocalized(said),
         })
         .refine(saysSomething, 'says nothing in any language'),
     )
     .superRefine((questions, context) => {
       const keys = questions.map(({ key }) => key);
       for (const [at, key] of keys.entries()) {
-        if (TAKEN.includes(key)) refuse(context, 'takenQuestionKey', [at, 'key'], { key, other: `${key}-question` });
+        if (RESERVED_KEYS.includes(key))
+          refuse(context, 'takenQuestionKey', [at, 'key'], { key, other: `${key}-question` });
         else if (keys.indexOf(key) !== at) refuse(context, 'twoQuestionsOfOneKey', [at, 'key'], { key });
       }
     })

@@ -1,7 +1,7 @@
 /** What the studio offers. */
 import { z } from 'astro/zod';
 import { nearest } from '../shared/did-you-mean.ts';
-import { inEachLanguage, key, rupees, saidIn, saysSomething, sentence, text, words } from './fields.ts';
+import { inEachLanguage, key, rupees, optionallyLocalized, saysSomething, sentence, text, words } from './fields.ts';
 import { refuse } from './rules.ts';
 
 const said = z.strictObject({
@@ -40,7 +40,7 @@ export const servicesShape = z
               .max(1440)
               .optional()
               .describe('how long it takes, in minutes; may be left out'),
-            ...saidIn(said),
+            ...optionallyLocalized(said),
           })
           .refine(saysSomething, 'says nothing in any language'),
       )

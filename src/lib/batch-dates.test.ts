@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batchDays, batchFaults, classTimes, datesOf, stretchesOf, type BatchFacts } from './batch-dates.ts';
+import { batchDays, batchFaults, classTimes, datesOf, consecutiveRanges, type BatchFacts } from './batch-dates.ts';
 
 const HOURS = { opens: '09:30', closes: '20:30' };
 const OPEN = { hours: HOURS };
@@ -77,11 +77,11 @@ describe('the dates of a batch', () => {
   });
 
   test('are strung into stretches', () => {
-    expect(stretchesOf(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-03'])).toEqual([
+    expect(consecutiveRanges(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-03'])).toEqual([
       ['2026-12-30', '2027-01-01'],
       ['2027-01-03', '2027-01-03'],
     ]);
-    expect(stretchesOf([])).toEqual([]);
+    expect(consecutiveRanges([])).toEqual([]);
   });
 });
 

@@ -68,7 +68,7 @@ export function classTimes(date: CalendarDate, batch: BatchFacts, studio: Studio
 }
 
 /** Days one after the other become one stretch: [8, 9, 11] → [[8, 9], [11, 11]]. */
-export function stretchesOf(dates: readonly CalendarDate[]): [from: CalendarDate, to: CalendarDate][] {
+export function consecutiveRanges(dates: readonly CalendarDate[]): [from: CalendarDate, to: CalendarDate][] {
   const stretches: [CalendarDate, CalendarDate][] = [];
   for (const date of dates) {
     const last = stretches.at(-1);

@@ -3,10 +3,10 @@ import { getEntry } from 'astro:content';
 import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
 import type { CalendarEvent } from '../shared/icalendar.ts';
 import { interpolate } from '../shared/interpolate.ts';
-import { batchFaults, classTimes, datesOf, stretchesOf, type BatchFacts } from './batch-dates.ts';
+import { batchFaults, classTimes, datesOf, consecutiveRanges, type BatchFacts } from './batch-dates.ts';
 import { getCourse } from './course.ts';
 import { dayLabel } from './course-days.ts';
-import { dateIn, rupeesIn, stretchesIn } from './format.ts';
+import { dateIn, rupeesIn, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
 import { ROUTES, localized } from './routes.ts';
@@ -59,7 +59,7 @@ export async function getBatches(locale: Locale) {
         })),
         /** What the dates of each card are, in words. */
         cards: course.days.map(({ numbers }) =>
-          stretchesIn(stretchesOf(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
+          dateRangesText(consecutiveRanges(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
         ),
         chatLink: studio.chatLink(`${course.chat}\n${interpolate(words.batches.chat, { date: starts.text })}`),
         calendar: href(`${localized(ROUTES.academy, locale)}/${batch.starts}.ics`),

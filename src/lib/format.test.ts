@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, dateRangeIn, durationIn, monthIn, rupeesIn, stretchesIn } from './format.ts';
+import { dateIn, dateRangeIn, durationIn, monthIn, rupeesIn, dateRangesText } from './format.ts';
 
 test('writes a day in words', () => {
   expect(dateIn('2026-12-07', 'en')).toBe('7 December 2026');
@@ -28,10 +28,10 @@ test.each([
 });
 
 test('writes stretches of days in words, with the year only where it changes', () => {
-  expect(stretchesIn([['2026-12-07', '2026-12-07']], 'en')).toBe('7 December');
-  expect(stretchesIn([['2026-12-07', '2026-12-07']], 'hi')).toBe('7 दिसंबर');
+  expect(dateRangesText([['2026-12-07', '2026-12-07']], 'en')).toBe('7 December');
+  expect(dateRangesText([['2026-12-07', '2026-12-07']], 'hi')).toBe('7 दिसंबर');
   expect(
-    stretchesIn(
+    dateRangesText(
       [
         ['2026-12-08', '2026-12-09'],
         ['2026-12-11', '2026-12-11'],
@@ -39,8 +39,8 @@ test('writes stretches of days in words, with the year only where it changes', (
       'en',
     ),
   ).toMatch(/^8 ?– ?9 December and 11 December$/);
-  expect(stretchesIn([['2026-12-08', '2026-12-09']], 'hi')).toMatch(/^8 ?– ?9 दिसंबर$/);
-  expect(stretchesIn([['2026-12-31', '2027-01-02']], 'en')).toBe('31 December 2026 – 2 January 2027');
+  expect(dateRangesText([['2026-12-08', '2026-12-09']], 'hi')).toMatch(/^8 ?– ?9 दिसंबर$/);
+  expect(dateRangesText([['2026-12-31', '2027-01-02']], 'en')).toBe('31 December 2026 – 2 January 2027');
 });
 
 test('groups rupees by lakhs', () => {

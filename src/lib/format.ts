@@ -44,7 +44,7 @@ export function dateRangeIn(from: CalendarDate, to: CalendarDate, locale: Locale
  * Stretches of days in words, without the year unless one runs into the next: `8–9 December and 11 December`.
  * @param stretches the first and the last day of each
  */
-export function stretchesIn(stretches: readonly [CalendarDate, CalendarDate][], locale: Locale): string {
+export function dateRangesText(stretches: readonly [CalendarDate, CalendarDate][], locale: Locale): string {
   const { intl, date: options } = settingsOf(locale);
   const days = new Intl.DateTimeFormat(intl, { ...options, year: undefined, timeZone: 'UTC' });
   const said = stretches.map(([from, to]) => days.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' '));

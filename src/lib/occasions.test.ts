@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { expect, test } from 'vitest';
-import { acrossOf, toOccasions } from './occasions.ts';
+import { columnCount, toOccasions } from './occasions.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
 
 const photo = (src: string, group?: string) => ({
@@ -48,6 +48,6 @@ test('without groups the galleries themselves stand there, the empty ones left o
 });
 
 test('no row of a wide screen holds one alone', () => {
-  for (let count = 3; count <= 24; count += 1) expect(count % acrossOf(count), String(count)).not.toBe(1);
-  expect([1, 2, 3, 4, 5, 6, 9].map(acrossOf)).toEqual([4, 4, 3, 4, 5, 4, 5]);
+  for (let count = 3; count <= 24; count += 1) expect(count % columnCount(count), String(count)).not.toBe(1);
+  expect([1, 2, 3, 4, 5, 6, 9].map(columnCount)).toEqual([4, 4, 3, 4, 5, 4, 5]);
 });

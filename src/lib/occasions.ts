@@ -66,7 +66,7 @@ export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean;
  * How many of `count` occasions stand in a full row of a wide screen: 4, 5 or 3, which leaves no last row with
  * only one. One or two occasions are as wide as in a row of four.
  */
-export function acrossOf(count: number): number {
+export function columnCount(count: number): number {
   return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? 4;
 }
 
@@ -79,7 +79,7 @@ export async function getOccasions(locale: Locale) {
   const widths = [{ width: SMALL, avif }, LARGE];
   return {
     title: ofGroups ? words.title : words.titleOfGalleries,
-    across: acrossOf(occasions.length),
+    across: columnCount(occasions.length),
     occasions: await Promise.all(
       occasions.map(async ({ name, to, image, focus }) => ({
         name,

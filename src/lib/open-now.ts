@@ -2,7 +2,7 @@
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import type { OpenNow } from '../shared/open-status-text.ts';
-import { spanOn, type Calendar, type Span } from '../shared/opening.ts';
+import { spanOn, type Calendar, type Span } from '../shared/open-status.ts';
 import { dateIn, dateRangeIn } from './format.ts';
 import { WEEK, timeIn, type Hours, type HoursWords } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';

@@ -1,7 +1,7 @@
 /** The ends of the links to questions: each leads to one place. */
 
 /** Places that pages have beside their questions: a question's key is none of them. */
-export const TAKEN: readonly string[] = [
+export const RESERVED_KEYS: readonly string[] = [
   'main',
   'visit',
   'hours',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FACTS as STUDIO } from '../../tests/fixtures/facts.ts';
+import { FACTS as STUDIO } from '../../tests/fixtures/studio-facts.ts';
 import { salonJsonLd } from './json-ld.ts';
 import { toServices, type Services } from './services.ts';
 import { toStudio } from './studio.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '../../tests/fixtures/facts.ts';
+import { FACTS } from '../../tests/fixtures/studio-facts.ts';
 import { toStudio } from './studio.ts';
 
 const studio = toStudio(FACTS, 'en');

@@ -1,7 +1,7 @@
 /** Whether the studio is open, as a text made of words that come with the page: no phone has to format a time. */
 import { weekdayOf, type CalendarDate } from './calendar-date.ts';
 import { interpolate } from './interpolate.ts';
-import { openingAt, type Calendar } from './opening.ts';
+import { openingAt, type Calendar } from './open-status.ts';
 
 /** What a page carries to say at any moment whether the studio is open. What cannot come about is left out. */
 export interface OpenNow extends Calendar {

@@ -22,11 +22,11 @@ export const NARROW = 'is only {width} pixels wide and will look blurred: the ga
 const RAW_NAME = /\.(dng|raw|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
 
 /** Why a file cannot be hung. */
-export type Refusal =
+export type RefusalReason =
   'empty' | 'video' | 'document' | 'svg' | 'raw' | 'unreadable' | 'unknown' | 'damaged' | 'too-heavy' | 'too-large';
 
 /** What is wrong with the file, to follow ‘it’ or its name. Places in braces are filled in with `interpolate`. */
-export const REFUSALS: Readonly<Record<Refusal, string>> = {
+export const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   empty: 'is empty (0 bytes): its copy never finished',
   video: 'is a film, not a photo',
   document: 'is a document or an archive, not a photo',
@@ -39,10 +39,15 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'too-large': 'has {megapixels} megapixels; more than {most} cannot be worked on',
 };
 
-const NO_PHOTO: Partial<Record<Kind, Refusal>> = { empty: 'empty', video: 'video', document: 'document', svg: 'svg' };
+const NO_PHOTO: Partial<Record<Kind, RefusalReason>> = {
+  empty: 'empty',
+  video: 'video',
+  document: 'document',
+  svg: 'svg',
+};
 
 /** Why a file of this kind and name is refused before it is decoded; undefined for a photo. */
-export function refusalOf(kind: Kind, name: string, photoKinds: ReadonlySet<Kind>): Refusal | undefined {
+export function refusalOf(kind: Kind, name: string, photoKinds: ReadonlySet<Kind>): RefusalReason | undefined {
   if (kind !== 'jpeg' && RAW_NAME.test(name)) return 'raw';
   if (photoKinds.has(kind)) return undefined;
   return NO_PHOTO[kind] ?? (kind === 'tiff' || /\.bmp$/i.test(name) ? 'unreadable' : 'unknown');

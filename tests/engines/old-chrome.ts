@@ -59,14 +59,14 @@ const launchOptionsIn = (folder: string) => ({
 });
 
 /** Whether the browser lies in the cache. */
-export const isThere = (release: Release): boolean => existsSync(folderOf(release));
+export const isInstalled = (release: Release): boolean => existsSync(folderOf(release));
 
 /**
  * Makes sure that the browser lies in the cache. Rejects with the reason when it cannot be had, or does not run here.
  */
 export async function provide(release: Release): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it runs on Linux on x64 alone');
-  if (isThere(release)) return;
+  if (isInstalled(release)) return;
   const folder = folderOf(release);
   // Under its own name only when it is whole.
   const partial = `${folder}.part`;

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { clock, inEachLanguage, key, picture, prose, sentence } from '../../content.config/fields.ts';
 import { fieldOf, PICTURE_WIDGET, type Place } from './fields.ts';
-import { pictureShape, readShape, type Shape } from './shape.ts';
+import { pictureShape, readShape, type FieldSchema } from './field-schema.ts';
 import { structureOf } from './structures.ts';
 
 const place = (name: string, more: Partial<Place> = {}): Place => ({
@@ -100,7 +100,7 @@ describe('a field that the site has not had so far', () => {
 });
 
 test('what the editor has no field for is given another form', () => {
-  const shape: Shape = readShape(
+  const shape: FieldSchema = readShape(
     z.strictObject({
       plain: z.string(),
       closed: z.literal(true).optional(),

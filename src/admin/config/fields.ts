@@ -4,7 +4,7 @@ import { clock, key } from '../../content.config/fields.ts';
 import type { EditorLanguage } from '../language.ts';
 import { hintFor } from './hints.ts';
 import { labelOf, word } from './labels.ts';
-import { readShape, type Shape } from './shape.ts';
+import { readShape, type FieldSchema } from './field-schema.ts';
 
 /**
  * What a photo of a gallery is hung with: `photo` is the field of src/admin/photo-field, which has to be registered in
@@ -47,11 +47,11 @@ export interface Place {
   pictures: readonly string[];
 }
 
-function patternOf(shape: Shape): string | undefined {
+function patternOf(shape: FieldSchema): string | undefined {
   return shape.kind === 'text' ? shape.pattern?.source : undefined;
 }
 
-function hintOf(shape: Shape, { language }: Place): string | undefined {
+function hintOf(shape: FieldSchema, { language }: Place): string | undefined {
   const places =
     shape.kind === 'text' && shape.places.length > 0
       ? `${word('places', language)} ${shape.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
@@ -67,7 +67,7 @@ function hintOf(shape: Shape, { language }: Place): string | undefined {
 const KEYS = new Set(['key', 'group', 'page']);
 
 /** What may stand for an entry, the best first. */
-const RANKS: readonly ((shape: Shape, name: string, language: EditorLanguage) => boolean)[] = [
+const RANKS: readonly ((shape: FieldSchema, name: string, language: EditorLanguage) => boolean)[] = [
   (shape, name, language) => shape.kind === 'text' && (!shape.optional || name === language) && !KEYS.has(name),
   (shape) => shape.kind === 'localized' && !shape.optional,
   (shape, name, language) => shape.kind === 'object' && (!shape.optional || name === language),
@@ -75,7 +75,11 @@ const RANKS: readonly ((shape: Shape, name: string, language: EditorLanguage) =>
 ];
 
 /** A template of the line that stands for an entry of a list: its name or first text, in the editor's language. */
-function summaryOf(shapes: Readonly<Record<string, Shape>>, language: EditorLanguage, before = ''): string | undefined {
+function summaryOf(
+  shapes: Readonly<Record<string, FieldSchema>>,
+  language: EditorLanguage,
+  before = '',
+): string | undefined {
   const names = Object.keys(shapes);
   const inOrder = names.includes(language) ? [language, ...names.filter((name) => name !== language)] : names;
   for (const fits of RANKS) {
@@ -92,7 +96,7 @@ function summaryOf(shapes: Readonly<Record<string, Shape>>, language: EditorLang
 
 const within = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });
 
-const fieldsOf = (shapes: Readonly<Record<string, Shape>>, place: Place): Field[] =>
+const fieldsOf = (shapes: Readonly<Record<string, FieldSchema>>, place: Place): Field[] =>
   Object.entries(shapes).map(([name, shape]) => fieldOf(shape, within(place, name)));
 
 const bounds = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
@@ -101,7 +105,7 @@ const bounds = ({ min, max }: { min: number | undefined; max: number | undefined
 });
 
 /** What is particular to the kind of a field. */
-function particulars(shape: Shape, place: Place): Record<string, unknown> {
+function particulars(shape: FieldSchema, place: Place): Record<string, unknown> {
   const name = place.path.at(-1) ?? '';
   switch (shape.kind) {
     case 'text': {
@@ -165,16 +169,16 @@ const pictureParticulars = ({ gallery, pictures }: Place): Record<string, unknow
 const KEY = readShape(key);
 
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
-function recordParticulars(value: Shape, place: Place): Record<string, unknown> {
+function recordParticulars(value: FieldSchema, place: Place): Record<string, unknown> {
   const { language } = place;
   if (value.kind === 'text')
     return { widget: 'keyvalue', key_label: labelOf(['key'], language), value_label: labelOf(['name'], language) };
-  const fields: Record<string, Shape> = { key: KEY, ...('fields' in value ? value.fields : { value }) };
+  const fields: Record<string, FieldSchema> = { key: KEY, ...('fields' in value ? value.fields : { value }) };
   const summary = summaryOf(fields, language);
   return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, place), ...(summary && { summary }) };
 }
 
-function listParticulars({ item, min, max }: Shape & { kind: 'list' }, place: Place): Record<string, unknown> {
+function listParticulars({ item, min, max }: FieldSchema & { kind: 'list' }, place: Place): Record<string, unknown> {
   const limits = bounds({ min, max });
   if (item.kind === 'choice') return { ...particulars(item, place), multiple: true, ...limits };
   if (!('fields' in item)) {
@@ -192,7 +196,7 @@ function listParticulars({ item, min, max }: Shape & { kind: 'list' }, place: Pl
 }
 
 /** @param place where the field is; the last of its path is its own name */
-export function fieldOf(shape: Shape, place: Place): Field {
+export function fieldOf(shape: FieldSchema, place: Place): Field {
   const hint = hintOf(shape, place);
   const { path, language, translated } = place;
   const field: Record<string, unknown> & { name: string } = {

@@ -11,7 +11,7 @@ import { servicesShape } from '../../content.config/services.ts';
 import { studioShape } from '../../content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from '../../content.config/texts.ts';
 import { wordsShape } from '../../content.config/words.ts';
-import { pictureShape } from './shape.ts';
+import { pictureShape } from './field-schema.ts';
 
 export interface ContentFile {
   /** What it is called in the editor's settings; also the name of its format. */

@@ -8,13 +8,13 @@ import { ENGLISH_HINTS, HINDI_HINTS, hintFor, hintKey } from './hints.ts';
 import type { GalleryFolder } from './galleries.ts';
 import { editorConfig } from './index.ts';
 import { hasLabel } from './labels.ts';
-import { readShape, type Shape } from './shape.ts';
+import { readShape, type FieldSchema } from './field-schema.ts';
 import { WORD_LABELS } from './word-labels.ts';
 
 /** A field of a shape, by its file and the names from there on. */
 interface ShapeField {
   path: readonly string[];
-  shape: Shape;
+  shape: FieldSchema;
 }
 
 /** Every field below one, and itself. What a list or a record holds stands at the path of that. */

@@ -11,7 +11,7 @@ import { FILES, PHOTO_SHAPE, formatOf, type ContentFile } from './files.ts';
 import { readPages } from './pages.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
-import { readShape, type Shape } from './shape.ts';
+import { readShape, type FieldSchema } from './field-schema.ts';
 import { structureOf, structureOfFields } from './structures.ts';
 
 interface Settings {
@@ -34,7 +34,7 @@ const BESIDE = { media_folder: '', public_folder: '.' };
 const isTranslated = ({ file }: ContentFile) => file.includes('{{locale}}');
 
 /** The fields of a file. One whose keys are the galleries has a field for each of them. */
-function shapesOf(shape: Shape, galleries: readonly GalleryFolder[]): Readonly<Record<string, Shape>> {
+function shapesOf(shape: FieldSchema, galleries: readonly GalleryFolder[]): Readonly<Record<string, FieldSchema>> {
   if (shape.kind === 'object') return shape.fields;
   if (shape.kind === 'record') return Object.fromEntries(galleries.map(({ name }) => [name, shape.value]));
   throw new Error(

@@ -1,9 +1,9 @@
 /** Where a shape has fields that the editor shows in another form (src/admin/entry-file/structure.ts). */
 import type { Structure } from '../entry-file/structure.ts';
-import type { Shape } from './shape.ts';
+import type { FieldSchema } from './field-schema.ts';
 
 /** @returns nothing where the editor shows everything as the file says it */
-export function structureOf(shape: Shape): Structure | undefined {
+export function structureOf(shape: FieldSchema): Structure | undefined {
   switch (shape.kind) {
     case 'text':
       return shape.numeric ? { kind: 'numeric' } : undefined;
@@ -25,7 +25,7 @@ export function structureOf(shape: Shape): Structure | undefined {
   }
 }
 
-export function structureOfFields(shapes: Readonly<Record<string, Shape>>): Structure | undefined {
+export function structureOfFields(shapes: Readonly<Record<string, FieldSchema>>): Structure | undefined {
   const fields = Object.entries(shapes).flatMap(([name, shape]) => {
     const structure = structureOf(shape);
     return structure ? [[name, structure] as const] : [];

@@ -6,7 +6,7 @@ import type { EntryEnding } from '../photo-entries.ts';
 import { savingRefused } from '../saving-refused.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';
-import { oneForAll } from './one-for-all.ts';
+import { keepSharedTexts } from './shared-texts.ts';
 import { type Structure, toEditor, toFile } from './structure.ts';
 
 /** Both directions, as `registerCustomFormat` takes them. */
@@ -105,7 +105,7 @@ export function entryFormat(
       const said = asFields(toFile(value, structure));
       const before = nearest(known, said, identity);
       const old = before === undefined ? undefined : read(before);
-      const data = old === undefined ? said : asFields(oneForAll(said, old));
+      const data = old === undefined ? said : asFields(keepSharedTexts(said, old));
       const sentence = refusal?.(withoutBody(data), old && withoutBody(old));
       if (sentence !== undefined) throw savingRefused(sentence);
       const text = write(data, before);

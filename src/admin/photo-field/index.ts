@@ -5,7 +5,7 @@ import { createFocusControl } from './FocusControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
-import { revivePhotos } from './restored-draft.ts';
+import { restorePhotos } from './restored-draft.ts';
 import { repositoryAt } from './repository.ts';
 import { savingRefused } from '../saving-refused.ts';
 import { wordsIn } from './words/words.ts';
@@ -47,7 +47,7 @@ export function registerPhotoField(
     handler: ({ entry }) => pending.forget(JSON.stringify(entry)),
   });
   globalThis.reviveDraftPhotos = (draft) => {
-    revivePhotos(draft, pending);
+    restorePhotos(draft, pending);
     void pending.refresh();
   };
   document.addEventListener('visibilitychange', () => {

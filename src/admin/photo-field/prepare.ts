@@ -7,7 +7,7 @@ import { HEAD_BYTES, kindOf } from '../../shared/file-kind.ts';
 import type { Kind } from '../../shared/file-kind.ts';
 import { bareJpeg, jpegParts } from '../../shared/jpeg.ts';
 import { GRID_WIDTH, LONG_SIDE, MOST_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
-import type { Refusal } from '../../shared/photo-rules.ts';
+import type { RefusalReason } from '../../shared/photo-rules.ts';
 import { unturnedWebp } from './exif-orientation.ts';
 import { DamagedPicture, decodeHeic } from './heic.ts';
 import { readHeicHeader } from './heic-header.ts';
@@ -23,7 +23,7 @@ const BROWSER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', '
 /** A photo that is ready, or why there is none. `failed` says that the photo may be fine and this browser is not. */
 export type Preparation =
   | { jpeg: Blob; width: number; height: number; isNarrow: boolean }
-  | { refusal: Refusal; pixels: number }
+  | { refusal: RefusalReason; pixels: number }
   | { refusal: 'failed'; pixels: number };
 
 /** How the pixels of a file are found, and turned into a JPEG; a test puts others in their place. */
@@ -53,7 +53,7 @@ async function sizeOf(file: Blob): Promise<{ width: number; height: number } | u
 
 const BROWSER: Decoders = { sizeOf, heic: decodeHeic, encode: toScaledJpeg };
 
-const refused = (refusal: Refusal | 'failed', pixels = 0): Preparation => ({ refusal, pixels });
+const refused = (refusal: RefusalReason | 'failed', pixels = 0): Preparation => ({ refusal, pixels });
 
 /** A JPEG without anything but its picture; throws for what is none, whatever the encoder says. */
 async function bare(jpeg: Blob): Promise<Blob> {
@@ -69,7 +69,7 @@ async function decoded(
   kind: Kind,
   bytes: Uint8Array<ArrayBuffer>,
   by: Decoders,
-): Promise<{ picture: Picture } | { refusal: Refusal; pixels: number }> {
+): Promise<{ picture: Picture } | { refusal: RefusalReason; pixels: number }> {
   const { bytes: source, orientation } = kind === 'webp' ? unturnedWebp(bytes) : { bytes, orientation: 1 };
   const picture = new Blob([source], { type: file.type });
   const shown = await by.sizeOf(picture);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PendingPhotos } from './pending-photo.ts';
-import { revivePhotos, type KeptDraft } from './restored-draft.ts';
+import { restorePhotos, type KeptDraft } from './restored-draft.ts';
 
 const pending = () =>
   new PendingPhotos({
@@ -19,7 +19,7 @@ test('a new photo is taken up again; one in the place of another, and what is no
     'blob:4': {},
   };
   const waiting = pending();
-  revivePhotos({ collectionName: 'portfolio', files }, waiting);
+  restorePhotos({ collectionName: 'portfolio', files }, waiting);
   expect(files).toMatchObject({ 'blob:2': taking, 'blob:3': other });
   expect(files['blob:1']?.file).not.toBe(bride);
   expect(files['blob:1']?.file?.name).toBe('07-bride.jpg');

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Lets new photos follow what is free again. One that takes another's place has its name for good. */
-export function revivePhotos({ collectionName, files }: KeptDraft, pending: Pick<PendingPhotos, 'revive'>): void {
+export function restorePhotos({ collectionName, files }: KeptDraft, pending: Pick<PendingPhotos, 'revive'>): void {
   for (const each of Object.values(files)) {
     const { file, replace } = each;
     if (file && !replace && isGalleryFileName(file.name))

@@ -1,6 +1,6 @@
 /** The order of one gallery while she changes it. It knows nothing of how it is drawn or saved. */
 import type { HungPhoto } from './hung-photos.ts';
-import { groupsOf, movedTo, type OrderGroup } from './order.ts';
+import { groupsOf, movedTo, type OrderGroup } from './entry-order.ts';
 
 export class GalleryOrder {
   /** The photos as they hang. */

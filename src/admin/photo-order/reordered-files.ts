@@ -5,7 +5,7 @@ import { renumber } from '../../shared/renumber.ts';
 import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
 import type { Changes, Snapshot } from '../repository/client.ts';
 import { hungPhotos, type HungPhoto } from './hung-photos.ts';
-import { movedAlone } from './order.ts';
+import { movedAlone } from './entry-order.ts';
 
 type Files = Snapshot['files'];
 

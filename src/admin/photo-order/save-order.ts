@@ -1,6 +1,6 @@
 /** Saves the order of a gallery: all names that change, and the texts that name the pictures, by one commit. */
 import type { RepositoryClient } from '../repository/client.ts';
-import { commitOnTop, type Landed } from '../repository/commit-on-top.ts';
+import { commitOnTop, type CommitResult } from '../repository/commit-on-top.ts';
 import { hungPhotos, type HungPhoto } from './hung-photos.ts';
 import { orderIn, reorderedFiles, textsIn } from './reordered-files.ts';
 import type { TextCache } from './text-cache.ts';
@@ -16,7 +16,7 @@ export function saveOrder(
   gallery: string,
   seen: readonly HungPhoto[],
   order: readonly string[],
-): Promise<Landed> {
+): Promise<CommitResult> {
   return commitOnTop(client, `Put the photos of ${gallery} in another order`, async ({ files }) => {
     await texts.read(textsIn(files), files);
     const now = hungPhotos(gallery, files, texts.of);

@@ -7,17 +7,17 @@ import { galleryFolder } from '../content-folders.ts';
 import type { Snapshot } from '../repository/client.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { inOneLine } from './description.ts';
-import type { Said } from './photo.ts';
+import type { PhotoDetails } from './photo.ts';
 import { stemOf } from '../../shared/file-name.ts';
 
 /** A photo of which the host has the picture. */
-export interface UploadedPhoto extends Said {
+export interface UploadedPhoto extends PhotoDetails {
   name: string;
   sha: string;
 }
 
 /** The text of a photo's entry. @param image the name of the picture beside it */
-export function entryText(image: string, { alts, group, focus }: Said): string {
+export function entryText(image: string, { alts, group, focus }: PhotoDetails): string {
   const said = EDITOR_LANGUAGES.map((language) => [altField(language), inOneLine(alts[language] ?? '')] as const);
   const fields = [['image', image], ...said, ['group', group], ['focus', focus]] as const;
   return fieldsText(

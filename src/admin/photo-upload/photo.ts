@@ -3,7 +3,7 @@ import type { Preparation } from '../photo-field/prepare.ts';
 import type { EditorLanguage } from '../language.ts';
 
 /** What she says of a photo. */
-export interface Said {
+export interface PhotoDetails {
   /** What it shows, in each language that she has written it in. */
   alts: Partial<Record<EditorLanguage, string>>;
   /** A key among the groups of the gallery. */
@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** A photo that can be hung. */
-export interface ReadyPhoto extends Said {
+export interface ReadyPhoto extends PhotoDetails {
   id: string;
   /** The name of the file that was chosen. */
   name: string;

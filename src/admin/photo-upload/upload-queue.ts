@@ -5,7 +5,7 @@ import { reasonOf, type FailureReason } from '../repository/error.ts';
 import { strayBrace } from './description.ts';
 import type { Draft } from './draft.ts';
 import { upload, type UploadResult } from './upload.ts';
-import { isReady, type Photo, type ReadyPhoto, type Said } from './photo.ts';
+import { isReady, type Photo, type ReadyPhoto, type PhotoDetails } from './photo.ts';
 
 export type QueueState =
   | { step: 'idle' }
@@ -102,7 +102,7 @@ export class UploadQueue {
     if (photo) this.#changed(photo);
   }
 
-  say(id: string, said: Partial<Said>): void {
+  say(id: string, said: Partial<PhotoDetails>): void {
     this.#replace(id, (photo) => (isReady(photo) ? { ...photo, ...said } : photo));
   }
 

@@ -6,7 +6,7 @@ import { RepositoryError } from './error.ts';
 const TRIES = 3;
 
 /** What landed: the hash of its commit, undefined when there was nothing to commit. */
-export interface Landed {
+export interface CommitResult {
   commit: string | undefined;
   onto: Snapshot;
 }
@@ -19,7 +19,7 @@ export async function commitOnTop(
   client: Pick<RepositoryClient, 'snapshot' | 'commit'>,
   message: string,
   changesOn: (branch: Snapshot) => Changes | Promise<Changes>,
-): Promise<Landed> {
+): Promise<CommitResult> {
   for (let left = TRIES - 1; ; left -= 1) {
     const onto = await client.snapshot();
     const changes = await changesOn(onto);

@@ -1,13 +1,13 @@
 /** What an owner has answered, and what it makes of the files. Knows neither a page nor a repository. */
 import { CODES, type Locale } from '../../lib/locales.ts';
 import { withField } from './edit-yaml.ts';
-import { FURTHER, LANGUAGES, readLanguages, withLanguage } from './languages.ts';
+import { OPTIONAL_LOCALES, LANGUAGES, readLanguages, withLanguage } from './languages.ts';
 import { MAIL_KEYS, type MailKey } from './mail-keys.ts';
 import { isProblem } from './problem.ts';
 import { QUESTIONS, withChanges, type Question } from './questions.ts';
 import { dataOf, itemsOf, SAMPLE_LISTS, type SampleList } from './sample-lists.ts';
 import type { SampleGallery } from './settings.ts';
-import { withoutPhotos } from './without-photos.ts';
+import { withoutPhotos } from './remove-sample-photos.ts';
 
 export const STUDIO = 'src/content/studio.yaml';
 export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
@@ -50,7 +50,7 @@ export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galler
       const id = [question.name, question.locale].filter((part) => part !== undefined).join(' ');
       return { kind: 'fact', id, question };
     }),
-    ...FURTHER.map((locale): Step => {
+    ...OPTIONAL_LOCALES.map((locale): Step => {
       const isKept = readLanguages(texts.get(LANGUAGES)).includes(locale);
       return { kind: 'language', id: `language ${locale}`, locale, isKept };
     }),

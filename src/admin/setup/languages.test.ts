@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptOf, KNOWN_CODES } from '../../lib/locales.ts';
-import { FURTHER, readLanguages, readYes, withLanguage } from './languages.ts';
+import { OPTIONAL_LOCALES, readLanguages, parseYesNo, withLanguage } from './languages.ts';
 
 test('the first language is always there, and one that the project cannot speak never', () => {
   expect(keptOf([]).map(({ code, path }) => [code, path])).toEqual([['en', '']]);
@@ -11,7 +11,7 @@ test.each([undefined, '', '[', '{}'])('a file that says %j leaves every language
   expect(readLanguages(text)).toEqual(KNOWN_CODES),
 );
 
-test.each(FURTHER)('%s can be left out, and comes back', (code) => {
+test.each(OPTIONAL_LOCALES)('%s can be left out, and comes back', (code) => {
   const without = withLanguage(undefined, code, false);
   expect(readLanguages(without)).toEqual(KNOWN_CODES.filter((each) => each !== code));
   expect(withLanguage(without, code, true)).toBe('["en", "hi"]\n');
@@ -23,4 +23,4 @@ test.each([
   ['no', false],
   ['नहीं', false],
   ['perhaps', undefined],
-])('%s', (answer, is) => expect(readYes(answer)).toBe(is));
+])('%s', (answer, is) => expect(parseYesNo(answer)).toBe(is));

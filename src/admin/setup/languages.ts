@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, keptOf, KNOWN_CODES, type Locale } from '../../lib/loca
 export const LANGUAGES = 'src/lib/languages.json';
 
 /** Those that an owner may leave out. */
-export const FURTHER: readonly Locale[] = KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE);
+export const OPTIONAL_LOCALES: readonly Locale[] = KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE);
 
 /** @param text of the file; where it is missing or broken every language has pages */
 export function readLanguages(text: string | undefined): Locale[] {
@@ -26,7 +26,7 @@ export function withLanguage(text: string | undefined, code: Locale, isKept: boo
 }
 
 /** An answer to whether a language shall have pages; undefined for what is neither yes nor no. */
-export function readYes(answer: string): boolean | undefined {
+export function parseYesNo(answer: string): boolean | undefined {
   if (/^(y|yes|हां|हाँ|जी|जी हां|जी हाँ)$/i.test(answer)) return true;
   return /^(n|no|नहीं|ना|न)$/i.test(answer) ? false : undefined;
 }

@@ -1,6 +1,6 @@
 /** The words of the setup page itself, in one language. */
 import type { MailKey } from './mail-keys.ts';
-import type { Left } from './what-is-left.ts';
+import type { RemainingItem } from './remaining-sample.ts';
 
 export interface PageWords {
   title: string;
@@ -54,7 +54,7 @@ export interface PageWords {
   copied: string;
   leftTitle: string;
   /** A sentence for each thing of the sample that still stands, and what no list can tell. */
-  left: Readonly<Record<Left['what'] | 'sentences' | 'check', string>>;
+  left: Readonly<Record<RemainingItem['what'] | 'sentences' | 'check', string>>;
   again: string;
   editor: string;
   broken: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isProblem } from './problem.ts';
 import { QUESTIONS, withChanges, type FactName } from './questions.ts';
-import { presentIn } from './sentences.ts';
+import { currentValueText } from './sentences.ts';
 
 const STUDIO = `# Mine.
 name: Ruby
@@ -74,7 +74,7 @@ test('what is answered again stands there as the hint, and what is changed by ha
   const mine = `${after('name', 'माणिक', STUDIO, 'hi')}keepMonths: 12 # by hand\n`;
   expect(mine).toContain('name: { en: Ruby, hi: माणिक }');
   const question = QUESTIONS.find(({ name, locale }) => name === 'name' && locale === 'hi');
-  expect(presentIn('hi', question?.now(parse(mine)))).toBe('माणिक');
+  expect(currentValueText('hi', question?.now(parse(mine)))).toBe('माणिक');
   expect(after('closed', '-', mine)).toBe(mine);
   expect(after('city', 'Jhansi', mine, 'en')).toBe(mine.replace('en: Orai', 'en: Jhansi'));
 });

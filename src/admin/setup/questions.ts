@@ -43,19 +43,19 @@ interface Reading {
 }
 
 /** What a file says now: a text, two times, or days by their English names. */
-export type Present = string | { opens: string; closes: string } | { days: readonly string[] };
+export type CurrentValue = string | { opens: string; closes: string } | { days: readonly string[] };
 
 export interface Question {
   name: FactName;
   /** The language of the answer, where each has one of its own. */
   locale?: Locale;
   /** Nothing where the file says nothing. */
-  now: (studio: unknown) => Present | undefined;
+  now: (studio: unknown) => CurrentValue | undefined;
   read: (answer: string, studio: unknown) => Reading | Problem;
 }
 
 /** The answer that takes a value away, where a question offers that. */
-export const NOTHING = '-';
+export const NO_VALUE = '-';
 /** Words for `never`. */
 const NEVER = /^(none|no|never|open every day|कोई नहीं|नहीं|कभी नहीं)$/i;
 
@@ -65,7 +65,7 @@ const shown = (value: unknown): string | undefined =>
 const textAt = (studio: unknown, ...path: string[]): string => shown(valueAt(studio, path)) ?? '';
 
 /** What a text is changed to: it may be the same in all languages, or one for each. */
-function saidIn(locale: Locale, present: unknown, answer: string): FieldValue {
+function optionallyLocalized(locale: Locale, present: unknown, answer: string): FieldValue {
   if (present === null || typeof present !== 'object') {
     if (locale === DEFAULT_LOCALE || present === answer) return answer;
     return Object.fromEntries(CODES.map((code) => [code, code === locale ? answer : (shown(present) ?? answer)]));
@@ -85,7 +85,7 @@ const inEachLanguage = (name: FactName, path: readonly string[], optional = fals
       return shown(present) ?? shown(valueAt(present, [locale]));
     },
     read: (answer, studio) => {
-      if (optional && answer === NOTHING) return { changes: [{ path, value: undefined }] };
+      if (optional && answer === NO_VALUE) return { changes: [{ path, value: undefined }] };
       const problem = textProblem(answer);
       if (problem) return problem;
       const present = valueAt(studio, path);
@@ -94,7 +94,7 @@ const inEachLanguage = (name: FactName, path: readonly string[], optional = fals
       return {
         changes: isGroup
           ? [{ path: [...path, locale], value: answer }]
-          : [{ path, value: saidIn(locale, present, answer) }],
+          : [{ path, value: optionallyLocalized(locale, present, answer) }],
       };
     },
   }));
@@ -156,7 +156,7 @@ const CLOSED: Question = {
   },
   read: (answer) => {
     const path = ['hours', 'closed'];
-    if (answer === NOTHING || NEVER.test(answer)) return { changes: [{ path, value: undefined }] };
+    if (answer === NO_VALUE || NEVER.test(answer)) return { changes: [{ path, value: undefined }] };
     const days = readDays(answer);
     return 'problem' in days ? days : { changes: [{ path, value: days }] };
   },

@@ -6,12 +6,12 @@ import { button, element, valueOf } from '../element.ts';
 import { MAIL_KEYS, readMailKey } from './mail-keys.ts';
 import { dataOf } from './sample-lists.ts';
 import type { EditorLanguage } from '../language.ts';
-import { languageIn, presentIn } from './sentences.ts';
+import { languageIn, currentValueText } from './sentences.ts';
 import type { SetupSettings } from './settings.ts';
 import type { Site } from './site.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 import { titleOf } from './step-form.ts';
-import { whatIsLeft } from './what-is-left.ts';
+import { remainingSample } from './remaining-sample.ts';
 
 const heading = (text: string) => element('h1', { tabindex: '-1' }, text);
 
@@ -60,7 +60,7 @@ function changed(site: Site, steps: readonly Step[], answers: Answers, language:
       return isKept === step.isKept ? [] : [[title, is]];
     }
     if (step.kind !== 'fact') return answers.get(step.id) === DELETE ? [[title, PAGE_WORDS[language].removed]] : [];
-    const [was, is] = [dataOf(before), after].map((data) => presentIn(language, step.question.now(data)) ?? '');
+    const [was, is] = [dataOf(before), after].map((data) => currentValueText(language, step.question.now(data)) ?? '');
     return was === is || is === undefined ? [] : [[title, is === '' ? PAGE_WORDS[language].removed : is]];
   });
 }
@@ -118,7 +118,9 @@ export function finished(
 ): HTMLElement {
   const words = PAGE_WORDS[language];
   const left = [
-    ...whatIsLeft(site, galleries).map(({ what, n }) => interpolate(words.left[what], n === undefined ? {} : { n })),
+    ...remainingSample(site, galleries).map(({ what, n }) =>
+      interpolate(words.left[what], n === undefined ? {} : { n }),
+    ),
     words.left.sentences,
     words.left.check,
   ];

@@ -3,7 +3,7 @@ import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { QUESTIONS } from './questions.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
-import { presentIn, problemIn, questionIn } from './sentences.ts';
+import { currentValueText, problemIn, questionIn } from './sentences.ts';
 
 /** Every text of a table with the way to it. */
 const textsOf = (table: object, path = ''): [path: string, text: string][] =>
@@ -29,11 +29,11 @@ test.each(EDITOR_LANGUAGES)('in %s no question and no reason has a hole', (langu
 });
 
 test('what is there now, in both languages', () => {
-  expect(EDITOR_LANGUAGES.map((language) => presentIn(language, { days: ['Monday', 'Sunday'] }))).toEqual([
+  expect(EDITOR_LANGUAGES.map((language) => currentValueText(language, { days: ['Monday', 'Sunday'] }))).toEqual([
     'Monday, Sunday',
     'सोमवार, रविवार',
   ]);
-  expect(EDITOR_LANGUAGES.map((language) => presentIn(language, { opens: '09:00', closes: '20:00' }))).toEqual([
+  expect(EDITOR_LANGUAGES.map((language) => currentValueText(language, { opens: '09:00', closes: '20:00' }))).toEqual([
     '09:00 to 20:00',
     '09:00 से 20:00',
   ]);

@@ -5,7 +5,7 @@ import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import type { Problem } from './problem.ts';
-import type { Present, Question } from './questions.ts';
+import type { CurrentValue, Question } from './questions.ts';
 import type { QuestionWords } from './words.ts';
 
 const WORDS: Readonly<Record<EditorLanguage, QuestionWords>> = { en: EN, hi: HI };
@@ -32,7 +32,7 @@ const dayIn = (language: EditorLanguage, day: string) =>
     Date.UTC(1970, 0, 5 + WEEK.findIndex((each) => each === day)),
   );
 
-export function presentIn(language: EditorLanguage, present: Present | undefined): string | undefined {
+export function currentValueText(language: EditorLanguage, present: CurrentValue | undefined): string | undefined {
   if (present === undefined || typeof present === 'string') return present;
   const { times, everyDay } = WORDS[language];
   if ('opens' in present) return interpolate(times, { opens: present.opens, closes: present.closes });

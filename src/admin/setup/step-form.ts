@@ -1,12 +1,12 @@
 /** One question as a form: what is there now, a field or a choice, and the two ways on. */
 import { interpolate } from '../../shared/interpolate.ts';
 import { DELETE, NO, YES, type Step } from './answers.ts';
-import { cleaned } from './cleaned.ts';
+import { cleanAnswer } from './clean-answer.ts';
 import { button, element, valueOf } from '../element.ts';
 import { readMailKey } from './mail-keys.ts';
 import { isProblem } from './problem.ts';
 import type { EditorLanguage } from '../language.ts';
-import { isViewIn, languageIn, presentIn, problemIn, questionIn } from './sentences.ts';
+import { isViewIn, languageIn, currentValueText, problemIn, questionIn } from './sentences.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 
 /** Items of a list that are named. */
@@ -82,7 +82,7 @@ function choice({ step, given }: Asked, language: EditorLanguage): HTMLElement {
 
 function field({ step, studio, given }: Asked, language: EditorLanguage): HTMLElement {
   const words = PAGE_WORDS[language];
-  const now = step.kind === 'fact' ? presentIn(language, step.question.now(studio)) : undefined;
+  const now = step.kind === 'fact' ? currentValueText(language, step.question.now(studio)) : undefined;
   const hints =
     step.kind === 'mail'
       ? [words.mailHint]
@@ -129,7 +129,7 @@ export function stepForm(asked: Asked, language: EditorLanguage, { next, back }:
   let told: string | undefined;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const answer = cleaned(valueOf(form, 'answer'));
+    const answer = cleanAnswer(valueOf(form, 'answer'));
     if (answer === '') {
       next(undefined);
       return;

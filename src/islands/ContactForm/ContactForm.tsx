@@ -10,7 +10,7 @@ import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from './enquiry
 import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
-import { likeliestWay, type SendError } from './send-error.ts';
+import { likeliestRecovery, type SendError } from './send-error.ts';
 import { SendFailure, type FailureWords } from './SendFailure.tsx';
 import { useOnline } from './useOnline.ts';
 import stylesheet from './states.css?url';
@@ -171,7 +171,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
       {state.name === 'failed' && (
         <SendFailure
           explanation={explanation(state.error)}
-          likeliest={likeliestWay(state.error.reason, online)}
+          likeliest={likeliestRecovery(state.error.reason, online)}
           words={words}
           call={call}
           chat={enquiryChatLink(chat, state.enquiry)}

@@ -1,13 +1,13 @@
 /** Shown below the form when an enquiry could not be sent: why, and three ways to go on. */
 import { useEffect, useRef } from 'react';
-import type { Reason, Way } from './send-error.ts';
+import type { Reason, Recovery } from './send-error.ts';
 
 export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
 
 interface Props {
   /** Why it was not sent, as a sentence. */
   explanation: string;
-  likeliest: Way;
+  likeliest: Recovery;
   words: FailureWords;
   /** The `tel:` link. */
   call: string;
@@ -20,7 +20,7 @@ export function SendFailure({ explanation, likeliest, words, call, chat, onTryAg
   const tryAgain = useRef<HTMLButtonElement>(null);
   // Not the strong one: a finger that presses Send once more must not leave the page.
   useEffect(() => tryAgain.current?.focus(), []);
-  const look = (way: Way) => (way === likeliest ? 'button enquiry-likeliest' : 'button quiet');
+  const look = (way: Recovery) => (way === likeliest ? 'button enquiry-likeliest' : 'button quiet');
   return (
     <div role="group" aria-labelledby="not-sent" className="enquiry-failure">
       <p id="not-sent" aria-live="polite">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeliestWay, toSendError } from './send-error.ts';
+import { likeliestRecovery, toSendError } from './send-error.ts';
 
 test.each([400, 403, 412, 429, 451, 500, 503])(
   'an answer %i is refused with the provider’s words, even when the connection was lost meanwhile',
@@ -43,7 +43,8 @@ test('what the library says in a string is kept', () => {
 });
 
 test('the strong button is the way that is likeliest to reach the studio', () => {
-  for (const reason of ['silent', 'refused', 'unreachable'] as const) expect(likeliestWay(reason, true)).toBe('chat');
-  for (const reason of ['offline', 'robot'] as const) expect(likeliestWay(reason, true)).toBe('again');
-  for (const reason of ['offline', 'unreachable'] as const) expect(likeliestWay(reason, false)).toBe('call');
+  for (const reason of ['silent', 'refused', 'unreachable'] as const)
+    expect(likeliestRecovery(reason, true)).toBe('chat');
+  for (const reason of ['offline', 'robot'] as const) expect(likeliestRecovery(reason, true)).toBe('again');
+  for (const reason of ['offline', 'unreachable'] as const) expect(likeliestRecovery(reason, false)).toBe('call');
 });

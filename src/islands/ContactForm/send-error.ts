@@ -26,13 +26,13 @@ export function toSendError(error: unknown, online: boolean): SendError {
 }
 
 /** The three ways to go on. */
-export type Way = 'again' | 'chat' | 'call';
+export type Recovery = 'again' | 'chat' | 'call';
 
 /**
  * The way that is likeliest to reach the studio now, which is the one strong button.
  * @param online whether there is a connection now
  */
-export function likeliestWay(reason: Reason, online: boolean): Way {
+export function likeliestRecovery(reason: Reason, online: boolean): Recovery {
   if (!online) return 'call';
   // Only these two had nothing to do with the mail service.
   return reason === 'offline' || reason === 'robot' ? 'again' : 'chat';

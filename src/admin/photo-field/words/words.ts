@@ -1,6 +1,6 @@
 /** The photo field's words in the editor's language. */
 import { interpolate } from '../../../shared/interpolate.ts';
-import type { Refusal } from '../../../shared/photo-rules.ts';
+import type { RefusalReason } from '../../../shared/photo-rules.ts';
 import type { EditorLanguage } from '../../language.ts';
 import { MOST_PIXELS } from '../prepare.ts';
 import { en } from './en.ts';
@@ -15,7 +15,7 @@ export type Words = WordTable<typeof en>;
 export const wordsIn = (language: EditorLanguage): Words => ({ en, hi })[language];
 
 /** Why the file `name` is not hung, and what to do. @param pixels its size, where that is the reason */
-export function refusalSentence(words: Words, name: string, refusal: Refusal | 'failed', pixels: number): string {
+export function refusalSentence(words: Words, name: string, refusal: RefusalReason | 'failed', pixels: number): string {
   if (refusal === 'failed') return interpolate(words.failed, { name });
   const cause = interpolate(words.refusals[refusal], {
     megapixels: Math.round(pixels / 1e6),

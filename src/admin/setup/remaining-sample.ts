@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 const CONTENT = 'src/content';
 const COURSE = new RegExp(`^${CONTENT}/[^/]+/course\\.yaml$`);
 
-export interface Left {
+export interface RemainingItem {
   what: SampleFact | 'certified' | 'slides' | 'founder' | 'photos';
   /** How many there are, of what is counted. */
   n?: number;
@@ -22,7 +22,7 @@ const isSampleCertificate = (course: unknown): boolean => {
 };
 
 /** @param galleries the drawings that the build has found in the galleries */
-export function whatIsLeft({ texts, files }: Site, galleries: readonly SampleGallery[]): Left[] {
+export function remainingSample({ texts, files }: Site, galleries: readonly SampleGallery[]): RemainingItem[] {
   const drawings = galleries.flatMap(({ photos }) => photos);
   const hashes = new Set([...Object.values(SAMPLE_PICTURES), ...drawings.map(({ sha }) => sha)]);
   const isDrawing = (named: unknown): boolean => {
@@ -32,7 +32,7 @@ export function whatIsLeft({ texts, files }: Site, galleries: readonly SampleGal
   const pictures = dataOf(texts.get(`${CONTENT}/pictures.yaml`));
   const slides = valueAt(pictures, ['slides']);
   const hanging = drawings.filter(({ picture, sha }) => files.get(picture) === sha).length;
-  const found: [Left, boolean][] = [
+  const found: [RemainingItem, boolean][] = [
     [{ what: 'certified' }, [...texts].some(([path, text]) => COURSE.test(path) && isSampleCertificate(dataOf(text)))],
     [{ what: 'slides' }, Array.isArray(slides) && slides.some((slide) => isDrawing(valueAt(slide, ['image'])))],
     [{ what: 'founder' }, isDrawing(valueAt(pictures, ['founder', 'image']))],

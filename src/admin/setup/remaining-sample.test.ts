@@ -8,7 +8,7 @@ import { EDITOR_LANGUAGES } from '../language.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 import { SAMPLE } from '../../shared/sample-facts.ts';
 import { SAMPLE_PICTURES } from './sample-pictures.ts';
-import { whatIsLeft } from './what-is-left.ts';
+import { remainingSample } from './remaining-sample.ts';
 
 const DRAWN = 'src/content/gallery/looks/01-red.jpg';
 const GALLERIES = [{ name: 'looks', photos: [{ entry: '01-red.yaml', picture: DRAWN, sha: 'red' }] }];
@@ -22,7 +22,7 @@ founder: { image: pictures/founder.jpg }
 
 /** What is left of a site with these files of src/content: the texts, and the hashes of the pictures. */
 const left = (texts: Record<string, string>, pictures: Record<string, string> = {}) =>
-  whatIsLeft(
+  remainingSample(
     {
       texts: new Map(Object.entries(texts).map(([path, text]) => [`src/content/${path}`, text])),
       files: new Map(Object.entries(pictures).map(([path, hash]) => [`src/content/${path}`, hash])),

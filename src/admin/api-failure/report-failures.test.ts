@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from './failure.ts';
-import { watched } from './watch.ts';
+import { withFailureReports } from './report-failures.ts';
 
 const API = 'https://api.github.com';
 const commit = { method: 'POST', body: '{"query":"mutation { createCommitOnBranch }"}' };
@@ -15,7 +15,7 @@ async function shownAfter(...steps: [init: RequestInit, answer: [status: number,
     next === 'broken'
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json(next[1], { status: next[0] }));
-  const ask = watched(API, fetch, { show: (failure) => (shown = failure), hide: () => (shown = undefined) });
+  const ask = withFailureReports(API, fetch, { show: (failure) => (shown = failure), hide: () => (shown = undefined) });
   for (const [init, answer] of steps) {
     next = answer;
     await ask(`${API}/graphql`, init).catch(() => undefined);
@@ -64,7 +64,7 @@ test('what a commit has failed of is said until the next commit; what a reading 
 test('answers reach the page as they are, and other addresses are nobody’s business', async () => {
   const shown: Failure[] = [];
   const fetch = () => Promise.resolve(Response.json({ message: 'Bad credentials' }, { status: 401 }));
-  const ask = watched(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });
+  const ask = withFailureReports(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });
   expect(await (await ask(`${API}/user`)).json()).toEqual({ message: 'Bad credentials' });
   expect((await ask('https://elsewhere.test/')).status).toBe(401);
   expect((await ask('/page.html')).status).toBe(401);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingAt, spanOn, type Calendar, type Span } from './opening.ts';
+import { openingAt, spanOn, type Calendar, type Span } from './open-status.ts';
 
 const DAY: Span = [570, 1230];
 const WEEK: Span[] = [DAY, DAY, DAY, DAY, DAY, DAY, DAY];

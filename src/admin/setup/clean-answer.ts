@@ -1,5 +1,5 @@
 /** @returns an answer in one line, without signs that a keyboard or a paste may leave and that no text wants */
-export const cleaned = (answer: string): string =>
+export const cleanAnswer = (answer: string): string =>
   answer
     .replace(/[\p{Cc}\u200B\u2060\uFEFF]/gu, '')
     .trim()

@@ -1,13 +1,13 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { slowLine, type SlowLine } from './slow-line.ts';
+import { slowNetwork, type SlowNetwork } from './slow-network.ts';
 
 const SPEED = { down: 100_000, up: 50_000, roundTrip: 60 };
 const BODY = Buffer.alloc(20_000, 'x');
 
 let server: Server;
-let line: SlowLine;
+let line: SlowNetwork;
 afterEach(() => {
   line.close();
   server.close();
@@ -16,7 +16,7 @@ afterEach(() => {
 async function start() {
   server = createServer((_, response) => response.end(BODY));
   await new Promise<void>((done) => server.listen(0, done));
-  line = await slowLine((server.address() as AddressInfo).port, SPEED);
+  line = await slowNetwork((server.address() as AddressInfo).port, SPEED);
 }
 
 /** A request over a connection of its own. @returns the bytes of its answer, and after how many ms they were there */

@@ -7,7 +7,7 @@ interface Common {
   description: string | undefined;
 }
 
-export type Shape =
+export type FieldSchema =
   | (Common & {
       kind: 'text';
       /** What the page fills in, such as `opens` for `{opens}`. */
@@ -27,11 +27,11 @@ export type Shape =
   | (Common & { kind: 'picture' })
   | (Common & { kind: 'choice'; options: readonly string[] })
   /** A text that is the same in all languages, or one for each. */
-  | (Common & { kind: 'localized'; fields: Readonly<Record<string, Shape>> })
-  | (Common & { kind: 'object'; fields: Readonly<Record<string, Shape>> })
-  | (Common & { kind: 'list'; item: Shape; min: number | undefined; max: number | undefined })
+  | (Common & { kind: 'localized'; fields: Readonly<Record<string, FieldSchema>> })
+  | (Common & { kind: 'object'; fields: Readonly<Record<string, FieldSchema>> })
+  | (Common & { kind: 'list'; item: FieldSchema; min: number | undefined; max: number | undefined })
   /** Any number of fields, each under a key of its own. */
-  | (Common & { kind: 'record'; value: Shape });
+  | (Common & { kind: 'record'; value: FieldSchema });
 
 /** Stands where Astro's `image()` stands in a build: what it marks is a picture. */
 export const pictureShape = () => z.string().meta({ picture: true });
@@ -65,13 +65,13 @@ function limits(shape: Definition, below: string, above: string) {
   return { min: of(below), max: of(above) };
 }
 
-const childShapes = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, Shape> =>
+const childShapes = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, FieldSchema> =>
   Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, readShape(each)]));
 
 /**
  * A string that comes out of something else: a day that YAML knows as a date, a picture, a number that is made a text.
  */
-function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): Shape {
+function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): FieldSchema {
   if (metaOf(to)['picture'] === true) return { ...common, kind: 'picture' };
   const kinds = sourceKinds(from);
   if (kinds.includes('date')) return { ...common, kind: 'date' };
@@ -90,7 +90,7 @@ function sourceKinds(shape: z.core.$ZodType): string[] {
  * Reads a shape.
  * @throws when it is of a kind that the shapes of this site have not had so far: what it is for must be said here
  */
-export function readShape(given: z.core.$ZodType): Shape {
+export function readShape(given: z.core.$ZodType): FieldSchema {
   const shape = given as Definition;
   const { def } = shape._zod;
   const { description, places, markdown } = metaOf(shape);
@@ -139,6 +139,6 @@ export function readShape(given: z.core.$ZodType): Shape {
     default:
   }
   throw new Error(
-    `The editor does not know yet what to make of a field of the kind ‘${def.type}’ (src/admin/config/shape.ts).`,
+    `The editor does not know yet what to make of a field of the kind ‘${def.type}’ (src/admin/config/field-schema.ts).`,
   );
 }

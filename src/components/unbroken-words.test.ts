@@ -2,12 +2,12 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { expect, test } from 'vitest';
 
-const [WholeWords] = Object.values(
-  import.meta.glob<AstroComponentFactory>('./WholeWords.astro', { import: 'default', eager: true }),
+const [UnbrokenWords] = Object.values(
+  import.meta.glob<AstroComponentFactory>('./UnbrokenWords.astro', { import: 'default', eager: true }),
 );
 const container = await AstroContainer.create();
 const draw = async (text: string) =>
-  (await container.renderToString(WholeWords!, { props: { text } }))
+  (await container.renderToString(UnbrokenWords!, { props: { text } }))
     .trim()
     .replace(/<span[^>]*>/g, '[')
     .replaceAll('</span>', ']');

@@ -4,7 +4,7 @@
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface LineSpeed {
+export interface NetworkSpeed {
   /** Bytes a second, from the server and to it. */
   down: number;
   up: number;
@@ -13,7 +13,7 @@ export interface LineSpeed {
 }
 
 /** What phones' networks are commonly taken to be: 1.6 Mbit/s down, 750 kbit/s up. */
-export const SLOW_4G: LineSpeed = { down: 1_600_000 / 8, up: 750_000 / 8, roundTrip: 150 };
+export const SLOW_4G: NetworkSpeed = { down: 1_600_000 / 8, up: 750_000 / 8, roundTrip: 150 };
 
 /** Bytes that travel together. */
 const PACKET = 1460;
@@ -65,7 +65,7 @@ function carry(from: Socket, to: Socket, send: (bytes: number) => number, delay:
   from.on('error', () => undefined);
 }
 
-export interface SlowLine {
+export interface SlowNetwork {
   port: number;
   /** Ends all connections, as a phone does between two visits. */
   hangUp: () => void;
@@ -73,7 +73,7 @@ export interface SlowLine {
 }
 
 /** @param port of the server on this machine that the line leads to */
-export async function slowLine(port: number, { down, up, roundTrip }: LineSpeed): Promise<SlowLine> {
+export async function slowNetwork(port: number, { down, up, roundTrip }: NetworkSpeed): Promise<SlowNetwork> {
   const toServer = sharedSpeed(up);
   const toPhone = sharedSpeed(down);
   const phones = new Set<Socket>();

@@ -21,7 +21,11 @@ async function jsonOf(response: Response): Promise<unknown> {
  * @param fetch how the page asks; it is given every request unchanged, and its answers go back unchanged
  * @returns what the page shall ask by instead
  */
-export function watched(api: string, fetch: typeof globalThis.fetch, { show, hide }: Announcer): typeof fetch {
+export function withFailureReports(
+  api: string,
+  fetch: typeof globalThis.fetch,
+  { show, hide }: Announcer,
+): typeof fetch {
   /** Whether the failure on show is a commit's. It stays until the next commit's answer, whatever is read meanwhile. */
   let ofCommit = false;
   const tell = (failure: Failure | undefined, commit: boolean) => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { entryFormat } from './format.ts';
-import { oneForAll } from './one-for-all.ts';
+import { keepSharedTexts } from './shared-texts.ts';
 
 const both = (en: string, hi = en) => ({ en, hi });
 
 test('a text that stood once for all languages stands once, until they differ', () => {
   expect(
-    oneForAll({ name: both('A'), list: [{ city: both('B', 'बी') }] }, { name: 'A', list: [{ city: 'B' }] }),
+    keepSharedTexts({ name: both('A'), list: [{ city: both('B', 'बी') }] }, { name: 'A', list: [{ city: 'B' }] }),
   ).toEqual({
     name: 'A',
     list: [{ city: both('B', 'बी') }],
   });
-  expect(oneForAll({ name: both('B') }, { name: 'A' })).toEqual({ name: 'B' });
-  expect(oneForAll({ name: both('A') }, { name: both('A') })).toEqual({ name: both('A') });
-  expect(oneForAll({ name: both('A') }, {})).toEqual({ name: both('A') });
+  expect(keepSharedTexts({ name: both('B') }, { name: 'A' })).toEqual({ name: 'B' });
+  expect(keepSharedTexts({ name: both('A') }, { name: both('A') })).toEqual({ name: both('A') });
+  expect(keepSharedTexts({ name: both('A') }, {})).toEqual({ name: both('A') });
 });
 
 test('a file that is opened and saved stays as it is in that, too', () => {
