@@ -57,7 +57,7 @@ async function pages(root: string): Promise<string> {
 }
 
 const line = (name: string, { cpu, clock, memory, processes }: Measured, more = '') =>
-  `  ${name.padEnd(18)} ${cpu.toFixed(2).padStart(8)} s of CPU${processes[ASTRO] ? `, ${processes[ASTRO].cpu.toFixed(2)} of them Astro` : ''}, ${clock.toFixed(1)} s on the clock, at most ${memory.toFixed(0)} MiB${more}`;
+  `  ${name.padEnd(18)} ${cpu.toFixed(2).padStart(8)} s of CPU${processes[ASTRO] ? `, ${processes[ASTRO].toFixed(2)} of them Astro` : ''}, ${clock.toFixed(1)} s on the clock, at most ${memory.toFixed(0)} MiB${more}`;
 
 /** Goes from `before` photos to `count`. */
 async function bench(project: PhotoProject, before: number, count: number, kind: PhotoOptions): Promise<Costs> {
