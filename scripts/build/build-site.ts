@@ -4,10 +4,10 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { annotation, annotations, isAnnotated } from '../check/annotations.ts';
-import { checkContent } from '../check/content.ts';
 import { isSound, report } from '../check/report.ts';
 import { acquireLock } from '../files/lock.ts';
 import { exists } from '../files/exists.ts';
+import { runCheck } from './run-check.ts';
 import { startAstro, type AstroProcess } from './run-astro.ts';
 import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';
 import { diskMessage, failureOf } from '../files/failure.ts';
@@ -46,6 +46,10 @@ function astroMessage(failure: Failure, root: string): string {
   const place = file ? ` (${file}${line ? `, line ${line}` : ''})` : '';
   return `The site could not be built. ${diskMessage(failure, root) ?? `${message}${place}.`}`;
 }
+
+/** Why there is no answer from the check, or from what comes after Astro. */
+const unfinishedMessage = (failure: Failure, root: string): string =>
+  `The build could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`;
 
 type SetChild = (child: number) => Promise<void>;
 
@@ -87,7 +91,11 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
   const astro = startAstro({ ...plan, outDir: stagingFolder(outDir) });
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
-    const result = await checkContent(root, env);
+    const result = await runCheck(root, env);
+    if ('failure' in result) {
+      say(unfinishedMessage(result.failure, root));
+      return 'failed';
+    }
     const sound = isSound(result);
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
@@ -131,8 +139,7 @@ export async function buildSite(options: SiteBuild): Promise<boolean> {
       await lock.release();
     }
   } catch (error) {
-    const failure = failureOf(error, root);
-    say(`The build could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+    say(unfinishedMessage(failureOf(error, root), root));
     say(await unchangedMessage(root, outDir));
     return false;
   }
