@@ -105,6 +105,18 @@ test('goes by the keys, also when they come fast, and stops at the ends', { tag:
   ).toBe(true);
 });
 
+test('obeys a key while the browser still tells of the last movement', { tag: '@desk' }, async ({ page }) => {
+  await openPhoto(page, 3);
+  // On a busy machine a movement is told of late, and that it has ended later still.
+  await viewer(page)
+    .locator('[data-viewer-slide]')
+    .locator('..')
+    .first()
+    .evaluate((row) => row.dispatchEvent(new Event('scroll')));
+  await page.keyboard.press('End');
+  await restsAt(page, LAST);
+});
+
 test('hears a key in the moment in which it opens', { tag: '@desk' }, async ({ page }) => {
   await openGallery(page);
   await page.evaluate(

@@ -29,6 +29,8 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
   // While a finger scrolls, the index follows the container, and not the other way round.
   const swiping = useRef(false);
   const last = useRef({ index, first: slides.first });
+  /** The index that the row itself has told of last. Any other comes from a key or a button. */
+  const reported = useRef(index);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const slideAt = (position: number) => container.current!.children[position] as HTMLElement | undefined;
@@ -48,6 +50,11 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     }
   }
 
+  function report(target: number) {
+    reported.current = target;
+    onIndexChange(target);
+  }
+
   function endScroll() {
     clearTimeout(timer.current);
     // The viewer may have been closed while the timer ran.
@@ -56,7 +63,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     limitSnapping(end);
     autoScrolling.current = false;
     swiping.current = false;
-    onIndexChange(end);
+    report(end);
     onSettle(end);
   }
 
@@ -68,7 +75,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
       const reachable = clamp(wished, slides);
       swiping.current = true;
       limitSnapping(reachable);
-      onIndexChange(reachable);
+      report(reachable);
       return reachable;
     },
     onEnd: endScroll,
@@ -94,10 +101,13 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     last.current = { index, first: slides.first };
     // Slides that were added in front have moved all others, even under a finger.
     const added = before.first - slides.first;
-    if (added && swiping.current) {
+    // A key is obeyed while the row still moves, too.
+    const asked = index !== reported.current;
+    reported.current = index;
+    if (added && swiping.current && !asked) {
       container.current!.scrollBy({ left: added * slideDistance(), behavior: 'instant' });
       endScrollSoon();
-    } else if (!swiping.current && (autoScrolling.current || indexInSight() !== index)) {
+    } else if (asked || (!swiping.current && (autoScrolling.current || indexInSight() !== index))) {
       // Only to a neighbour: a longer way would draw every photo in between.
       const smooth = Math.abs(index - before.index) === 1 && !added && !prefersReducedMotion();
       scrollToIndex(smooth ? 'smooth' : 'instant');
@@ -119,7 +129,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     onScroll: () => {
       if (!autoScrolling.current && !glide.isGliding()) {
         swiping.current = true;
-        onIndexChange(indexInSight());
+        report(indexInSight());
       }
       clearTimeout(timer.current);
       // Some browsers have no `scrollend`, and others leave it out when slides were added meanwhile.
