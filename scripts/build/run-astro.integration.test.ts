@@ -100,12 +100,20 @@ test('content that is not sound is not built', async () => {
   await rm(yaml);
 });
 
+/** Run before anything else, it keeps a check from ever answering. */
+const ENDLESS_CHECK = `if (process.argv[1].endsWith('check-child.ts')) {
+  process.once('disconnect', () => process.exit());
+  await new Promise(() => setInterval(() => undefined, 1000));
+}`;
+
 test('Astro does not outlive a command that was killed while it checked', async () => {
-  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts')], { cwd: root, stdio: 'ignore' });
-  const child = await vi.waitUntil(async () => {
-    const lock = await readFile(join(root, '.local/build.lock'), 'utf8').catch(() => '{}');
-    return (JSON.parse(lock) as { child?: number }).child;
-  }, LONG);
+  const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ENDLESS_CHECK)}` },
+    stdio: 'ignore',
+  });
+  await vi.waitUntil(ready, LONG);
+  const { child } = JSON.parse(await readFile(join(root, '.local/build.lock'), 'utf8')) as { child: number };
   command.kill('SIGKILL');
   await once(command, 'close');
   await vi.waitUntil(() => !isAlive(child), LONG);
