@@ -10,7 +10,7 @@ import { admin } from './integrations/admin/index.ts';
 import { adminSettings } from './integrations/admin/settings.ts';
 import { headers } from './integrations/headers/index.ts';
 import { cspSources } from './integrations/headers/content-security-policy.ts';
-import { inlinePicturesOfPages } from './integrations/inline-pictures.ts';
+import { finishPages } from './integrations/finish-pages.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { keyWarning, missingKeys } from './integrations/emailjs-keys.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
   cacheDir: './.cache/astro',
-  // Astro lists the hash of every script and style that it puts in; `headers` gives each page its part of the list.
+  // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
   devToolbar: { enabled: false },
   // Highlighted code would bring inline styles, which the policy forbids; no text of this site has any.
@@ -93,18 +93,16 @@ export default defineConfig({
     inbox(),
     keyWarning(env),
     addressWarning(address),
-    // In this order: what is copied is whole, a policy speaks of what stands in its page, the worker carries the
-    // offline page.
-    inlinePicturesOfPages(),
-    localeIndexFiles(),
-    headers(
+    // In this order: what is copied is whole, the headers are of every page, the worker carries the offline page.
+    finishPages(
       cspSources({
         mail: missingKeys(env).length === 0,
         mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN,
         vitals: env.VITALS_URL,
       }),
-      editor.mode !== 'off',
     ),
+    localeIndexFiles(),
+    headers(editor.mode !== 'off'),
     serviceWorker(env.SERVICE_WORKER !== 'off'),
     // Behind them: the editor's page has a policy of its own, and the worker knows nothing of it.
     admin(editor, adminSettings(env, true)),

@@ -10,12 +10,14 @@ const FILES = '<source type="image/avif" srcset="/_astro/01-look.def.avif 728w, 
 const PAGE = `<picture><source data-inline type="image/avif" media="(max-width: 440px)" srcset="${ADDRESS} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`;
 
 const bytesOf = (length: number) => Buffer.alloc(length, 7);
+const read = (picture: Buffer) => () => Promise.resolve(picture);
+const asRendered = (html: string) => html;
 const imagesOf = (html: string) =>
   /img-src ([^;]*)/.exec(policyFor(html, cspSources({ mail: false, mailOrigin: '/' }), new Set()))?.[1];
 
 test('a light picture stands in the page, for phones alone, before the files', async () => {
   const picture = bytesOf(MOST_INLINE_BYTES);
-  const { html, replaced } = await inlinePictures(PAGE, () => Promise.resolve(picture));
+  const { html, replaced } = await inlinePictures(PAGE, read(picture), asRendered);
   expect(html).toBe(
     `<picture><source type="image/avif" media="(max-width: 440px)" srcset="data:image/avif;base64,${picture.toString('base64')} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`,
   );
@@ -24,7 +26,7 @@ test('a light picture stands in the page, for phones alone, before the files', a
 });
 
 test('a picture of one byte too many stays a file, and the policy stays closed', async () => {
-  const { html, replaced } = await inlinePictures(PAGE, () => Promise.resolve(bytesOf(MOST_INLINE_BYTES + 1)));
+  const { html, replaced } = await inlinePictures(PAGE, read(bytesOf(MOST_INLINE_BYTES + 1)), asRendered);
   expect(html).toBe(`<picture>${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`);
   expect(replaced).toEqual([ADDRESS]);
   expect(imagesOf(html)).toBe("'self'");
@@ -40,9 +42,18 @@ test('a page that would be too heavy with its picture keeps it a file', async ()
   const words = (length: number) => `${PAGE}<p>${dense(length).toString('base64')}</p>`;
   const picture = dense(MOST_INLINE_BYTES);
   const most = MOST_PAGE_BYTES - MOST_INLINE_BYTES;
-  const light = await inlinePictures(words(most - 1000), () => Promise.resolve(picture));
+  const light = await inlinePictures(words(most - 1000), read(picture), asRendered);
   expect(light.html).toContain('data:');
   expect(brotliCompressSync(light.html).length).toBeLessThanOrEqual(MOST_PAGE_BYTES);
-  const heavy = await inlinePictures(words(most), () => Promise.resolve(picture));
+  const heavy = await inlinePictures(words(most), read(picture), asRendered);
   expect(heavy.html).not.toContain('data:');
+});
+
+test('the page is weighed as it is published', async () => {
+  const picture = bytesOf(1000);
+  const policy = createHash('shake256', { outputLength: MOST_PAGE_BYTES }).update('policy').digest('base64');
+  const lighter = await inlinePictures(`${policy}${PAGE}`, read(picture), (html) => html.replace(policy, ''));
+  expect(lighter.html).toContain('data:');
+  const heavier = await inlinePictures(PAGE, read(picture), (html) => `${policy}${html}`);
+  expect(heavier.html).toBe(`${policy}<picture>${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`);
 });

@@ -1,11 +1,11 @@
 /**
  * The scripts of the owner's pages and all that they need, made from packages by Vite: nothing comes from elsewhere.
  */
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { sourceHash } from '../source-hash.ts';
 import { editorPatch } from './editor-patch.ts';
 import { hindiSpoken } from './hindi-editor.ts';
 import { translationLeftOut } from './no-translation.ts';
@@ -20,6 +20,9 @@ const SOURCES = [
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css,json}',
   'package-lock.json',
 ];
+
+/** Letters of the hash in the name of a bundle's folder. */
+const KEY_LENGTH = 16;
 
 /** The name of a page's script: that of the page, after a word that no other file of the bundle begins with. */
 const nameOf = ({ path }: AdminPage) => `page-${path.replaceAll('/', '-')}`;
@@ -43,13 +46,6 @@ function withoutForeignFonts(code: string): string {
 }
 
 const ownFonts = editorPatch('own-fonts', withoutForeignFonts);
-
-async function keyOf(root: string): Promise<string> {
-  const files = (await Array.fromAsync(glob(SOURCES, { cwd: root }))).filter((file) => !/\.test\.\w+$/.test(file));
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function make(root: string, folder: string): Promise<void> {
   await build({
@@ -112,7 +108,7 @@ async function bundleIn(folder: string): Promise<Bundle | undefined> {
 /** The bundle of the sources as they are now. Made once: it takes seconds, and changes with the code alone. */
 export async function adminBundle(root: string): Promise<Bundle> {
   const cache = join(root, '.cache/admin');
-  const folder = join(cache, await keyOf(root));
+  const folder = join(cache, (await sourceHash(root, SOURCES)).slice(0, KEY_LENGTH));
   const known = await bundleIn(folder);
   if (known) return known;
   await mkdir(cache, { recursive: true });

@@ -1,31 +1,30 @@
 /** The fonts of titles, cut down to what the site's titles need, for the build to publish. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { convert } from 'fontverter';
 import { displayScript } from '../../src/lib/display-font.ts';
+import { sourceHash } from '../source-hash.ts';
 import { DEVANAGARI_RANGE, devanagariSubset } from './devanagari-subset.ts';
 import { displayedTexts } from './displayed-texts.ts';
+import { keepFonts } from './font-cache.ts';
 import { LATIN_RANGE, latinCompanion, latinSubset } from './latin-subset.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/font');
+/** How the fonts are cut: the sources of this folder, and the versions of the packages. */
+const SOURCES = ['integrations/display-font/*.ts', 'package-lock.json'];
 
 interface Face {
-  /** Name of the file in the cache. */
+  /** The font's file. */
   file: string;
-  font: Buffer;
   weight: number | string;
   /** What the font is fetched for; for anything when left out. */
   unicodeRange?: [string, ...string[]];
 }
 
-/** A font as astro.config takes it, its file written into the cache. */
-async function family<Variable extends `--${string}`>(name: string, cssVariable: Variable, face: Face) {
-  const file = join(CACHE, face.file);
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(file, face.font);
-  const { weight, unicodeRange } = face;
+/** A font as astro.config takes it. */
+const family = <Variable extends `--${string}`>(name: string, cssVariable: Variable, face: Face) => {
+  const { file, weight, unicodeRange } = face;
   return {
     provider: fontProviders.local(),
     name,
@@ -36,7 +35,7 @@ async function family<Variable extends `--${string}`>(name: string, cssVariable:
       variants: [{ src: [file] as [string], weight, style: 'normal' as const, ...(unicodeRange && { unicodeRange }) }],
     },
   };
-}
+};
 
 /** @param locales the languages of the site; @returns the value of `fonts` in astro.config */
 export async function displayFontFamilies(locales: readonly string[]) {
@@ -48,20 +47,21 @@ export async function displayFontFamilies(locales: readonly string[]) {
       ),
     )
   ).flat();
-  const devanagari = await devanagariSubset(texts);
-  const latin = await latinCompanion(texts.map(({ text }) => text));
+  const files = await keepFonts(CACHE, [await sourceHash(ROOT, SOURCES), JSON.stringify(texts)], {
+    'cormorant.woff2': latinSubset,
+    'tiro-devanagari.woff2': async () => convert(await devanagariSubset(texts), 'woff2'),
+    'cormorant-beside-devanagari.woff2': () => latinCompanion(texts.map(({ text }) => text)),
+  });
   return [
-    await family('Cormorant', '--font-display', { file: 'cormorant.woff2', font: await latinSubset(), weight: 600 }),
-    await family('Tiro Devanagari Hindi', '--font-devanagari', {
-      file: 'tiro-devanagari.woff2',
-      font: await convert(devanagari, 'woff2'),
+    family('Cormorant', '--font-display', { file: files['cormorant.woff2'], weight: 600 }),
+    family('Tiro Devanagari Hindi', '--font-devanagari', {
+      file: files['tiro-devanagari.woff2'],
       // Its one weight, for all that titles have: a browser would thicken it.
       weight: '400 700',
       unicodeRange: [...DEVANAGARI_RANGE],
     }),
-    await family('Cormorant beside Devanagari', '--font-devanagari-latin', {
-      file: 'cormorant-beside-devanagari.woff2',
-      font: latin,
+    family('Cormorant beside Devanagari', '--font-devanagari-latin', {
+      file: files['cormorant-beside-devanagari.woff2'],
       weight: 600,
       unicodeRange: [...LATIN_RANGE],
     }),

@@ -1,10 +1,9 @@
-/** Locks the finished build down: a policy in every page, headers in the files of the hosts. */
-import { glob, readFile, writeFile } from 'node:fs/promises';
+/** Writes the files of the hosts beside a finished build: the headers of every address. */
+import { glob, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toHeadersFile, toNginxSite } from './host-files.ts';
-import { withPolicy, type CspSources } from './content-security-policy.ts';
 import { headerRules } from './header-rules.ts';
 
 /** The page that stands in for others and is never asked for by name. */
@@ -20,7 +19,7 @@ function routeOf(file: string): string {
 /**
  * @param editor whether the owner's editor is a part of the site: its page has a policy of its own and no place here
  */
-export function headers(open: CspSources, editor: boolean): AstroIntegration {
+export function headers(editor: boolean): AstroIntegration {
   let base = '/';
   return {
     name: 'headers',
@@ -32,9 +31,7 @@ export function headers(open: CspSources, editor: boolean): AstroIntegration {
         const folder = fileURLToPath(dir);
         const pages = new Set<string>();
         for await (const page of glob('**/*.html', { cwd: folder })) {
-          const file = join(folder, page);
           if (page !== NOT_FOUND) pages.add(routeOf(page));
-          await writeFile(file, withPolicy(await readFile(file, 'utf8'), open));
         }
         const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
           (card) => `/${card.replaceAll('\\', '/')}`,

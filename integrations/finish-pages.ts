@@ -1,0 +1,44 @@
+/**
+ * Finishes the pages of a build, each read and written once: its first picture is put into it, and a policy that speaks
+ * of what then stands in it.
+ */
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
+import { inlinePictures } from './inline-pictures.ts';
+
+/** The address of a picture: it begins behind what cannot stand in one, or each letter of a picture would be tried. */
+const AVIF = /(?<=[\s",])[^\s",]+\.avif/g;
+
+/** @param open what the policy of a page opens. It comes before what reads or copies finished pages. */
+export function finishPages(open: CspSources): AstroIntegration {
+  let base = '';
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
+        const replaced = new Set<string>();
+        const asked = new Set<string>();
+        for await (const name of glob('**/*.html', { cwd: folder })) {
+          const file = join(folder, name);
+          const page = await inlinePictures(
+            await readFile(file, 'utf8'),
+            (address) => readFile(fileOf(address)),
+            (html) => withPolicy(html, open),
+          );
+          for (const address of page.replaced) replaced.add(address);
+          for (const [address] of page.html.matchAll(AVIF)) asked.add(address);
+          await writeFile(file, page.html);
+        }
+        for (const address of replaced) if (!asked.has(address)) await rm(fileOf(address));
+      },
+    },
+  };
+}
