@@ -11,11 +11,11 @@ test('whatever keeps a commit from landing is said in a sentence; what was writt
 }) => {
   await admin.openFile('studio');
   await admin.write('10:15', 'Hours', 'Opens at');
-  for (const [manner, kind] of COMMIT_FAILURES) {
-    admin.api.manner = manner;
+  for (const [mode, kind] of COMMIT_FAILURES) {
+    admin.api.mode = mode;
     await admin.failToSave(kind);
   }
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   admin.api.beforeCommit = () => admin.elsewhere({ 'src/content/day-plan.yaml': 'steps: []\n' });
   await admin.save.click();
   await expect(admin.failure('overtaken')).toContainText('Save again');
@@ -51,12 +51,12 @@ test('two phones change one file: the second is asked, and both changes can stan
 test('a commit that landed without an answer is found when it is saved again', async ({ admin }) => {
   await admin.openFile('studio');
   await admin.write('10:15', 'Hours', 'Opens at');
-  admin.api.manner = 'reset after a commit';
+  admin.api.mode = 'reset after a commit';
   await admin.save.click();
   await expect(admin.failure('broken-save')).toContainText('look whether all is there');
   await admin.button('OK', admin.dialog).click();
   expect(await admin.changes()).toEqual(CHANGED);
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   await admin.save.click();
   await expect(admin.dialog).toContainText('changed this entry');
   await admin.button('Save Anyway', admin.dialog).click();
@@ -65,18 +65,18 @@ test('a commit that landed without an answer is found when it is saved again', a
 });
 
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
-  admin.api.manner = 'expired';
+  admin.api.mode = 'expired';
   await admin.open('/collections/portfolio');
   await expect(admin.failure('expired')).toContainText('Make a new token');
   await expect(admin.failure('expired').getByRole('link')).toHaveAttribute('href', '?steps');
   await expect(admin.button(/^Sign In Using Access Token/)).toBeVisible();
-  admin.api.manner = 'gone';
+  admin.api.mode = 'gone';
   await page.reload();
   await expect(admin.failure('gone')).toContainText('renamed, handed over or deleted');
 });
 
 test('a repository that was renamed is found by its old name', async ({ admin }) => {
-  admin.api.manner = 'renamed';
+  admin.api.mode = 'renamed';
   await admin.openFile('studio');
   await admin.write('10:15', 'Hours', 'Opens at');
   await admin.saveAll();

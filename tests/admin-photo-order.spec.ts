@@ -99,18 +99,18 @@ test('a line that breaks and another phone in between: the order is made once, a
 }) => {
   await signIn(page);
   await lastFirst(page);
-  admin.api.manner = 'reset in a commit';
+  admin.api.mode = 'reset in a commit';
   await save(page).click();
   await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
   expect(await admin.changes()).toEqual({});
 
-  admin.api.manner = 'reset after a commit';
+  admin.api.mode = 'reset after a commit';
   await admin.elsewhere({ [`${PORTFOLIO}/04-ravi.yaml`]: 'image: 02-rose.jpg\n' });
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
   await expect.poll(() => admin.read(`${PORTFOLIO}/01-haldi.yaml`).catch(() => '')).toContain('image: 01-haldi.jpg');
   await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   const landed = await admin.api.repository.head();
   await again.click();
   await expect(page.getByRole('heading', { name: 'The photos hang in this order.' })).toBeVisible();
@@ -123,10 +123,10 @@ test('a line that breaks and another phone in between: the order is made once, a
 test('after a save of which nobody knows whether it landed, “As it was” shows what hangs', async ({ admin, page }) => {
   await signIn(page);
   await lastFirst(page);
-  admin.api.manner = 'reset after a commit';
+  admin.api.mode = 'reset after a commit';
   await save(page).click();
   await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   const wished = await photos(page).locator('.name').allTextContents();
   await page.getByRole('button', { name: 'As it was' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -181,7 +181,7 @@ test('a token that has ended is asked for before anything else, and one of anoth
   page,
 }) => {
   await signIn(page);
-  admin.api.manner = 'expired';
+  admin.api.mode = 'expired';
   await page.reload();
   await expect(page.locator('[data-failure="expired"]')).toHaveText(/Make a new one/);
   await expect(page.locator('[data-failure="expired"]')).not.toContainText('not saved');
@@ -191,7 +191,7 @@ test('a token that has ended is asked for before anything else, and one of anoth
     page.getByRole('link', { name: 'How do I get a token?' }).click(),
   ]);
   await expect(steps).toHaveURL(/\/admin\?steps/);
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   await steps.goto(ORDER);
   await expect(photos(steps)).toHaveCount(3);
   await steps.getByRole('button', { name: 'Sign out' }).click();
@@ -206,10 +206,10 @@ test('a token that has ended is asked for again, and the order is still there', 
   await signIn(page);
   await lastFirst(page);
   const wished = await photos(page).locator('.name').allTextContents();
-  admin.api.manner = 'expired';
+  admin.api.mode = 'expired';
   await save(page).click();
   await expect(page.locator('[data-failure="expired"]')).toBeVisible();
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   await page.getByLabel('Your token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Your token')).toHaveCount(0);

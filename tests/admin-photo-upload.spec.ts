@@ -91,12 +91,12 @@ test('a break in the middle and another phone in between: all is kept over a rel
   const hang = page.getByRole('button', { name: 'Hang 2 photos' });
   await expect(hang).toBeEnabled();
   await page.getByRole('textbox').nth(1).fill('A wine-red look');
-  admin.api.manner = 'reset in an upload';
+  admin.api.mode = 'reset in an upload';
   await hang.click();
   await expect(page.locator('[data-failure="broken-line"]')).toBeVisible();
   expect(await admin.changes()).toEqual({});
 
-  admin.api.manner = 'well';
+  admin.api.mode = 'well';
   await open();
   await expect(page.getByText('kept from your last visit')).toBeVisible();
   await expect(page.getByRole('textbox').nth(1)).toHaveValue('A wine-red look');

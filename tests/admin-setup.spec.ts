@@ -71,11 +71,11 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await expect(page.locator('dd')).toContainText(['Ruby Studio', 'माणिक स्टूडियो', '+91 98765 43210']);
   expect(await api.repository.history()).toHaveLength(commits);
   // What fails is said, and the answers stay.
-  api.manner = 'read-only';
+  api.mode = 'read-only';
   await press('सब सेव करें');
   await expect(page.locator('[data-failure="read-only"]')).toHaveText(/Contents: Read and write/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  api.manner = 'well';
+  api.mode = 'well';
   // Another phone saves a moment before: what it has changed stays.
   api.beforeCommit = async () => admin.elsewhere({ [STUDIO]: `${await admin.read(STUDIO)}keepMonths: 12\n` });
   await press('सब सेव करें');

@@ -74,7 +74,7 @@ test('the draft stays until the enquiry is through, and is then gone for good', 
 });
 
 test('a reload while it is being sent loses nothing', async ({ form, page, provider }) => {
-  provider.manner = 'silent';
+  provider.mode = 'silent';
   await form.open();
   await form.write();
   await form.send.click();
@@ -145,14 +145,14 @@ test.describe('storage blocked', () => {
       const form = new Form(await context.newPage());
       await form.open();
       await expect(form.page.evaluate(() => localStorage.length)).rejects.toThrow(/denied/);
-      provider.manner = { status: 503, text: 'Down' };
+      provider.mode = { status: 503, text: 'Down' };
       await form.write();
       await form.send.click();
       await form.isIn('failed');
       await form.holds();
       expect(form.alerts).toEqual([ALERT]);
       expect(form.console).toContain('503 Down');
-      provider.manner = { status: 200, text: 'OK' };
+      provider.mode = { status: 200, text: 'OK' };
       await form.again.click();
       await form.isIn('sent');
       expect(provider.received).toHaveLength(2);

@@ -5,7 +5,7 @@ import type { Provider } from './fixtures/email-provider.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
 async function tryAgain(form: Form, provider: Provider, before: number) {
-  provider.manner = { status: 200, text: 'OK' };
+  provider.mode = { status: 200, text: 'OK' };
   await form.again.click();
   await form.isSent();
   expect(provider.received).toHaveLength(before + 1);
@@ -17,7 +17,7 @@ async function tryAgain(form: Form, provider: Provider, before: number) {
 /** Sends an enquiry to a provider that takes it and does not answer, under a clock that stands still. */
 async function sendIntoSilence(form: Form, provider: Provider, page: Page) {
   await page.clock.install();
-  provider.manner = 'silent';
+  provider.mode = 'silent';
   await form.open();
   await form.write();
   await form.send.click();
@@ -28,7 +28,7 @@ const REFUSALS = [400, 403, 412, 429, 451, 500, 503];
 
 for (const status of REFUSALS) {
   test(`${status}: told, with the provider's words on the console, and tried again`, async ({ form, provider }) => {
-    provider.manner = { status, text: `The provider says ${status}` };
+    provider.mode = { status, text: `The provider says ${status}` };
     await form.open();
     await form.write();
     await form.send.click();
@@ -50,19 +50,19 @@ async function failToReach(form: Form) {
   expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
 }
 
-const LINES = [
-  { manner: 'reset', arrived: 0 },
-  { manner: 'reset after the message', arrived: 1 },
-  { manner: 'reset in the answer', arrived: 1 },
-  { manner: { status: 200, text: 'OK', readable: false }, arrived: 1 },
+const BROKEN_CONNECTIONS = [
+  { mode: 'reset', arrived: 0 },
+  { mode: 'reset after the message', arrived: 1 },
+  { mode: 'reset in the answer', arrived: 1 },
+  { mode: { status: 200, text: 'OK', readable: false }, arrived: 1 },
 ] as const;
 
-for (const { manner, arrived } of LINES) {
-  test(`${typeof manner === 'string' ? manner : 'an answer without CORS'}: status 0, and tried again`, async ({
+for (const { mode, arrived } of BROKEN_CONNECTIONS) {
+  test(`${typeof mode === 'string' ? mode : 'an answer without CORS'}: status 0, and tried again`, async ({
     form,
     provider,
   }) => {
-    provider.manner = manner;
+    provider.mode = mode;
     await failToReach(form);
     expect(provider.received).toHaveLength(arrived);
     await tryAgain(form, provider, arrived);
@@ -157,7 +157,7 @@ test('a second failure speaks again, and what was changed meanwhile is what What
   form,
   provider,
 }) => {
-  provider.manner = { status: 500, text: 'Down' };
+  provider.mode = { status: 500, text: 'Down' };
   await form.open();
   await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
   await form.send.click();

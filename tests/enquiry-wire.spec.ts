@@ -42,7 +42,7 @@ test('without a message the appended text is all', async ({ form, provider }) =>
 });
 
 test('a retry appends no second time, and the visitor never sees what is appended', async ({ form, provider }) => {
-  provider.manner = { status: 500, text: 'Down' };
+  provider.mode = { status: 500, text: 'Down' };
   await form.open();
   await form.write();
   await form.send.click();

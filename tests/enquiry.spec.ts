@@ -29,7 +29,7 @@ test('name and phone are required', async ({ form, provider }) => {
 });
 
 test('ten taps on Send are one message, however slow the answer', async ({ form, provider }) => {
-  provider.manner = 'silent';
+  provider.mode = 'silent';
   await form.open();
   await form.write();
   await form.send.evaluate((button: HTMLButtonElement) => {
@@ -186,7 +186,7 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<void>> 
     await expect(form.page.getByText(words.contact.offline)).toBeVisible();
   },
   sending: async (form, provider) => {
-    provider.manner = 'silent';
+    provider.mode = 'silent';
     await form.write();
     await form.send.click();
     await form.isIn('sending');
@@ -197,7 +197,7 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<void>> 
     await form.toast.hover();
   },
   failed: async (form, provider) => {
-    provider.manner = { status: 500, text: 'Down' };
+    provider.mode = { status: 500, text: 'Down' };
     await form.write();
     await form.send.click();
     await form.isIn('failed');

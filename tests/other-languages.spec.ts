@@ -25,7 +25,7 @@ for (const code of CODES.filter((one) => one !== DEFAULT_LOCALE)) {
     });
 
     test('a failure is told, nothing is lost, and Try again sends it', async ({ page, provider }) => {
-      provider.manner = { status: 500, text: 'Down' };
+      provider.mode = { status: 500, text: 'Down' };
       const form = new Form(page, code);
       await form.open();
       await form.write();
@@ -33,7 +33,7 @@ for (const code of CODES.filter((one) => one !== DEFAULT_LOCALE)) {
       await form.hasFailed(words.contact.refusedReason);
       expect(form.alerts).toEqual([words.contact.failed]);
       expect(await violationsOf(page)).toEqual([]);
-      provider.manner = { status: 200, text: 'OK' };
+      provider.mode = { status: 200, text: 'OK' };
       await form.again.click();
       await form.isSent();
     });

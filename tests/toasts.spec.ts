@@ -104,7 +104,7 @@ test(
   async ({ form, page, provider }) => {
     await page.clock.runFor(STANDS + 4 * GOES);
     await expect(form.toast).toHaveCount(0);
-    provider.manner = 'silent';
+    provider.mode = 'silent';
     await form.another.click();
     await form.write();
     await form.send.click();

@@ -38,7 +38,7 @@ describe('settings', () => {
     '"/><script>',
   ])('%j is none, which is said in both languages', (repo) => {
     const answer = adminSettings({ ADMIN_REPO: repo });
-    expect(answer).toMatchObject({ mode: 'unset', complaint: { en: expect.stringContaining(repo) } });
+    expect(answer).toMatchObject({ mode: 'unset', problem: { en: expect.stringContaining(repo) } });
   });
 
   test.each(['main', 'live', 'feature/desk', 'v1.0'])('%s is a branch', (branch) => {

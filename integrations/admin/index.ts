@@ -22,7 +22,7 @@ export function admin(settings: AdminSettings, local: AdminSettings): AstroInteg
   let base = '/';
   let root = '';
   const htmlOf = async (page: AdminPage, wanted: AdminSettings): Promise<string> => {
-    if (wanted.mode === 'unset') return noRepositoryPage(wanted.complaint, base);
+    if (wanted.mode === 'unset') return noRepositoryPage(wanted.problem, base);
     const { fileOf } = await adminBundle(root);
     return page.html({ settings: wanted, root, base, script: `${base}${FILES}/${fileOf(page)}` });
   };

@@ -90,12 +90,12 @@ interface Steps {
 }
 
 /** What to do, for the person who has put the site online. Signs of HTML in it are meant as such. */
-const steps = (complaint: SettingProblem | undefined): Steps[] => [
+const steps = (problem: SettingProblem | undefined): Steps[] => [
   {
     lang: 'en',
     title: 'The editor does not know yet where your site is kept',
-    why: complaint
-      ? escape(complaint.en)
+    why: problem
+      ? escape(problem.en)
       : 'It changes the files of your site at GitHub, and has not been told in which repository.',
     steps: [
       'Open your repository at GitHub. Its address ends in two names, such as <code>github.com/asha/studio</code>.',
@@ -108,8 +108,8 @@ const steps = (complaint: SettingProblem | undefined): Steps[] => [
   {
     lang: 'hi',
     title: 'एडिटर को अभी पता नहीं कि आपकी साइट कहां रखी है',
-    why: complaint
-      ? escape(complaint.hi)
+    why: problem
+      ? escape(problem.hi)
       : 'यह GitHub पर आपकी साइट की फ़ाइलें बदलता है, पर इसे रिपॉज़िटरी का नाम नहीं बताया गया है।',
     steps: [
       'GitHub पर अपनी रिपॉज़िटरी खोलें। उसके पते के आखिर में दो नाम होते हैं, जैसे <code>github.com/asha/studio</code>।',
@@ -135,5 +135,5 @@ export const plainPage = (title: string, body: string, base: string): string =>
   });
 
 /** The page of a site whose repository is unknown, or wrongly named. */
-export const noRepositoryPage = (complaint: SettingProblem | undefined, base: string): string =>
-  plainPage(TITLE, `${steps(complaint).map(section).join('')}${guideLinks(base)}`, base);
+export const noRepositoryPage = (problem: SettingProblem | undefined, base: string): string =>
+  plainPage(TITLE, `${steps(problem).map(section).join('')}${guideLinks(base)}`, base);

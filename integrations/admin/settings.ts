@@ -18,7 +18,7 @@ export interface SettingProblem {
 export type AdminSettings =
   | { mode: 'off' }
   | { mode: 'local' }
-  | { mode: 'unset'; complaint?: SettingProblem }
+  | { mode: 'unset'; problem?: SettingProblem }
   | { mode: 'repository'; repository: Repository };
 
 /** Names as GitHub gives them: an account has no dots, a repository may. */
@@ -37,7 +37,7 @@ export function isSafeApi(address: string): boolean {
 
 const wrong = (name: string, given: string, en: string, hi: string): AdminSettings => ({
   mode: 'unset',
-  complaint: { en: `${name} is ‘${given}’, ${en}`, hi: `${name} ‘${given}’ है, ${hi}` },
+  problem: { en: `${name} is ‘${given}’, ${en}`, hi: `${name} ‘${given}’ है, ${hi}` },
 });
 
 /**

@@ -11,14 +11,14 @@ import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
-import { LINES, time, type Timing } from './timing.ts';
+import { NETWORKS, time, type Timing } from './timing.ts';
 
 const FOLDER = '.local/bench';
 const RUNS = 5;
 /** What stands before the addresses of each language. */
 const LANGUAGES = ['', '/hi'];
 const PATHS = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
-const line = LINES['slow 4G'];
+const network = NETWORKS['slow 4G'];
 
 const [other, runs = RUNS, ...only] = process.argv.slice(2);
 if (other === undefined) throw new Error('Name the folder of the other build: npm run bench:against -- ../before/dist');
@@ -40,8 +40,8 @@ for (const [page, path] of LANGUAGES.flatMap((below) =>
   const then = isThere ? path : page;
   const timings: { own: Timing[]; before: Timing[] } = { own: [], before: [] };
   for (let run = 0; run < Number(runs); run += 1) {
-    timings.own.push(...(await time(browser, own.origin + path, line, 1)));
-    timings.before.push(...(await time(browser, before.origin + then, line, 1)));
+    timings.own.push(...(await time(browser, own.origin + path, network, 1)));
+    timings.before.push(...(await time(browser, before.origin + then, network, 1)));
   }
   const [now, once] = [medians(timings.own), medians(timings.before)];
   const shown = ({ fcp, lcp }: typeof now) => `${Math.round(fcp)} ${Math.round(lcp)} ${Math.round(lcp - fcp)}`;

@@ -12,7 +12,7 @@ import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { createSiteServer } from '../serve/static-server.ts';
 import { repeatVisits } from './repeat-visits.ts';
-import { LINES, SLOWDOWN, compress, time } from './timing.ts';
+import { NETWORKS, SLOWDOWN, compress, time } from './timing.ts';
 import { PHONE, total, weigh } from './transfer-size.ts';
 
 const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
@@ -55,9 +55,9 @@ async function main() {
   }
 
   const times = [];
-  for (const [name, line] of Object.entries(LINES)) {
+  for (const [name, network] of Object.entries(NETWORKS)) {
     for (const path of PAGES) {
-      const visits = await time(browser, origin + path, line, 2);
+      const visits = await time(browser, origin + path, network, 2);
       for (const [index, { fcp, lcp, cls, blocked }] of visits.entries()) {
         times.push([
           path,
@@ -79,7 +79,7 @@ async function main() {
     '# Weight: KB in brotli, phone 412×823 at 1.75, nothing scrolled',
     table(['page', 'HTML + CSS', 'script', 'pictures', 'font', 'all', 'requests'], weights),
     `# Time: ms, processor ${SLOWDOWN}× slower`,
-    table(['page', 'line', 'visit', 'FCP', 'LCP', 'CLS', 'blocked'], times),
+    table(['page', 'network', 'visit', 'FCP', 'LCP', 'CLS', 'blocked'], times),
     '# Seen before, on a line of 1.6 Mbit/s and 150 ms there and back: ms to the first paint, and from each tap',
     table(
       ['worker', 'home', 'to the gallery', 'to a sharp photo'],

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { PHONE } from './transfer-size.ts';
 
 /** Bytes a second and milliseconds, as Chrome's own tools throttle. */
-export const LINES = {
+export const NETWORKS = {
   'slow 4G': { downloadThroughput: (1_600_000 / 8) * 0.9, uploadThroughput: (750_000 / 8) * 0.9, latency: 562.5 },
   'slow 3G': { downloadThroughput: (500_000 / 8) * 0.8, uploadThroughput: (500_000 / 8) * 0.8, latency: 2000 },
 };
@@ -21,7 +21,7 @@ export function compress(folder: string): void {
   }
 }
 
-export type NetworkProfile = (typeof LINES)[keyof typeof LINES];
+export type NetworkProfile = (typeof NETWORKS)[keyof typeof NETWORKS];
 
 export interface Timing {
   /** Milliseconds from the beginning of the visit to the first paint and to the largest. */
@@ -48,7 +48,12 @@ function observe() {
 }
 
 /** @returns the timing of a first visit, of a second … */
-export async function time(browser: Browser, address: string, line: NetworkProfile, visits: number): Promise<Timing[]> {
+export async function time(
+  browser: Browser,
+  address: string,
+  network: NetworkProfile,
+  visits: number,
+): Promise<Timing[]> {
   // Without the worker, whose own requests cannot be slowed down: the second visit is one with the browser's cache
   // alone.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
@@ -56,7 +61,7 @@ export async function time(browser: Browser, address: string, line: NetworkProfi
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const visit = async () => {
     await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });

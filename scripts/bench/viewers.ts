@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
 import { sharpPhoto, watchForSharpPhoto, type SharpPhoto, type WatchOptions } from './sharp-photo.ts';
-import { LINES, SLOWDOWN } from './timing.ts';
+import { NETWORKS, SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
 import { addOtherViewers } from './other-viewers.ts';
 
@@ -67,14 +67,14 @@ async function look(browser: Browser, address: string): Promise<Timings> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINES['slow 4G'] });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS['slow 4G'] });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
   const opened = await measure(page, { begin: 'click' }, () => tap(session, page));
   const next = await measure(page, { begin: 'touchend', not: opened.file }, () => swipe(session));
   await page.waitForLoadState('networkidle');
   // Long enough for whatever a viewer loads ahead.
-  await pause(4 * LINES['slow 4G'].latency);
+  await pause(4 * NETWORKS['slow 4G'].latency);
   const later = await measure(page, { begin: 'touchend', not: next.file }, () => swipe(session));
   const script = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -5,20 +5,18 @@
 import { join, relative, resolve } from 'node:path';
 import { annotation, annotations, isAnnotated } from '../check/annotations.ts';
 import { isSound, report } from '../check/report.ts';
-import { acquireLock } from '../files/lock.ts';
 import { exists } from '../files/exists.ts';
-import { runCheck } from './run-check.ts';
-import { startAstro, type AstroProcess } from './run-astro.ts';
-import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';
-import { diskMessage, failureOf } from '../files/failure.ts';
-import type { Failure } from '../files/failure.ts';
+import { diskMessage, failureOf, type Failure } from '../files/failure.ts';
+import { acquireLock } from '../files/lock.ts';
 import { originalsOf } from '../pictures/originals.ts';
 import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
-import { createProgress } from './progress.ts';
-import type { Progress } from './progress.ts';
+import { removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
+import { recoverOutput, replaceOutput, stagingFolder } from './output-folder.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { rejectionLines, rejectionProblems } from './rejection-messages.ts';
-import { stagingFolder, recoverOutput, replaceOutput } from './output-folder.ts';
+import { startAstro, type AstroProcess } from './run-astro.ts';
+import { runCheck } from './run-check.ts';
 
 export interface SiteBuild {
   /** Where the site goes, such as `dist`. From `root` when it is not a full path. */

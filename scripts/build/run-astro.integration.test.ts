@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BuildableProject } from '../../tests/fixtures/buildable-project.ts';
 import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { exists } from '../files/exists.ts';
+import { isAlive } from '../files/lock.ts';
 import { startAstro } from './run-astro.ts';
 
 /** Milliseconds within which Astro goes on when nothing holds it: it takes a few of them. */
@@ -49,14 +50,6 @@ const start = (said: string[] = []) =>
     say: (line) => said.push(line),
     progress: { picture: () => undefined, end: () => undefined },
   });
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('Astro gets ready, and neither bundles nor speaks before it is let', async () => {
   const said: string[] = [];

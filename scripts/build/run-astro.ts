@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Failure } from '../files/failure.ts';
+import { endReason } from './end-reason.ts';
 import type { Progress } from './progress.ts';
 
 /** Signals that end a build from outside: both reach Astro before this process goes. */
@@ -122,9 +123,7 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
       if (child.exitCode === 0) return undefined;
       return (
         failure ?? {
-          message: child.signalCode
-            ? `it was ended from outside (${child.signalCode})`
-            : (lastError ?? 'it ended without a word'),
+          message: (child.signalCode ? undefined : lastError) ?? endReason(child),
         }
       );
     },

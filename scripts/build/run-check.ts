@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { CheckAnswer } from './check-child.ts';
+import { endReason } from './end-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
 
@@ -15,6 +16,5 @@ export async function runCheck(root: string, env: NodeJS.ProcessEnv): Promise<Ch
   let answer: CheckAnswer | undefined;
   child.once('message', (message) => (answer = message as CheckAnswer));
   await once(child, 'close');
-  const why = child.signalCode ? `it was ended from outside (${child.signalCode})` : 'it ended without a word';
-  return answer ?? { failure: { message: `The check did not finish: ${why}` } };
+  return answer ?? { failure: { message: `The check did not finish: ${endReason(child)}` } };
 }

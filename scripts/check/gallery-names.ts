@@ -7,7 +7,7 @@ import { error } from './problem.ts';
 /** Letters of any script, figures and hyphens: what an address and every disk take alike. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 /** Addresses that the site itself makes beside its pages, and the first page's name where it needs one. */
-const RESERVED_KEYS = ['share', 'home', 'index', '404', '500'];
+const RESERVED_NAMES = ['share', 'home', 'index', '404', '500'];
 /** The address under which a further language would lie, such as `mr`. */
 const LANGUAGE = /^[a-z]{2}$/i;
 /** A gallery that the page for wrong addresses leads to. */
@@ -40,7 +40,7 @@ export function galleryNameFindings(data: unknown, pages: readonly string[]): Fi
           `src/content/gallery the same.`,
       );
     }
-    if (pages.includes(`/${name.toLowerCase()}`) || RESERVED_KEYS.includes(name.toLowerCase())) {
+    if (pages.includes(`/${name.toLowerCase()}`) || RESERVED_NAMES.includes(name.toLowerCase())) {
       return say(
         `A gallery cannot be named ${name}: the site has a page at that address already.`,
         `Choose another name, such as ${name.toLowerCase()}-photos, and name its folder in ` +

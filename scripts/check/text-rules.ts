@@ -42,7 +42,7 @@ export interface TextContext {
 }
 
 /** Looks at what the shape of a text cannot know. */
-type TextRule = (source: ParsedText, known: TextContext) => FieldFinding[] | Promise<FieldFinding[]>;
+type TextRule = (source: ParsedText, context: TextContext) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Looks at the text of a Markdown file. */
 const body =
@@ -75,7 +75,7 @@ export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?
 };
 
 /** Looks at what the shape of a file that all languages share cannot know. */
-type SharedRule = (source: ParsedText, known: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
+type SharedRule = (source: ParsedText, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** What the shape of studio.yaml cannot know. */
 const studioRule = ({ data }: ParsedText): FieldFinding[] => [...studioFacts(data), ...specialDayFindings(data)];

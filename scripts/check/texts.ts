@@ -54,7 +54,7 @@ const isSaidIn = (root: string, name: string) => CODES.some((code) => existsSync
 async function checkLanguage(
   root: string,
   locale: Locale,
-  known: Pick<TextContext, 'addresses' | 'course'> & { own: readonly string[] },
+  context: Pick<TextContext, 'addresses' | 'course'> & { own: readonly string[] },
   first?: ReadonlyMap<string, Entry>,
 ): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
   const folder = contentPath(root, locale);
@@ -66,8 +66,8 @@ async function checkLanguage(
     const path = join(folder, name);
     const english = first?.get(name);
     const facts = async (source: ParsedText) => [
-      ...((await rule?.(source, { ...known, path, locale, first: english })) ?? []),
-      ...foreignTexts(source, locale, known.own),
+      ...((await rule?.(source, { ...context, path, locale, first: english })) ?? []),
+      ...foreignTexts(source, locale, context.own),
     ];
     return [name, await checkEntry(root, path, schema, facts, english?.data)] as const;
   });
@@ -97,10 +97,10 @@ export async function checkTexts(
       ),
   );
   const [studio, , course] = shared;
-  const known = { addresses, course: course?.data, own: ownNames(studio?.data) };
-  const first = await checkLanguage(root, DEFAULT_LOCALE, known);
+  const context = { addresses, course: course?.data, own: ownNames(studio?.data) };
+  const first = await checkLanguage(root, DEFAULT_LOCALE, context);
   const others = await Promise.all(
-    CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, known, first.entries)),
+    CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, context, first.entries)),
   );
   const languages = [first, ...others];
   const entries = [...shared, ...languages.flatMap((language) => [...language.entries.values()])];

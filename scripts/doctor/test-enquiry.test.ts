@@ -62,12 +62,12 @@ test.each([
   expect(isHealthy(results)).toBe(well);
 });
 
-test.each<[what: string, manner: ProviderMode, cause: RegExp]>([
+test.each<[what: string, mode: ProviderMode, cause: RegExp]>([
   ['refuses', { status: 400, text: 'The Public Key is invalid' }, /refuses enquiries: 400 ‘The Public Key is invalid’/],
   ['breaks the line', 'reset', /was not sent\. .*breaks the connection off/],
   ['says nothing', 'silent', /may arrive or not/],
-])('a provider that %s is told of', async (_, manner, cause) => {
-  provider.manner = manner;
+])('a provider that %s is told of', async (_, mode, cause) => {
+  provider.mode = mode;
   const { findings } = await look(yes, 500);
   expect(findings).toContainEqual({ level: 'wrong', cause: expect.stringMatching(cause), remedy: expect.any(String) });
 });

@@ -39,7 +39,8 @@ export interface Lock {
 
 const boot = () => Math.round(Date.now() / 1000 - uptime());
 
-function isAlive(pid: number | undefined): boolean {
+/** Whether a process of this machine runs, somebody else's too. */
+export function isAlive(pid: number | undefined): boolean {
   if (pid === undefined) return false;
   try {
     process.kill(pid, 0);

@@ -54,7 +54,7 @@ async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<
 }
 
 /** Takes away the lines that name one of `pictures` for links to a page. @returns a sentence for each */
-async function withoutShares(
+async function removeShareFields(
   root: string,
   pictures: readonly string[],
   { share }: SetupWords['sample'],
@@ -83,7 +83,7 @@ async function deletePhotos(
 ): Promise<Reply> {
   const { pictures, entries } = await samplePhotos(root, gallery, samples);
   for (const { path } of entries) await rm(path);
-  const shares = await withoutShares(root, pictures, words);
+  const shares = await removeShareFields(root, pictures, words);
   const named = new Map((await readReferences(root)).map(({ file, picture }) => [picture, basename(file)]));
   const kept = pictures.filter((path) => named.has(path));
   for (const path of pictures) if (!named.has(path)) await rm(path);

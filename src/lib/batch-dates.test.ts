@@ -76,7 +76,7 @@ describe('the dates of a batch', () => {
     expect(classTimes(date, { starts: date, classes }, STUDIO)).toEqual(classes);
   });
 
-  test('are strung into stretches', () => {
+  test('are joined into ranges', () => {
     expect(consecutiveRanges(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-03'])).toEqual([
       ['2026-12-30', '2027-01-01'],
       ['2027-01-03', '2027-01-03'],

@@ -67,15 +67,15 @@ export function classTimes(date: CalendarDate, batch: BatchFacts, studio: Studio
   return { from: special?.opens ?? usual.opens, to: special?.closes ?? usual.closes };
 }
 
-/** Days one after the other become one stretch: [8, 9, 11] → [[8, 9], [11, 11]]. */
+/** Days one after the other become one range: [8, 9, 11] → [[8, 9], [11, 11]]. */
 export function consecutiveRanges(dates: readonly CalendarDate[]): [from: CalendarDate, to: CalendarDate][] {
-  const stretches: [CalendarDate, CalendarDate][] = [];
+  const ranges: [CalendarDate, CalendarDate][] = [];
   for (const date of dates) {
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last && addDays(last[1], 1) === date) last[1] = date;
-    else stretches.push([date, date]);
+    else ranges.push([date, date]);
   }
-  return stretches;
+  return ranges;
 }
 
 /** A mistake that the batch alone does not show. */

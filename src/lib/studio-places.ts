@@ -20,7 +20,7 @@ const field = (value: unknown, name: string): unknown =>
   value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined;
 
 /** A text that is the same in every language, or one for each; undefined for anything else. */
-function optionallyLocalized(locale: Locale, text: unknown): string | undefined {
+function textIn(locale: Locale, text: unknown): string | undefined {
   const said = typeof text === 'string' ? text : field(text, locale);
   return typeof said === 'string' ? said.trim() : undefined;
 }
@@ -30,7 +30,7 @@ export function studioPlaces(facts: unknown): StudioPlaces {
   const said = { name: field(facts, 'name'), city: field(field(facts, 'address'), 'city') };
   return Object.fromEntries(
     CODES.map((code) => {
-      const values = STUDIO_PLACES.map((place) => [place, optionallyLocalized(code, said[place])] as const);
+      const values = STUDIO_PLACES.map((place) => [place, textIn(code, said[place])] as const);
       return [code, Object.fromEntries(values.filter(([, value]) => value !== undefined))];
     }),
   ) as StudioPlaces;

@@ -65,7 +65,7 @@ function limits(shape: Definition, below: string, above: string) {
   return { min: of(below), max: of(above) };
 }
 
-const childShapes = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, FieldSchema> =>
+const childSchemas = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, FieldSchema> =>
   Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, readShape(each)]));
 
 /**
@@ -75,8 +75,8 @@ function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): F
   if (metaOf(to)['picture'] === true) return { ...common, kind: 'picture' };
   const kinds = sourceKinds(from);
   if (kinds.includes('date')) return { ...common, kind: 'date' };
-  const shape = { ...readShape((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
-  return shape.kind === 'text' ? { ...shape, numeric: kinds.includes('number') } : shape;
+  const schema = { ...readShape((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
+  return schema.kind === 'text' ? { ...schema, numeric: kinds.includes('number') } : schema;
 }
 
 /** What a shape takes, before anything is made of it. */
@@ -126,7 +126,7 @@ export function readShape(given: z.core.$ZodType): FieldSchema {
     case 'enum':
       return { ...common, kind: 'choice', options: Object.values(def.entries).map(String) };
     case 'object':
-      return { ...common, kind: 'object', fields: childShapes(def.shape) };
+      return { ...common, kind: 'object', fields: childSchemas(def.shape) };
     case 'array':
       return { ...common, kind: 'list', item: readShape(def.element), ...limits(shape, 'min_length', 'max_length') };
     case 'record':

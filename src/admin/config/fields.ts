@@ -47,16 +47,16 @@ export interface Place {
   pictures: readonly string[];
 }
 
-function patternOf(shape: FieldSchema): string | undefined {
-  return shape.kind === 'text' ? shape.pattern?.source : undefined;
+function patternOf(schema: FieldSchema): string | undefined {
+  return schema.kind === 'text' ? schema.pattern?.source : undefined;
 }
 
-function hintOf(shape: FieldSchema, { language }: Place): string | undefined {
+function hintOf(schema: FieldSchema, { language }: Place): string | undefined {
   const places =
-    shape.kind === 'text' && shape.places.length > 0
-      ? `${word('places', language)} ${shape.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
+    schema.kind === 'text' && schema.places.length > 0
+      ? `${word('places', language)} ${schema.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
       : undefined;
-  const description = shape.description === undefined ? undefined : hintFor(shape.description, language);
+  const description = schema.description === undefined ? undefined : hintFor(schema.description, language);
   const sentences = [description, places].filter((each) => each !== undefined);
   return sentences.length > 0
     ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ')
@@ -67,27 +67,27 @@ function hintOf(shape: FieldSchema, { language }: Place): string | undefined {
 const KEYS = new Set(['key', 'group', 'page']);
 
 /** What may stand for an entry, the best first. */
-const RANKS: readonly ((shape: FieldSchema, name: string, language: EditorLanguage) => boolean)[] = [
-  (shape, name, language) => shape.kind === 'text' && (!shape.optional || name === language) && !KEYS.has(name),
-  (shape) => shape.kind === 'localized' && !shape.optional,
-  (shape, name, language) => shape.kind === 'object' && (!shape.optional || name === language),
-  (shape) => ['date', 'number', 'picture'].includes(shape.kind) && !shape.optional,
+const RANKS: readonly ((schema: FieldSchema, name: string, language: EditorLanguage) => boolean)[] = [
+  (schema, name, language) => schema.kind === 'text' && (!schema.optional || name === language) && !KEYS.has(name),
+  (schema) => schema.kind === 'localized' && !schema.optional,
+  (schema, name, language) => schema.kind === 'object' && (!schema.optional || name === language),
+  (schema) => ['date', 'number', 'picture'].includes(schema.kind) && !schema.optional,
 ];
 
 /** A template of the line that stands for an entry of a list: its name or first text, in the editor's language. */
 function summaryOf(
-  shapes: Readonly<Record<string, FieldSchema>>,
+  schemas: Readonly<Record<string, FieldSchema>>,
   language: EditorLanguage,
   before = '',
 ): string | undefined {
-  const names = Object.keys(shapes);
+  const names = Object.keys(schemas);
   const inOrder = names.includes(language) ? [language, ...names.filter((name) => name !== language)] : names;
   for (const fits of RANKS) {
     for (const name of inOrder) {
-      const shape = shapes[name];
-      if (shape === undefined || !fits(shape, name, language)) continue;
-      if (!('fields' in shape)) return `{{fields.${before}${name}}}`;
-      const inner = summaryOf(shape.fields, language, `${before}${name}.`);
+      const schema = schemas[name];
+      if (schema === undefined || !fits(schema, name, language)) continue;
+      if (!('fields' in schema)) return `{{fields.${before}${name}}}`;
+      const inner = summaryOf(schema.fields, language, `${before}${name}.`);
       if (inner !== undefined) return inner;
     }
   }
@@ -96,8 +96,8 @@ function summaryOf(
 
 const within = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });
 
-const fieldsOf = (shapes: Readonly<Record<string, FieldSchema>>, place: Place): Field[] =>
-  Object.entries(shapes).map(([name, shape]) => fieldOf(shape, within(place, name)));
+const fieldsOf = (schemas: Readonly<Record<string, FieldSchema>>, place: Place): Field[] =>
+  Object.entries(schemas).map(([name, schema]) => fieldOf(schema, within(place, name)));
 
 const bounds = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
   ...(min !== undefined && { min }),
@@ -105,28 +105,28 @@ const bounds = ({ min, max }: { min: number | undefined; max: number | undefined
 });
 
 /** What is particular to the kind of a field. */
-function particulars(shape: FieldSchema, place: Place): Record<string, unknown> {
+function particulars(schema: FieldSchema, place: Place): Record<string, unknown> {
   const name = place.path.at(-1) ?? '';
-  switch (shape.kind) {
+  switch (schema.kind) {
     case 'text': {
       const options = place.choices?.[name];
       if (options) return { widget: 'select', options };
-      const pattern = patternOf(shape);
+      const pattern = patternOf(schema);
       if (name === 'focus' && place.gallery && PICTURE_WIDGET === 'photo')
         return { widget: 'focus', photo: 'image', folder: place.gallery };
       if (pattern !== undefined && pattern === CLOCK)
         return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
-      if (shape.markdown || LONG.has(name)) return { widget: 'text' };
-      const type = shape.format ?? 'text';
-      const complaint = [word('pattern', place.language), hintFor(shape.description ?? '', place.language)].join(' ');
-      return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, complaint] }) };
+      if (schema.markdown || LONG.has(name)) return { widget: 'text' };
+      const type = schema.format ?? 'text';
+      const message = [word('pattern', place.language), hintFor(schema.description ?? '', place.language)].join(' ');
+      return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, message] }) };
     }
     case 'number':
       return {
         widget: 'number',
-        value_type: shape.integer ? 'int' : 'float',
-        ...(!shape.integer && { step: FRACTION }),
-        ...bounds(shape),
+        value_type: schema.integer ? 'int' : 'float',
+        ...(!schema.integer && { step: FRACTION }),
+        ...bounds(schema),
       };
     case 'flag':
       return { widget: 'boolean' };
@@ -137,15 +137,15 @@ function particulars(shape: FieldSchema, place: Place): Record<string, unknown> 
     case 'choice':
       return {
         widget: 'select',
-        options: shape.options.map((value) => ({ label: labelOf([value], place.language), value })),
+        options: schema.options.map((value) => ({ label: labelOf([value], place.language), value })),
       };
     case 'object':
     case 'localized':
-      return { widget: 'object', fields: fieldsOf(shape.fields, place) };
+      return { widget: 'object', fields: fieldsOf(schema.fields, place) };
     case 'record':
-      return recordParticulars(shape.value, place);
+      return recordParticulars(schema.value, place);
     case 'list':
-      return listParticulars(shape, place);
+      return listParticulars(schema, place);
   }
 }
 
@@ -196,16 +196,16 @@ function listParticulars({ item, min, max }: FieldSchema & { kind: 'list' }, pla
 }
 
 /** @param place where the field is; the last of its path is its own name */
-export function fieldOf(shape: FieldSchema, place: Place): Field {
-  const hint = hintOf(shape, place);
+export function fieldOf(schema: FieldSchema, place: Place): Field {
+  const hint = hintOf(schema, place);
   const { path, language, translated } = place;
   const field: Record<string, unknown> & { name: string } = {
     name: path.at(-1) ?? '',
     label: labelOf(path, language),
-    required: !shape.optional,
+    required: !schema.optional,
     ...(hint !== undefined && { hint }),
     ...(translated && { i18n: true }),
-    ...particulars(shape, place),
+    ...particulars(schema, place),
   };
   return field as Field;
 }

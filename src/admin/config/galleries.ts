@@ -27,7 +27,7 @@ const isFields = (value: unknown): value is Fields =>
 const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** What galleries.yaml says in a language. Nothing when it cannot be read: the content check says why. */
-async function optionallyLocalized(root: string, language: string): Promise<Fields> {
+async function readNames(root: string, language: string): Promise<Fields> {
   try {
     return fields(parse(await readFile(join(root, 'src/content', language, 'galleries.yaml'), 'utf8')));
   } catch {
@@ -76,8 +76,8 @@ export async function readGalleries(root: string): Promise<GalleryFolder[]> {
   const items = await readdir(join(root, GALLERIES), { withFileTypes: true }).catch(() => []);
   const names = items.filter((item) => item.isDirectory()).map(({ name }) => name);
   const [en, hi, ...files] = await Promise.all([
-    optionallyLocalized(root, 'en'),
-    optionallyLocalized(root, 'hi'),
+    readNames(root, 'en'),
+    readNames(root, 'hi'),
     ...names.sort().map((name) => readdir(join(root, GALLERIES, name))),
   ]);
   const endings = files.map((inFolder) => new Set(inFolder.map((file) => extname(file).slice(1))));

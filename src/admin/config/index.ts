@@ -34,11 +34,11 @@ const BESIDE = { media_folder: '', public_folder: '.' };
 const isTranslated = ({ file }: ContentFile) => file.includes('{{locale}}');
 
 /** The fields of a file. One whose keys are the galleries has a field for each of them. */
-function shapesOf(shape: FieldSchema, galleries: readonly GalleryFolder[]): Readonly<Record<string, FieldSchema>> {
-  if (shape.kind === 'object') return shape.fields;
-  if (shape.kind === 'record') return Object.fromEntries(galleries.map(({ name }) => [name, shape.value]));
+function schemasOf(schema: FieldSchema, galleries: readonly GalleryFolder[]): Readonly<Record<string, FieldSchema>> {
+  if (schema.kind === 'object') return schema.fields;
+  if (schema.kind === 'record') return Object.fromEntries(galleries.map(({ name }) => [name, schema.value]));
   throw new Error(
-    `The editor shows files of fields; this one is of the kind ‘${shape.kind}’ (src/admin/config/files.ts).`,
+    `The editor shows files of fields; this one is of the kind ‘${schema.kind}’ (src/admin/config/files.ts).`,
   );
 }
 
@@ -56,10 +56,10 @@ export function fileFields(
   { galleries, pictures }: Pick<Settings, 'galleries' | 'pictures'>,
 ): Field[] {
   const place: Place = { language, path: [file.name], translated: isTranslated(file), pictures };
-  const shapes = Object.entries(shapesOf(readShape(file.shape), galleries));
-  const fields = shapes.map(([name, shape]) => {
+  const schemas = Object.entries(schemasOf(readShape(file.shape), galleries));
+  const fields = schemas.map(([name, schema]) => {
     const titled = galleries.find((gallery) => gallery.name === name)?.titles[language];
-    const field = fieldOf(shape, { ...place, path: [file.name, name] });
+    const field = fieldOf(schema, { ...place, path: [file.name, name] });
     return file.name === 'galleries' && titled !== undefined ? { ...field, label: titled } : field;
   });
   return file.file.endsWith('.md') ? [...fields, body(language)] : fields;
@@ -158,7 +158,7 @@ export function editorConfig(language: EditorLanguage, settings: Settings): CmsC
 export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
   const photo = structureOf(readShape(PHOTO_SHAPE));
   const files = FILES.map((each): FileFormat => {
-    const structure = structureOfFields(shapesOf(readShape(each.shape), galleries));
+    const structure = structureOfFields(schemasOf(readShape(each.shape), galleries));
     const extension = each.file.endsWith('.md') ? 'md' : 'yaml';
     return { name: formatOf(each), extension, ...(structure && { structure }) };
   });

@@ -3,31 +3,31 @@ import type { Structure } from '../entry-file/structure.ts';
 import type { FieldSchema } from './field-schema.ts';
 
 /** @returns nothing where the editor shows everything as the file says it */
-export function structureOf(shape: FieldSchema): Structure | undefined {
-  switch (shape.kind) {
+export function structureOf(schema: FieldSchema): Structure | undefined {
+  switch (schema.kind) {
     case 'text':
-      return shape.numeric ? { kind: 'numeric' } : undefined;
+      return schema.numeric ? { kind: 'numeric' } : undefined;
     case 'flag':
       return { kind: 'flag' };
     case 'localized':
-      return { kind: 'localized', languages: Object.keys(shape.fields) };
+      return { kind: 'localized', languages: Object.keys(schema.fields) };
     case 'record':
-      if (shape.value.kind === 'text') return shape.optional ? { kind: 'pairs' } : undefined;
-      return { kind: 'record', value: structureOf(shape.value) };
+      if (schema.value.kind === 'text') return schema.optional ? { kind: 'pairs' } : undefined;
+      return { kind: 'record', value: structureOf(schema.value) };
     case 'list': {
-      const item = structureOf(shape.item);
+      const item = structureOf(schema.item);
       return item && { kind: 'list', item };
     }
     case 'object':
-      return structureOfFields(shape.fields);
+      return structureOfFields(schema.fields);
     default:
       return undefined;
   }
 }
 
-export function structureOfFields(shapes: Readonly<Record<string, FieldSchema>>): Structure | undefined {
-  const fields = Object.entries(shapes).flatMap(([name, shape]) => {
-    const structure = structureOf(shape);
+export function structureOfFields(schemas: Readonly<Record<string, FieldSchema>>): Structure | undefined {
+  const fields = Object.entries(schemas).flatMap(([name, schema]) => {
+    const structure = structureOf(schema);
     return structure ? [[name, structure] as const] : [];
   });
   return fields.length > 0 ? { kind: 'fields', fields: Object.fromEntries(fields) } : undefined;

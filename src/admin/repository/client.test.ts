@@ -52,7 +52,7 @@ test('reads who it is, what lies there, and what stands in it', async () => {
 test('reads many texts by few requests, each once, also of a repository that was renamed', async () => {
   const many = Object.fromEntries(Array.from({ length: 230 }, (_, at) => [`src/${at}.yaml`, `at: ${at}\n`]));
   await api.repository.commit(many, 'Write', ELSEWHERE);
-  api.manner = 'renamed';
+  api.mode = 'renamed';
   const { files } = await client.snapshot();
   const shas = [...files.values()];
   const asked = api.asked.length;
@@ -74,13 +74,13 @@ test('what is no text, or too long for the host to give whole, is left out of th
 test('texts that are not to be had end in a sentence: a hash that nobody knows, a token that has ended', async () => {
   await expect(client.texts(['0'.repeat(40)])).rejects.toMatchObject({ failure: 'down' });
   const sha = (await client.snapshot()).files.get('src/a.yaml') ?? '';
-  for (const [manner, failure] of [
+  for (const [mode, failure] of [
     ['expired', 'expired'],
     ['gone', 'gone'],
     ['limited', 'limited'],
   ] as const) {
-    api.manner = manner;
-    await expect(client.texts([sha]), manner).rejects.toMatchObject({ failure });
+    api.mode = mode;
+    await expect(client.texts([sha]), mode).rejects.toMatchObject({ failure });
   }
 });
 
@@ -129,17 +129,17 @@ test('others that are always faster are said after three tries', async () => {
   expect(others).toBe(3);
 });
 
-test.each(COMMIT_FAILURES)('%s is said, and nothing has landed', async (manner, failure) => {
-  api.manner = manner;
+test.each(COMMIT_FAILURES)('%s is said, and nothing has landed', async (mode, failure) => {
+  api.mode = mode;
   await expect(write()).rejects.toMatchObject({ failure });
   expect(await api.repository.history()).toHaveLength(1);
 });
 
 test('a line that breaks while a file is brought is said; the other files need not be brought again', async () => {
-  api.manner = 'reset in an upload';
+  api.mode = 'reset in an upload';
   const first = await client.upload(new Blob([BYTES]));
   await expect(client.upload(new Blob(['second']))).rejects.toMatchObject({ failure: 'broken-line' });
-  api.manner = 'well';
+  api.mode = 'well';
   const second = await client.upload(new Blob(['second']));
   await commitOnTop(
     client,
@@ -159,7 +159,7 @@ test('what the host has cleared away is missed by name', async () => {
 });
 
 test('a repository that was renamed is written by its new name', async () => {
-  api.manner = 'renamed';
+  api.mode = 'renamed';
   await write();
   expect(await api.repository.history()).toHaveLength(2);
   expect(api.asked.at(-1)).toBe('COMMIT');

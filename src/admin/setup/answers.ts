@@ -7,7 +7,7 @@ import { isProblem } from './problem.ts';
 import { QUESTIONS, withChanges, type Question } from './questions.ts';
 import { dataOf, itemsOf, SAMPLE_LISTS, type SampleList } from './sample-lists.ts';
 import type { SampleGallery } from './settings.ts';
-import { withoutPhotos } from './remove-sample-photos.ts';
+import { withoutSamplePhotos } from './remove-sample-photos.ts';
 
 export const STUDIO = 'src/content/studio.yaml';
 export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
@@ -104,6 +104,6 @@ export function changesOf(texts: Texts, steps: readonly Step[], answers: Answers
     step.kind === 'photos' && answers.get(step.id) === DELETE ? step.gallery.photos : [],
   );
   const now = new Map([...texts].map(([path, text]) => [path, changes.get(path) ?? text]));
-  for (const [path, text] of withoutPhotos(going, now)) changes.set(path, text);
+  for (const [path, text] of withoutSamplePhotos(going, now)) changes.set(path, text);
   return changes;
 }

@@ -40,9 +40,9 @@ export interface Profile {
 
 /**
  * A profile by its handle or by its whole address.
- * @param present the handle and the address that studio.yaml has; the new address is made like it
+ * @param current the handle and the address that studio.yaml has; the new address is made like it
  */
-export function readProfile(answer: string, present: Omit<Profile, 'name'>): Profile {
+export function readProfile(answer: string, current: Omit<Profile, 'name'>): Profile {
   const link = /^(?:https?:\/\/)?(?:(?:www|m)\.)?([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\/(@?)([\w.]+)\/?(?:[?#].*)?$/i.exec(
     answer,
   );
@@ -55,8 +55,8 @@ export function readProfile(answer: string, present: Omit<Profile, 'name'>): Pro
     };
   }
   const handle = `@${answer.replace(/^@+/, '')}`;
-  const [old, own] = [present.handle.replace(/^@/, ''), handle.slice(1)];
+  const [old, own] = [current.handle.replace(/^@/, ''), handle.slice(1)];
   const url =
-    old !== '' && present.url.includes(old) ? present.url.replace(old, () => own) : `https://www.instagram.com/${own}/`;
+    old !== '' && current.url.includes(old) ? current.url.replace(old, () => own) : `https://www.instagram.com/${own}/`;
   return { handle, url };
 }

@@ -65,13 +65,13 @@ const shown = (value: unknown): string | undefined =>
 const textAt = (studio: unknown, ...path: string[]): string => shown(valueAt(studio, path)) ?? '';
 
 /** What a text is changed to: it may be the same in all languages, or one for each. */
-function optionallyLocalized(locale: Locale, present: unknown, answer: string): FieldValue {
-  if (present === null || typeof present !== 'object') {
-    if (locale === DEFAULT_LOCALE || present === answer) return answer;
-    return Object.fromEntries(CODES.map((code) => [code, code === locale ? answer : (shown(present) ?? answer)]));
+function localizedValue(locale: Locale, current: unknown, answer: string): FieldValue {
+  if (current === null || typeof current !== 'object') {
+    if (locale === DEFAULT_LOCALE || current === answer) return answer;
+    return Object.fromEntries(CODES.map((code) => [code, code === locale ? answer : (shown(current) ?? answer)]));
   }
   return Object.fromEntries(
-    CODES.map((code) => [code, code === locale ? answer : (shown(valueAt(present, [code])) ?? answer)]),
+    CODES.map((code) => [code, code === locale ? answer : (shown(valueAt(current, [code])) ?? answer)]),
   );
 }
 
@@ -81,20 +81,20 @@ const inEachLanguage = (name: FactName, path: readonly string[], optional = fals
     name,
     locale,
     now: (studio) => {
-      const present = valueAt(studio, path);
-      return shown(present) ?? shown(valueAt(present, [locale]));
+      const current = valueAt(studio, path);
+      return shown(current) ?? shown(valueAt(current, [locale]));
     },
     read: (answer, studio) => {
       if (optional && answer === NO_VALUE) return { changes: [{ path, value: undefined }] };
       const problem = textProblem(answer);
       if (problem) return problem;
-      const present = valueAt(studio, path);
+      const current = valueAt(studio, path);
       const isGroup =
-        present !== null && typeof present === 'object' && shown(valueAt(present, [locale])) !== undefined;
+        current !== null && typeof current === 'object' && shown(valueAt(current, [locale])) !== undefined;
       return {
         changes: isGroup
           ? [{ path: [...path, locale], value: answer }]
-          : [{ path, value: optionallyLocalized(locale, present, answer) }],
+          : [{ path, value: localizedValue(locale, current, answer) }],
       };
     },
   }));
@@ -166,8 +166,8 @@ const PROFILE: Question = {
   name: 'profile',
   now: (studio) => textAt(studio, 'social', 'handle'),
   read: (answer, studio) => {
-    const present = { handle: textAt(studio, 'social', 'handle'), url: textAt(studio, 'social', 'url') };
-    const { name, handle, url } = readProfile(answer, present);
+    const current = { handle: textAt(studio, 'social', 'handle'), url: textAt(studio, 'social', 'url') };
+    const { name, handle, url } = readProfile(answer, current);
     return (
       handleProblem(handle) ?? {
         changes: [

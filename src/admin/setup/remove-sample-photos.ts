@@ -25,7 +25,7 @@ export function shareField(data: unknown, path: readonly string[]): readonly str
  * @param texts all other texts of src/content, by their paths; the entries of galleries need not be among them
  * @returns the files that change, nothing for one that goes. A picture that a text still names stays.
  */
-export function withoutPhotos(
+export function withoutSamplePhotos(
   photos: readonly SamplePhoto[],
   texts: ReadonlyMap<string, string>,
 ): Map<string, string | undefined> {
