@@ -1,5 +1,6 @@
 /** The groups of a gallery, its rhythm and its names. */
-import { GALLERY, expect, openGallery, openPhoto, test, viewer } from './fixtures/gallery-page.ts';
+import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { openPhoto, viewer } from './fixtures/viewer.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { GROUPS, SHORT_NAME, groupNameOf } from './fixtures/gallery-projects.ts';

@@ -1,7 +1,8 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
 import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
-import { GALLERY, anchorOf, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
+import { GALLERY, anchorOf, openGallery } from './fixtures/gallery-page.ts';
+import { openPhoto, viewer } from './fixtures/viewer.ts';
 import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';

@@ -2,7 +2,8 @@
 import { violationsOf } from './fixtures/accessibility.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { Form, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
-import { GALLERY, openGallery, openPhoto, viewer } from './fixtures/gallery-page.ts';
+import { GALLERY, openGallery } from './fixtures/gallery-page.ts';
+import { openPhoto, viewer } from './fixtures/viewer.ts';
 import { CHAT, addressIn, contentIn, fill } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 

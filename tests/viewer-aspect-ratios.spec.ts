@@ -1,7 +1,8 @@
 /** Photos of odd shapes in the viewer: a panorama, a tiny picture, a high strip. */
 import type { Page } from '@playwright/test';
 import { ODD_PHOTOS } from './fixtures/bare-project.ts';
-import { openGallery, slide, viewer } from './fixtures/gallery-page.ts';
+import { openGallery } from './fixtures/gallery-page.ts';
+import { slide, viewer } from './fixtures/viewer.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 

@@ -1,5 +1,6 @@
 /** The viewer's own code: it comes when a visitor begins to use the page, and the photos are links without it. */
-import { GALLERY, anchorOf, expect, openGallery, test, thumbnail, viewer } from './fixtures/gallery-page.ts';
+import { GALLERY, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { viewer } from './fixtures/viewer.ts';
 
 const CODE = /_astro\/Viewer\.[^/]*\.js/;
 

@@ -5,20 +5,8 @@ import { contentIn, words } from './fixtures/site-content.ts';
 import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { namedOf } from './fixtures/gallery-projects.ts';
-import {
-  LAST,
-  control,
-  expect,
-  isClosed,
-  openGallery,
-  openPhoto,
-  positionOf,
-  restsAt,
-  slide,
-  test,
-  thumbnail,
-  viewer,
-} from './fixtures/gallery-page.ts';
+import { LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 /** The names of what Chromium tells a screen reader, of one role. */
 async function exposed(page: Page, wanted: string): Promise<(string | undefined)[]> {

@@ -1,17 +1,7 @@
 /** The viewer under real fingers: touches that Chromium itself turns into scrolling, pinching and taps. */
 import type { CDPSession, Page } from '@playwright/test';
-import {
-  control,
-  expect,
-  isClosed,
-  openGallery,
-  openPhoto,
-  positionOf,
-  restsAt,
-  slide,
-  test,
-  viewer,
-} from './fixtures/gallery-page.ts';
+import { expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
 

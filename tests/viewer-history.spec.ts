@@ -2,20 +2,8 @@
 import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
-import {
-  GALLERY,
-  LAST,
-  control,
-  expect,
-  isClosed,
-  openGallery,
-  openPhoto,
-  restsAt,
-  slide,
-  test,
-  thumbnail,
-  viewer,
-} from './fixtures/gallery-page.ts';
+import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { control, isClosed, openPhoto, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {

@@ -2,17 +2,8 @@
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { anchorOf, pictureOf } from './fixtures/gallery-projects.ts';
-import {
-  GALLERY,
-  LAST,
-  openGallery,
-  openPhoto,
-  restsAt,
-  slide,
-  thumbnail,
-  topPicture,
-  viewer,
-} from './fixtures/gallery-page.ts';
+import { GALLERY, LAST, openGallery, thumbnail } from './fixtures/gallery-page.ts';
+import { openPhoto, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
 
 const THIRD = pictureOf(3);

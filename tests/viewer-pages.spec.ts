@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { PER_PAGE, words } from './fixtures/site-content.ts';
 import { CROWDED_COUNT, anchorOf } from './fixtures/gallery-projects.ts';
-import { GALLERY, openGallery, positionOf, slide, viewer } from './fixtures/gallery-page.ts';
+import { GALLERY, openGallery } from './fixtures/gallery-page.ts';
+import { positionOf, slide, viewer } from './fixtures/viewer.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 

@@ -1,17 +1,7 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
-import {
-  LAST,
-  control,
-  expect,
-  isClosed,
-  openGallery,
-  openPhoto,
-  restsAt,
-  test,
-  thumbnail,
-  viewer,
-} from './fixtures/gallery-page.ts';
+import { LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { control, isClosed, openPhoto, restsAt, viewer } from './fixtures/viewer.ts';
 
 test.use({
   isMobile: false,

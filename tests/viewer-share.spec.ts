@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { CHAT, fill, words } from './fixtures/site-content.ts';
 import { anchorOf, namedOf } from './fixtures/gallery-projects.ts';
-import { GALLERY, control, expect, openGallery, openPhoto, restsAt, test, viewer } from './fixtures/gallery-page.ts';
+import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { control, openPhoto, restsAt, viewer } from './fixtures/viewer.ts';
 
 /** The photo's own address, without what a campaign hung on the visitor's. */
 const addressOf = (page: Page, number: number) => new URL(`${GALLERY.address}#${anchorOf(number)}`, page.url()).href;

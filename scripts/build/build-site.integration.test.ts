@@ -1,20 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-project.ts';
 import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { buildSite } from './build-site.ts';
 
-let built: BuildableProject;
-let root: string;
-
 // One real project for all tests: each leaves it as it found it.
-beforeAll(async () => {
-  built = await BuildableProject.make();
-  ({ root } = built);
-});
+const built = await BuildableProject.make();
+const { root } = built;
 afterAll(() => built.remove());
 
 test('a sound project is built into dist/, with its environment', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { BuildableProject } from '../../tests/fixtures/buildable-project.ts';
 import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { exists } from '../files/exists.ts';
@@ -15,13 +15,8 @@ const AT_ONCE = 1000;
 /** Milliseconds for what takes seconds on a computer that is busy with other things. */
 const LONG = { timeout: 60_000 };
 
-let built: BuildableProject;
-let root: string;
-
-beforeAll(async () => {
-  built = await BuildableProject.make();
-  ({ root } = built);
-});
+const built = await BuildableProject.make();
+const { root } = built;
 afterAll(() => built.remove());
 
 const ready = () => exists(join(root, 'ready'));
@@ -72,7 +67,7 @@ test('Astro that is stopped while it waits is gone, and has built nothing', asyn
   const astro = start();
   await vi.waitUntil(ready, LONG);
   await astro.stop();
-  expect(isAlive(astro.pid!)).toBe(false);
+  expect(isAlive(astro.pid)).toBe(false);
   expect(await bundled()).toBe(false);
   expect(await exists(join(root, '.dist-next'))).toBe(false);
 });
@@ -80,7 +75,7 @@ test('Astro that is stopped while it waits is gone, and has built nothing', asyn
 test('a fault that Astro finds before it is let is told when it should build', async () => {
   await writeFile(join(root, 'astro.config.mjs'), `throw new Error('no configuration');`);
   const astro = start();
-  await vi.waitUntil(() => !isAlive(astro.pid!), LONG);
+  await vi.waitUntil(() => !isAlive(astro.pid), LONG);
   expect(await astro.build()).toMatchObject({ message: expect.stringContaining('no configuration') as string });
   await astro.stop();
 });

@@ -64,8 +64,8 @@ export class ExistingPhotos extends Component<Props, State> {
     if (files.length === 0) return null;
     return (
       <details onToggle={this.toggle}>
-        <summary>{interpolate(this.props.words.hanging, { count: files.length })}</summary>
-        <ul className="photo-field-hanging">
+        <summary>{interpolate(this.props.words.existing, { count: files.length })}</summary>
+        <ul className="existing-photos">
           {files
             .slice(-SHOWN)
             .reverse()

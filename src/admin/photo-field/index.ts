@@ -1,5 +1,7 @@
 /** The fields `photo` and `focus` of the editor: a photo as a phone gives it, and the place of the face in it. */
 import type CMS from '@sveltia/cms';
+import { adoptStyles } from '../adopt-styles.ts';
+import existingPhotosStyles from '../existing-photos.css?inline';
 import type { RepositoryPlace } from '../repository/place.ts';
 import { createFocusControl } from './FocusControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
@@ -15,13 +17,6 @@ export interface PhotoFieldSettings extends RepositoryPlace {
   language: EditorLanguage;
 }
 
-/** Pages of which the style sheets can be made by a script have no need of inline styles. */
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 /**
  * Makes the field types known to the editor. A field of type `photo` says in `folder` where its pictures lie, from the
  * project's folder; one of type `focus` says in `photo` the name of the field beside it whose picture it means.
@@ -33,7 +28,7 @@ export function registerPhotoField(
   const words = wordsIn(language);
   const repository = repositoryAt(place);
   const pending = new PendingPhotos(repository);
-  addStyles();
+  adoptStyles(existingPhotosStyles, styles);
   cms.registerFieldType('photo', createPhotoControl({ words, repository, pending }));
   cms.registerFieldType('focus', createFocusControl({ words, repository }));
   cms.registerEventListener({

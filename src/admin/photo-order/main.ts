@@ -1,4 +1,5 @@
 /** The script of the page on which the photos of a gallery are put in order. */
+import { adoptStyles } from '../adopt-styles.ts';
 import { editorLanguage } from '../language.ts';
 import controlStyles from '../photo-page/controls.css?inline';
 import pageStyles from '../photo-page/page.css?inline';
@@ -13,10 +14,7 @@ import { thumbnails } from './thumbnails.ts';
 const settings = readSettings();
 const root = document.getElementById(PHOTO_PAGE_ROOT);
 
-// A style sheet that a script makes needs no word in the page's policy.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(pageStyles + controlStyles + orderStyles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(pageStyles, controlStyles, orderStyles);
 
 if (root) {
   const { place, galleries, base } = settings;

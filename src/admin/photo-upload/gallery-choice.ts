@@ -26,7 +26,7 @@ function existingPhotos(
   read: (sha: string) => Promise<Blob>,
 ): HTMLElement {
   const latest = picturesOf(gallery, branch).slice(0, SHOWN);
-  const list = element('ul', { class: 'existing' });
+  const list = element('ul', { class: 'existing-photos' });
   const details = element('details', {}, element('summary', {}, interpolate(label, { count: latest.length })), list);
   details.hidden = latest.length === 0;
   const show = async () => {

@@ -1,5 +1,7 @@
 /** The script of the page that hangs photos: it comes without the editor, which is heavy. */
+import { adoptStyles } from '../adopt-styles.ts';
 import { editorLanguage } from '../language.ts';
+import existingPhotosStyles from '../existing-photos.css?inline';
 import { prepare } from '../photo-field/prepare.ts';
 import { repositoryClient } from '../repository/client.ts';
 import { onSessionChange, storedToken } from '../sign-in/session.ts';
@@ -16,10 +18,7 @@ const root = document.getElementById(PHOTO_PAGE_ROOT);
 const { place, galleries } = settings;
 const names = galleries.map(({ name }) => name);
 
-// A style sheet that a script makes needs no word in the page's policy.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(pageStyles + controlStyles + cardStyles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(pageStyles, controlStyles, existingPhotosStyles, cardStyles);
 
 if (root) {
   const clientFor = (token: () => string | undefined) => repositoryClient(place, token);

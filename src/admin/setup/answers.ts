@@ -36,14 +36,16 @@ export type Texts = ReadonlyMap<string, string>;
 export type FileChanges = Map<string, string | undefined>;
 
 /** @param files the hash of each file of the repository by its path */
-const hanging = (gallery: SampleGallery, files: ReadonlyMap<string, string>): SampleGallery => ({
+const remainingPhotos = (gallery: SampleGallery, files: ReadonlyMap<string, string>): SampleGallery => ({
   ...gallery,
   photos: gallery.photos.filter(({ entry, picture, sha }) => files.has(entry) && files.get(picture) === sha),
 });
 
 /** Everything that is asked, in its order. */
 export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galleries: readonly SampleGallery[]): Step[] {
-  const photos = galleries.map((gallery) => hanging(gallery, files)).filter((gallery) => gallery.photos.length > 0);
+  const photos = galleries
+    .map((gallery) => remainingPhotos(gallery, files))
+    .filter((gallery) => gallery.photos.length > 0);
   const lists = SAMPLE_LISTS.map((list) => ({ list, items: itemsOf(texts.get(listPath(list)), list) }));
   return [
     ...QUESTIONS.map((question): Step => {

@@ -31,12 +31,12 @@ export function remainingSample({ texts, files }: Site, galleries: readonly Samp
   };
   const pictures = dataOf(texts.get(`${CONTENT}/pictures.yaml`));
   const slides = valueAt(pictures, ['slides']);
-  const hanging = drawings.filter(({ picture, sha }) => files.get(picture) === sha).length;
+  const photos = drawings.filter(({ picture, sha }) => files.get(picture) === sha).length;
   const found: [RemainingItem, boolean][] = [
     [{ what: 'certified' }, [...texts].some(([path, text]) => COURSE.test(path) && isSampleCertificate(dataOf(text)))],
     [{ what: 'slides' }, Array.isArray(slides) && slides.some((slide) => isDrawing(valueAt(slide, ['image'])))],
     [{ what: 'founder' }, isDrawing(valueAt(pictures, ['founder', 'image']))],
-    [{ what: 'photos', n: hanging }, hanging > 0],
+    [{ what: 'photos', n: photos }, photos > 0],
   ];
   return [
     ...sampleFacts(dataOf(texts.get(STUDIO))).map((what) => ({ what })),

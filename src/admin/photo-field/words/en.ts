@@ -13,7 +13,7 @@ export const en = {
     '{name} could not be made ready on this phone, and nothing of it was sent. Close other pages and choose it again, or choose a smaller photo.',
   numberTaken: 'Another photo has just been hung with this number. Yours has the next one now: press Save again.',
   refused: '{name} {cause}. {remedy}',
-  hanging: 'Hanging now: {count}',
+  existing: 'Hanging now: {count}',
   hangs: 'This photo hangs. You can choose another in its place.',
   hangsForGood: 'This photo hangs. To show another in its place, hang that as a new photo and delete this entry.',
   hangsAlready: '{name} hangs already, as {other}. Choose another photo.',
