@@ -1,10 +1,9 @@
 /** Places in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
-import type { ZodType } from 'astro/zod';
 import { STUDIO_PLACES, unknownPlaces } from '../../src/lib/studio-places.ts';
 import type { FieldFinding } from './fields.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { advice, error } from './problem.ts';
-import { placeholdersAt } from './schema-path.ts';
+import { childSchema, placeholdersOf, type Schema } from './schema-path.ts';
 import type { ParsedText, Path } from './text-file.ts';
 
 const braced = (places: readonly string[]) => places.map((place) => `{${place}}`);
@@ -40,12 +39,14 @@ export const unknownInBody = ({ lines, head }: ParsedText): FieldFinding[] =>
     }),
   );
 
-/** Advice on texts that leave out what the page would have filled in. */
-export function missingPlaceholders(data: unknown, shape: ZodType, path: Path = []): FieldFinding[] {
+/** Advice on texts that leave out what the page would have filled in. @param path where `data` stands in its file */
+export function missingPlaceholders(data: unknown, schema: Schema | undefined, path: Path = []): FieldFinding[] {
   if (data !== null && typeof data === 'object')
-    return Object.entries(data).flatMap(([key, value]) => missingPlaceholders(value, shape, [...path, key]));
+    return Object.entries(data).flatMap(([key, value]) =>
+      missingPlaceholders(value, schema && childSchema(schema, key), [...path, key]),
+    );
   if (typeof data !== 'string' || data.trim() === '') return [];
-  const own = braced(placeholdersAt(shape, path));
+  const own = braced(placeholdersOf(schema));
   const missing = own.filter((place) => !data.includes(place));
   // A misspelt placeholder is an error of its own.
   if (

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { Path } from './text-file.ts';
 
 /** Any schema. */
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 
 /** The schema inside wrappers that only say 'may be missing' or 'is changed afterwards'. */
 function unwrapped(schema: Schema): Schema {
@@ -12,7 +12,8 @@ function unwrapped(schema: Schema): Schema {
   return schema;
 }
 
-function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
+/** The schema of the value under `key`, in a value of this schema. */
+export function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
   const inner = unwrapped(schema);
   // A text, or one for each language.
   if (inner instanceof z.ZodUnion) return inner.options.map((option) => childSchema(option, key)).find(Boolean);
@@ -41,10 +42,9 @@ export function descriptionAt(schema: Schema, path: Path): string | undefined {
   return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(unwrapped(at))?.description);
 }
 
-/** The places in the text at `path` that the page fills in, such as `opens` for `{opens}`. */
-export function placeholdersAt(schema: Schema, path: Path): string[] {
-  const at = schemaAt(schema, path);
-  const places = at && z.globalRegistry.get(unwrapped(at))?.['places'];
+/** The places in a text of this schema that the page fills in, such as `opens` for `{opens}`. */
+export function placeholdersOf(schema: Schema | undefined): string[] {
+  const places = schema && z.globalRegistry.get(unwrapped(schema))?.['places'];
   return Array.isArray(places) ? places.map(String) : [];
 }
 

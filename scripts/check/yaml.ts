@@ -72,7 +72,14 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return offset;
 }
 
-function truncationsIn(document: Document, lineAt: (offset: number) => number): TruncatedText[] {
+/** What the second parser knows of a text. It takes several times as long as the first, and is asked when needed. */
+interface Places {
+  document: Document;
+  lineAt: (offset: number) => number;
+}
+
+function truncationsIn({ document, lineAt }: Places): TruncatedText[] {
+  if (document.errors.length > 0) return [];
   const truncations: TruncatedText[] = [];
   visit(document, {
     Scalar: (_, { type, comment, range, source = '' }) => {
@@ -85,30 +92,43 @@ function truncationsIn(document: Document, lineAt: (offset: number) => number): 
   return truncations;
 }
 
+/** What is at once a space and the beginning of a note: where a text may be cut. */
+const NOTE_BEHIND = /[^\S\n]#/;
+
+/** @returns what gives the places, found once */
+function placesIn(text: string, first: number): () => Places {
+  let found: Places | undefined;
+  const find = (): Places => {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { lineCounter });
+    return { document, lineAt: (offset) => lineCounter.linePos(offset).line + first };
+  };
+  return () => (found ??= find());
+}
+
 /** Reads YAML of which the first line is line `first` + 1 of its file. */
 export function readYaml(text: string, first = 0): ParseResult {
   const foreign = foreignSpace(text);
   if (foreign) return { broken: { ...foreign, line: (foreign.line ?? 1) + first } };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + first;
+  const places = placesIn(text, first);
   try {
     const data = site.load(text);
-    const all = text.split(/\r?\n/);
+    const lines = text.split(/\r?\n/);
     return {
       parsed: {
         data,
-        lines: [...Array.from({ length: first }, () => ''), ...all],
-        truncations: document.errors.length > 0 ? [] : truncationsIn(document, lineAt),
-        head: first + all.length,
+        lines: [...Array.from({ length: first }, () => ''), ...lines],
+        truncations: NOTE_BEHIND.test(text) ? truncationsIn(places()) : [],
+        head: first + lines.length,
         line: (path) => {
+          const { document, lineAt } = places();
           const offset = document.errors.length > 0 ? undefined : offsetOf(document, path);
           return offset === undefined ? undefined : lineAt(offset);
         },
       },
     };
   } catch (failure) {
-    const known = document.errors[0];
+    const known = places().document.errors[0];
     const stop = known?.linePos?.[0].line ?? lineOf(failure);
     const { line, ...finding } = explainYamlError(
       text,
