@@ -16,7 +16,7 @@ import { recoverOutput, replaceOutput, stagingFolder } from './output-folder.ts'
 import { createProgress, type Progress } from './progress.ts';
 import { rejectionLines, rejectionProblems } from './rejection-messages.ts';
 import { startAstro, type AstroProcess } from './run-astro.ts';
-import { runCheck } from './run-check.ts';
+import { startCheck, type CheckProcess } from './run-check.ts';
 
 export interface SiteBuild {
   /** Where the site goes, such as `dist`. From `root` when it is not a full path. */
@@ -52,14 +52,11 @@ const unfinishedMessage = (failure: Failure, root: string): string =>
 type SetChild = (child: number) => Promise<void>;
 
 /** Builds into the staging folder, and looks at every picture that came out. */
-async function publish({ root, outDir, env, say }: BuildPlan, astro: AstroProcess): Promise<Outcome> {
+async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess['originals']): Promise<Outcome> {
+  const { root, outDir, env, say } = plan;
   const begun = Date.now();
   const next = stagingFolder(outDir);
-  const building = astro.build();
-  // Beside Astro, which is seldom busy on two processors at once.
-  const originals = originalsOf(root);
-  originals.catch(() => undefined);
-  const failure = await building;
+  const failure = await astro.build();
   if (failure) {
     await removeDamagedPictures(root, begun);
     const message = astroMessage(failure, root);
@@ -70,7 +67,7 @@ async function publish({ root, outDir, env, say }: BuildPlan, astro: AstroProces
 
   await removeIncompletePictures(root, next);
   const record = await loadVerifiedOutputCache(root);
-  const rejected = await verifyOutput(next, root, record, originals);
+  const rejected = await verifyOutput(next, root, record, (await read) ?? (await originalsOf(root)));
   await record.save();
   if (rejected.length > 0) {
     const problems = await rejectionProblems(rejected, root);
@@ -87,9 +84,10 @@ async function publish({ root, outDir, env, say }: BuildPlan, astro: AstroProces
 async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
   const { root, outDir, env, say } = plan;
   const astro = startAstro({ ...plan, outDir: stagingFolder(outDir) });
+  const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
-    const result = await runCheck(root, env);
+    const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));
       return 'failed';
@@ -97,9 +95,9 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
     const sound = isSound(result);
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
-    return sound ? await publish(plan, astro) : 'unsound';
+    return sound ? await publish(plan, astro, check.originals) : 'unsound';
   } finally {
-    await astro.stop();
+    await Promise.all([astro.stop(), check.stop()]);
   }
 }
 

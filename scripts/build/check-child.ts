@@ -1,14 +1,23 @@
 /**
- * The process in which a build checks the content of the project's folder. What it has taken of memory for hundreds of
- * photos is free again when Astro builds. It sends one message: what the check found, or why it could not be finished.
+ * The process in which a build checks the content of the project's folder, and reads what its pictures are made from.
+ * What that has taken of memory for hundreds of photos is free again when Astro builds. It sends two messages: what the
+ * check found, or why it could not be finished; and, of sound content, the originals.
  */
 import { checkContent, type CheckResult } from '../check/content.ts';
+import { isSound } from '../check/report.ts';
 import { failureOf, type Failure } from '../files/failure.ts';
+import { originalsOf, type Originals } from '../pictures/originals.ts';
 
 export type CheckAnswer = CheckResult | { failure: Failure };
+export type CheckMessage = { answer: CheckAnswer } | { originals: Originals };
+
+const send = (message: CheckMessage) =>
+  new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
 
 // Whoever asked is gone.
 process.once('disconnect', () => process.exit(1));
 const root = process.cwd();
 const answer: CheckAnswer = await checkContent(root).catch((error: unknown) => ({ failure: failureOf(error, root) }));
-process.send?.(answer, () => process.exit(0));
+await send({ answer });
+if (!('failure' in answer) && isSound(answer)) await send({ originals: await originalsOf(root) });
+process.exit(0);

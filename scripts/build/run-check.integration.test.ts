@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { project, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from '../check/content.ts';
+import { originalsOf, type Originals } from '../pictures/originals.ts';
 import { buildSite } from './build-site.ts';
-import { runCheck } from './run-check.ts';
+import { startCheck } from './run-check.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -21,17 +22,45 @@ import { syncBuiltinESMExports } from 'node:module';
 fs.promises.readdir = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
 syncBuiltinESMExports();`;
 
+/** What is known of each original; those that are alike come in any order. */
+const pathsOf = (originals: Originals | undefined) => ({
+  bytes: new Map([...(originals?.byBytes ?? [])].map(([bytes, paths]) => [bytes, paths.toSorted()])),
+  sizes: new Map([...(originals?.bySize ?? [])].map(([size, { paths }]) => [size, paths.toSorted()])),
+});
+
 test('a build hears all that the check finds, in the environment of the build', async () => {
   await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   const env = { ...process.env, SITE_URL: 'nowhere' };
   const expected = await checkContent(root, env);
   expect(expected.problems.map(({ cause }) => cause).join()).toMatch(/imgae[^]*SITE_URL|SITE_URL[^]*imgae/);
-  expect(await runCheck(root, env)).toEqual(expected);
+  const check = startCheck(root, env);
+  expect(await check.answer).toEqual(expected);
+  expect(await check.originals).toBeUndefined();
   await rm(`${root}/src/content/gallery/portfolio/02-x.yaml`);
 });
 
 test('a check that breaks off says why', async () => {
-  expect(await runCheck(root, beginning(FULL_DISK))).toMatchObject({ failure: { code: 'ENOSPC' } });
+  expect(await startCheck(root, beginning(FULL_DISK)).answer).toMatchObject({ failure: { code: 'ENOSPC' } });
+});
+
+test('of sound content a build hears what its pictures are made from, as it is read', async () => {
+  const read = await startCheck(root, process.env).originals;
+  expect(read?.byBytes.size).toBeGreaterThan(0);
+  expect(pathsOf(read)).toEqual(pathsOf(await originalsOf(root)));
+});
+
+test('a check that ends after its answer has given that, and no originals', async () => {
+  const once = `const { send } = process;
+process.send = (message) => send.call(process, message, undefined, undefined, () => process.exit(0));`;
+  const { answer, originals } = startCheck(root, beginning(once));
+  expect(await answer).toEqual(await checkContent(root));
+  expect(await originals).toBeUndefined();
+});
+
+test('a check that is stopped is gone', async () => {
+  const check = startCheck(root, beginning(`setInterval(() => undefined, 1000); await new Promise(() => undefined);`));
+  await check.stop();
+  expect(await check.answer).toMatchObject({ failure: { message: expect.stringContaining('SIGTERM') as string } });
 });
 
 test('a check that ends without an answer lets nothing be built', async () => {

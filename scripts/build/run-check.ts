@@ -2,19 +2,45 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { CheckAnswer } from './check-child.ts';
+import type { Originals } from '../pictures/originals.ts';
+import type { CheckAnswer, CheckMessage } from './check-child.ts';
 import { endReason } from './end-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
+
+/** A check that runs. */
+export interface CheckProcess {
+  answer: Promise<CheckAnswer>;
+  /** What the site's pictures are made from. Nothing when the content is not sound, or when they could not be read. */
+  originals: Promise<Originals | undefined>;
+  /** Ends the process when it still runs. */
+  stop: () => Promise<void>;
+}
 
 /**
  * Checks the content of the project in `root`, and the settings of its build.
  * @param env the environment of the build
  */
-export async function runCheck(root: string, env: NodeJS.ProcessEnv): Promise<CheckAnswer> {
-  const child = fork(PROCESS, { cwd: root, env, execArgv: [] });
-  let answer: CheckAnswer | undefined;
-  child.once('message', (message) => (answer = message as CheckAnswer));
-  await once(child, 'close');
-  return answer ?? { failure: { message: `The check did not finish: ${endReason(child)}` } };
+export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
+  // Advanced, for maps.
+  const child = fork(PROCESS, { cwd: root, env, execArgv: [], serialization: 'advanced' });
+  const closed = once(child, 'close');
+  const answer = Promise.withResolvers<CheckAnswer>();
+  const originals = Promise.withResolvers<Originals | undefined>();
+  child.on('message', (message: CheckMessage) => {
+    if ('answer' in message) answer.resolve(message.answer);
+    else originals.resolve(message.originals);
+  });
+  void closed.then(() => {
+    answer.resolve({ failure: { message: `The check did not finish: ${endReason(child)}` } });
+    originals.resolve(undefined);
+  });
+  return {
+    answer: answer.promise,
+    originals: originals.promise,
+    stop: async () => {
+      child.kill();
+      await closed;
+    },
+  };
 }

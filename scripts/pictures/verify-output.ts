@@ -70,15 +70,15 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
 /**
  * Looks at every picture below `folder`, the site just built in the project `root`.
  * @param record of pictures that were found sound; those that are found now are added
- * @param originals of the project, when they are read already
+ * @param originals of the project; read when they are needed, if left out
  */
 export async function verifyOutput(
   folder: string,
   root: string,
   record: VerifiedOutputCache = verifiedOutputCache(),
-  originals?: Promise<Originals>,
+  originals?: Originals,
 ): Promise<RejectedPicture[]> {
-  let read = originals;
+  let read = originals && Promise.resolve(originals);
   const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
     const bytes = readBytes(path);
     const hash = sha256(bytes);
