@@ -7,6 +7,8 @@ import type { CheckAnswer, CheckMessage } from './check-child.ts';
 import { endReason } from './end-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
+/** Astro gets ready beside it: V8 takes three times the semi-space for young objects. */
+const V8 = ['--max-semi-space-size=4'] as const;
 
 /** A check that runs. */
 export interface CheckProcess {
@@ -23,7 +25,7 @@ export interface CheckProcess {
  */
 export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
   // Advanced, for maps.
-  const child = fork(PROCESS, { cwd: root, env, execArgv: [], serialization: 'advanced' });
+  const child = fork(PROCESS, { cwd: root, env, execArgv: [...V8], serialization: 'advanced' });
   const closed = once(child, 'close');
   const answer = Promise.withResolvers<CheckAnswer>();
   const originals = Promise.withResolvers<Originals | undefined>();
