@@ -1,4 +1,4 @@
-/** What `npm run lint` holds the code to, beside Prettier, which sees to the looks. */
+/** The rules of `npm run lint`. Formatting is Prettier's. */
 import astro from 'eslint-plugin-astro';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -37,12 +37,12 @@ export default defineConfig([
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    // Scripts in .astro files are a few lines, whose types `astro check` looks at: here they would cost a sixth of all.
+    // `astro check` covers the few script lines in .astro files; linting them with types takes a sixth more time.
     ignores: ['**/*.astro/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // A number in a text is what it looks like.
+      // A number needs no conversion before it is put into a text.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `() => list.push(x)` says that the value is of no interest as well as braces do.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -58,7 +58,7 @@ export default defineConfig([
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // What no browser on the floor has is asked for, or kept to a place that does without it.
+    // An API that some supported browser lacks is used after a feature check only, or in a file that can do without it.
     files: ['src/islands/**/*.{ts,tsx}', 'src/client/**/*.ts', 'src/shared/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     extends: [compat.configs['flat/recommended']],

@@ -25,9 +25,7 @@ const ON_A_WIDE_SCREEN = / on a desk\b/;
 const ON_A_PHONE = /@phone/;
 const ON_A_DESK = /@desk/;
 
-/**
- * More than processors: most of a test is waiting, for the browser's own process, the line or a transition.
- */
+/** Three even on two processors: a test mostly waits, for the browser's process, the network or a transition. */
 const WORKERS = 3;
 /** The number of the worker that reads this file, from 0; a program that only lists the tests has none. */
 const WORKER_INDEX = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);

@@ -2,10 +2,8 @@
 import { getViteConfig } from 'astro/config';
 import { everyLanguage } from './tests/fixtures/kept-languages.ts';
 
-const ROOMS = '{src,integrations,scripts,tests}/**/';
+const FOLDERS = '{src,integrations,scripts,tests}/**/';
 
-// Milliseconds after which a test counts as hung: many times what it takes, for a machine may be busy with other
-// things.
 export default getViteConfig({
   plugins: [everyLanguage],
   test: {
@@ -16,11 +14,12 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`${ROOMS}*.test.{ts,tsx}`],
-          exclude: [`${ROOMS}*.integration.test.ts`],
+          include: [`${FOLDERS}*.test.{ts,tsx}`],
+          exclude: [`${FOLDERS}*.integration.test.ts`],
           // Their files share threads and loaded modules: none of them changes what another one imports.
           pool: 'threads',
           isolate: false,
+          // Milliseconds after which a test counts as hung: many times what one takes, as the machine may be busy.
           testTimeout: 30_000,
         },
       },
@@ -30,7 +29,7 @@ export default getViteConfig({
           // Tests that build sites, hang photos by the command, end processes, stand in for Node's own modules or
           // encode a camera's photos.
           name: 'integration',
-          include: [`${ROOMS}*.integration.test.ts`],
+          include: [`${FOLDERS}*.integration.test.ts`],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -8,6 +8,7 @@ export function missingKeys(env: Record<string, string | undefined>): string[] {
   return KEYS.filter((key) => !env[key]);
 }
 
+/** Warns after a build when one of the provider's keys is missing. @param env as above */
 export function keyWarning(env: Record<string, string | undefined>): AstroIntegration {
   return {
     name: 'keys',

@@ -9,10 +9,13 @@ import type { AstroIntegration } from 'astro';
 import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { inlinePictures } from './inline-pictures.ts';
 
-/** The address of a picture: it begins behind what cannot stand in one, or each letter of a picture would be tried. */
+/** The address of a picture. The look-behind anchors the search: without it every letter would be a starting point. */
 const AVIF = /(?<=[\s",])[^\s",]+\.avif/g;
 
-/** @param open what the policy of a page opens. It comes before what reads or copies finished pages. */
+/**
+ * Must come before the integrations that read or copy finished pages.
+ * @param open the foreign origins that the pages' policy allows
+ */
 export function finishPages(open: CspSources): AstroIntegration {
   let base = '';
   return {

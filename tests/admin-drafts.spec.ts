@@ -9,10 +9,10 @@ test('a photo and its words outlive a reload, and get the number that is free by
   const chosen = await photo({ seed: 91, phone: true });
   await field.locator('input[type=file]').setInputFiles({ name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: chosen });
   await expect(field).toHaveAttribute('data-state', 'ready');
-  // The editor keeps what fingers have written, not what scripts have.
+  // The editor stores a draft of what is typed, not of values that a script sets.
   const words = (await admin.reach('What it shows, in English')).getByRole('textbox');
   await words.pressSequentially('Rani');
-  // Once the draft is kept it is marked as one of other settings, which change when another photo is hung.
+  // Marks the stored draft as one of older settings, as happens whenever a photo is added in the meantime.
   const isKept = () =>
     page.evaluate(async () => {
       const answer = <Answer>(request: IDBRequest<Answer>) =>

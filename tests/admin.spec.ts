@@ -140,7 +140,7 @@ test('while the sample stands, the editor offers the setup page, until the offer
   admin,
   page,
 }) => {
-  // The page is given by a test's studio: what it would say of the sample takes the place of what it says, as it comes.
+  // The page was built for a fixture without sample facts: the offer is replaced by the one for a sample site.
   await page.addInitScript(
     ([id, sample]) => {
       new MutationObserver((_, observer) => {

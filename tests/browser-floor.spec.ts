@@ -7,7 +7,7 @@ import { unsupportedIn } from './fixtures/css-support.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { folderOf } from './fixtures/sites.ts';
 
-/** What the oldest browsers do without, and a page is whole all the same. Anything else needs what stands in for it. */
+/** CSS that the oldest browsers may ignore without harm to a page. Anything else needs a fallback. */
 const DONE_WITHOUT = [
   // Where a finger scrolls and what it drags along, the bar that shows it, and the size of text on a phone that is
   // turned.
@@ -35,7 +35,7 @@ const DONE_WITHOUT = [
   ...['forced-color-adjust', '@page', 'break-after: avoid', '::details-content', 'content-visibility'],
 ];
 
-/** The shape of a mouse's arrow on phones that have none, and fonts, each of which has others behind it. */
+/** Values that need no check: cursors, which phones do not show, and font families, which all have fallbacks. */
 const NO_MATTER = /^(cursor|font-family): /;
 
 /** Styles of a built site's pages, and those that its scripts fetch; the owner's editor wants a browser of today. */

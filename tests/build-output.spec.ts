@@ -28,8 +28,8 @@ test('no picture as the owner gave it', () => {
 
 test('every page has a policy that opens nothing to inline code', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
-  // More are the page for an address that is not there, in every language the one that is shown without a connection,
-  // and the first page of each further language at its second address. The owner's own pages are not counted.
+  // Not among ALL_PAGES: the 404 page, the offline page of each language, and the second address (`hi/index.html`) of
+  // each further language. The owner's own pages are not counted.
   expect(pages.filter((page) => !page.startsWith('admin'))).toHaveLength(
     ALL_PAGES.length + 1 + CODES.length + (CODES.length - 1),
   );

@@ -21,7 +21,7 @@ for (const site of ['site', 'full'] as const)
       expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
     });
 
-test('paper has whose it is and every line, in ink, and nothing for fingers', async ({ page }) => {
+test('the print has the studio’s facts and every line of the course, in ink, and no controls', async ({ page }) => {
   const { studio, course } = contentIn(DEFAULT_LOCALE);
   await page.goto('/academy');
   await page.emulateMedia({ media: 'print' });

@@ -12,9 +12,7 @@ import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './fixture
 /** Gives the folder of the project that a site is built from. */
 type Source = () => string | Promise<string>;
 
-/**
- * The project's own content under different settings; and the one drawn site that encodes its photos with all effort.
- */
+/** Sites of the project's own content; and the one drawn site whose photos are encoded with the usual effort. */
 const OWN: Partial<Record<SiteName, Source>> = {
   site: ownProject,
   abroad: ownProject,
@@ -44,7 +42,7 @@ const listen = (server: Server, port: number) =>
 
 export default async function setup() {
   rmSync(INBOX, { recursive: true, force: true });
-  // Two at a time: sites of one row share encoded pictures, and must not write them at the same moment.
+  // The two lists in parallel; the sites of one list in turn, because they write the same encoded pictures.
   await Promise.all([OWN, DRAWN].map(buildInTurn));
   const servers: Server[] = [];
   for (const name of NAMES) {

@@ -133,16 +133,16 @@ for (const name of NAMES) {
   });
 }
 
-/** Where titles and introductions stand that words with a hyphen are kept whole in. */
+/** Titles and introductions in which a word with a hyphen must stay on one line. */
 const KEPT_WHOLE = '.panel p, .head > h1, .head > p, .section-title, .channels > p, #founder, #occasions';
-/** CSS pixels: lines of a phone, and narrower ones, for a word may come to stand anywhere in them. */
+/** Widths of a line in CSS pixels, also narrower than a phone's: so a word is tried at any place of a line. */
 const LINES = { from: 160, to: 430 };
 
 for (const path of ['/', '/portfolio', '/about-us']) {
   test(`no word with a hyphen in a title or an introduction of ${path} stands on two lines`, async ({ page }) => {
     await page.setViewportSize({ width: 430, height: 740 });
     await page.goto(addressOf('site') + path);
-    // As browsers do that fill each line without a look at the next.
+    // Greedy line breaking, as in browsers that do not know `text-wrap`.
     await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
     const broken = await page.locator(KEPT_WHOLE).evaluateAll((elements: HTMLElement[], { from, to }) => {
       const textsIn = (element: HTMLElement) => {

@@ -1,4 +1,4 @@
-/** Which rooms of the project may import from which, read off the import lines. */
+/** Which folders of the project may import from which, read from the import lines. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 const ROOT = resolve('.');
 const FILES = '{ts,tsx,astro,mjs}';
 
-/** Rooms of scripts/ that every command may use. Each command is a room of its own. */
-const COMMON_ROOMS = ['scripts/files', 'scripts/gallery', 'scripts/pictures', 'scripts/terminal'];
+/** Folders of scripts/ that every command may use. Each command has a folder of its own. */
+const COMMON_FOLDERS = ['scripts/files', 'scripts/gallery', 'scripts/pictures', 'scripts/terminal'];
 /** What every command may use: what the rules for photos share with the owner's editor lies in src/shared. */
-const SHARED_SCRIPTS = [...COMMON_ROOMS, 'src/shared'];
+const SHARED_SCRIPTS = [...COMMON_FOLDERS, 'src/shared'];
 
 /**
- * What each room may import, besides itself. `styles` are no code: any room that draws may take them. A room or a
- * file that is not named here may import nothing, so that a new room has to be thought about.
+ * What each folder may import, besides itself. `styles` holds no code: any folder that renders may import it. A folder
+ * or file that is not listed may import nothing, so that a new folder needs a decision.
  */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/content.config': ['src/lib', 'src/shared'],
@@ -39,7 +39,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // The editor's settings are made of the shapes while the site is built.
   integrations: ['src/lib', 'src/shared', 'src/admin'],
   'astro.config': ['integrations', 'src/lib'],
-  ...Object.fromEntries(COMMON_ROOMS.map((room) => [room, SHARED_SCRIPTS])),
+  ...Object.fromEntries(COMMON_FOLDERS.map((folder) => [folder, SHARED_SCRIPTS])),
   'scripts/browser': [],
   // The titles on share pictures are checked with the fonts that draw them.
   'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/images', 'src/content.config', 'integrations'],
@@ -69,7 +69,7 @@ const ALLOWED: Record<string, readonly string[]> = {
  * `src/lib/urls.ts` → `src/lib`; `scripts/check/main.ts` → `scripts/check`; `src/content.config.ts` → without its
  * ending.
  */
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   const [top = '', second = '', ...rest] = path.split(sep);
   if (top === 'integrations' || top === 'node_modules') return top;
   const name = second === '' ? top : `${top}/${second}`;
@@ -80,35 +80,35 @@ const STATEMENT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"](
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const URLS = /\bnew URL\(\s*['"](\.[^'"]+\.(?:ts|js))['"]/g;
 
-/** Everything that a text imports, at once or later. `import type` leaves nothing in the code and passes any wall. */
+/** Everything that a source imports, statically or dynamically. `import type` is erased, and always allowed. */
 function importsOf(source: string): string[] {
   const statements = [...source.matchAll(STATEMENT)].filter(([, type]) => !type).map(([, , target = '']) => target);
   const later = [...source.matchAll(CALL), ...source.matchAll(URLS)].map(([, target = '']) => target);
   return [...statements, ...later];
 }
 
-/** The rooms that the file at `path` (from the project's folder) may not import from and does. */
+/** The folders that the file at `path` (from the project's folder) imports from without permission. */
 function forbidden(path: string, source: string): string[] {
-  const room = roomOf(path);
+  const folder = folderOf(path);
   const targets = importsOf(source)
     .filter((target) => target.startsWith('.'))
-    .map((target) => roomOf(relative(ROOT, join(dirname(resolve(path)), target.replace(/\?.*$/, '')))));
-  const content = importsOf(source).includes('astro:content') && room !== 'src/lib' ? ['astro:content'] : [];
-  return [...targets.filter((target) => target !== room && !ALLOWED[room]?.includes(target)), ...content];
+    .map((target) => folderOf(relative(ROOT, join(dirname(resolve(path)), target.replace(/\?.*$/, '')))));
+  const content = importsOf(source).includes('astro:content') && folder !== 'src/lib' ? ['astro:content'] : [];
+  return [...targets.filter((target) => target !== folder && !ALLOWED[folder]?.includes(target)), ...content];
 }
 
 const files = globSync([`{src,scripts,integrations}/**/*.${FILES}`, 'astro.config.mjs']).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );
 
-test('every room is looked at', () => {
-  const rooms = new Set(files.map(roomOf));
-  for (const room of Object.keys(ALLOWED)) expect(rooms).toContain(room);
+test('every listed folder has files', () => {
+  const folders = new Set(files.map(folderOf));
+  for (const folder of Object.keys(ALLOWED)) expect(folders).toContain(folder);
   expect(files.length).toBeGreaterThan(150);
 });
 
 describe.each(files)('%s', (file) => {
-  test('imports only what its room may', () => {
+  test('imports only what its folder may', () => {
     expect(forbidden(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 
@@ -152,12 +152,12 @@ test.each([
   ],
   ['a script that takes one', 'scripts/files/a.ts', "import { a } from '../../tests/fixtures/a.ts';", 'tests/fixtures'],
   ['an editor that takes a client script', 'src/admin/a/a.ts', "import '../../client/a.ts';", 'src/client'],
-  ['a room that nobody has thought about', 'src/other/a.ts', "import { a } from '../lib/a.ts';", 'src/lib'],
-])('found: %s', (_, file, source, room) => {
-  expect(forbidden(file.split('/').join(sep), source)).toEqual([room]);
+  ['an unlisted folder', 'src/other/a.ts', "import { a } from '../lib/a.ts';", 'src/lib'],
+])('found: %s', (_, file, source, folder) => {
+  expect(forbidden(file.split('/').join(sep), source)).toEqual([folder]);
 });
 
-test('not found: types, packages, the own room', () => {
+test('not reported: types, packages, the own folder', () => {
   const source =
     "import type { A } from '../../lib/a.ts';\nimport React from 'react';\nimport { b } from './b.ts';\nimport '../c.ts';";
   expect(forbidden(join('src', 'islands', 'A', 'A.tsx'), source)).toEqual([]);

@@ -93,12 +93,12 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
   });
 }
 
-test('whether its server answers is asked of the server each time, whatever it said before', async ({
+test('each time the map’s server itself is asked whether it answers, never a cache', async ({
   page,
   context,
   isMobile,
 }) => {
-  // Nothing is kept of the map itself, and all of the picture that says whether it can be had.
+  // The map is not cacheable here, but the picture that tests the server is.
   await context.route(MAP, (route) =>
     route.request().resourceType() === 'image'
       ? route.fulfill({
@@ -159,7 +159,7 @@ test(
   },
 );
 
-// A wide screen has the map before the line goes.
+// On the phone only: a wide screen would have loaded the map before the connection is cut.
 test(
   'without a line nothing is asked for, and the map comes with the line',
   { tag: '@phone' },

@@ -23,18 +23,13 @@ import { readWorkflow } from './fixtures/workflow.ts';
 /** Milliseconds for an hour of the day: thirty photos are encoded in one of them, on a machine that may be busy. */
 const HOUR = 600_000;
 
-/**
- * Pixels of photos: enough for all but the widest variant, which some are large enough for, and a phone's 12
- * megapixels.
- */
+/** Pixels. PHOTO lacks the width of the widest variant, LARGE has it, WHOLE is a phone's 12 megapixels. */
 const PHOTO = { width: 1000, height: 1334 };
 const LARGE = { width: 1500, height: 2000 };
 const WHOLE = { width: 3000, height: 4000 };
 const sizeOf = (at: number) => (at % 5 === 4 ? LARGE : PHOTO);
 
-/**
- * Files that are dropped into a gallery, as phones and people name them. The last has the name that a hung photo has.
- */
+/** Names of files that are dropped into a gallery. The last is already named like a photo of a gallery. */
 const DROPPED = [
   'IMG_2034.JPG',
   'दुल्हन 💄.jpg',
@@ -46,7 +41,7 @@ const DROPPED = [
   '20260512_103344.jpg',
   '07-ready.jpg',
 ];
-/** Photos that are named to the command, and that are put there with an entry from a phone's browser. */
+/** Numbers of photos: named on the command line, and uploaded with an entry from a phone's browser. */
 const NAMED = 11;
 const BY_HAND = 10;
 
@@ -71,7 +66,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'day-'));
   elsewhere = await mkdtemp(join(tmpdir(), 'phone-'));
   await copyProject(root);
-  // What a picture may weigh binds every effort of the encoder: with the least, these weigh as much as they may.
+  // The limits on weight hold at any encoder effort, and the least effort makes the heaviest pictures.
   await encodeQuickly(root);
 });
 afterAll(() => Promise.all([root, elsewhere].map((folder) => rm(folder, { recursive: true }))));

@@ -45,9 +45,7 @@ test('not for whoever saves data', async ({ page }) => {
   expect(await asked(page, NEXT)).toEqual([]);
 });
 
-test('not where the browser knows of lines and not whether data is saved, as Firefox on Android once did', async ({
-  page,
-}) => {
+test('not where the browser has `connection` without `saveData`, as Firefox on Android once did', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', addEventListener() {} } }),
   );

@@ -1,7 +1,4 @@
-/**
- * Every page on paper: ink, no ground, and nothing for fingers; the course has a sheet of its own
- * (course-print.spec.ts).
- */
+/** Every page on paper: in ink, without grounds and controls. The course's own print is in course-print.spec.ts. */
 import { addressOf } from './fixtures/sites.ts';
 import { FACTS } from './fixtures/studio.ts';
 import { allOf } from './fixtures/locators.ts';

@@ -33,7 +33,7 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-test('a line that has fallen silent brings it without a tap', async ({ page, line }) => {
+test('once nothing is loading any more, the viewer comes without a tap', async ({ page, line }) => {
   await open(page, { saveData: true });
   await page.clock.runFor(2100);
   await expect.poll(() => line.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('a line that has fallen silent brings it without a tap', async ({ page, lin
 /** A photo below those in sight, which the browser fetches after the page has loaded. */
 const BELOW = 6;
 
-test('a picture that takes longer than that is waited for', async ({ page, line }) => {
+test('the viewer waits for a picture that takes longer than two seconds', async ({ page, line }) => {
   line.hold(pictureOf(BELOW));
   await open(page, { saveData: false, effectiveType: '2g' }, 'load');
   await expect.poll(() => line.asked.filter((path) => pictureOf(BELOW).test(path)).length).toBeGreaterThan(0);

@@ -156,7 +156,7 @@ test('a slow finger brings the next photo by more than half of the way, and lead
   await dragAndRest(browser, at, -half);
   await isOver(page);
   await restsAt(page, 3);
-  // The finger had the photo out of its place, and nothing but its own way brought it back.
+  // The finger moved the photo less than half the way, and the photo went back to its place.
   const aside = await place(page);
   expect(Math.max(...(await frames()).map(({ left }) => left))).toBeGreaterThan(aside + 50);
   expect(Math.abs((await frames()).at(-1)!.left - aside)).toBeLessThanOrEqual(1);
@@ -225,7 +225,7 @@ test.describe('while time stands still from the moment in which the finger leave
   test('the photo is on its way; a finger takes hold of it there, and leads it on when it taps', async ({ page }) => {
     const browser = await fingers(page);
     const before = await left(page);
-    // How far it has come is the machine's: the browser moves it on until the first frame.
+    // The distance depends on the machine: the browser moves the row on until the first frame.
     const way = (await place(page)) - before;
     expect(way).toBeGreaterThan(1);
     // On the photo that goes.

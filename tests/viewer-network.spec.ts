@@ -64,7 +64,7 @@ test('the neighbour is fetched when the photo in sight is done, and not before',
   line.hold();
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
   await expect(viewer(page).locator('[data-viewer-slide]').nth(3)).toHaveAttribute('data-state', 'shown');
-  // It is there when the visitor comes, and the one behind is fetched for one who turns round.
+  // The neighbour is there already; then its own next neighbour is fetched.
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');

@@ -34,7 +34,7 @@ test('pictures that were encoded once are kept for the next push, before anythin
   expect(at('actions/upload-pages-artifact')).toBeGreaterThan(at('npm run build'));
   const [restore, save] = [steps[at('actions/cache/restore')]!, steps[at('actions/cache/save')]!];
   expect(save.with!['path']).toBe(restore.with!['path']);
-  // By the content, which the owner changes: else the newest of the same recipe, else of any.
+  // The key ends with a hash of the content. Else the newest cache of the same code is taken, else the newest of all.
   const key = restore.with!['key']!;
   expect(key).toMatch(/-\$\{\{ hashFiles\('src\/content\/\*\*'\) \}\}$/);
   const [sameRecipe = '', any = ''] = restore.with!['restore-keys']!.trim().split('\n');

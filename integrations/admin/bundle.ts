@@ -14,7 +14,7 @@ import { PAGES, type AdminPage } from './pages.ts';
 import { picturesReplaced } from './replace-pictures.ts';
 import { draftsRestored } from './restore-drafts.ts';
 
-/** What the bundle is made of besides its packages, which the lockfile names: every patch, that none is forgotten. */
+/** The sources of the bundle, patches included. The versions of its packages are in the lockfile. */
 const SOURCES = [
   'integrations/admin/*.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css,json}',
@@ -24,7 +24,7 @@ const SOURCES = [
 /** Letters of the hash in the name of a bundle's folder. */
 const KEY_LENGTH = 16;
 
-/** The name of a page's script: that of the page, after a word that no other file of the bundle begins with. */
+/** The name of a page's script. No other file of the bundle begins with `page-`. */
 const nameOf = ({ path }: AdminPage) => `page-${path.replaceAll('/', '-')}`;
 
 /** Grammars of programming languages and themes for them, three hundred files: no text of this site shows code. */
@@ -116,7 +116,7 @@ export async function adminBundle(root: string): Promise<Bundle> {
   await make(root, making);
   await rm(folder, { recursive: true, force: true });
   await rename(making, folder);
-  // Those of other sources are of no more use.
+  // Bundles of older sources are of no use.
   for (const other of await readdir(cache))
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
   const made = await bundleIn(folder);

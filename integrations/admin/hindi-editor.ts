@@ -1,7 +1,7 @@
 /**
- * Sveltia CMS speaks 29 languages, and Hindi is none of them. Here it gets a chunk of Hindi words like those that it
- * has of the others; what they leave out it says in English. And it speaks the language that the owner has chosen on
- * her pages, which may be another than the browser's.
+ * Adds Hindi to Sveltia CMS, which has 29 languages without it: a chunk of words like those of the other languages.
+ * Missing words appear in English. The language is the one that the owner has chosen on the owner's pages, which may
+ * differ from the browser's.
  */
 import { fileURLToPath } from 'node:url';
 import { editorPatch } from './editor-patch.ts';
@@ -13,7 +13,7 @@ const WORDS = fileURLToPath(new URL('../../src/admin/editor-locale/hi.json', imp
 const CHUNKS = /(?=fr:\(\)=>\w+\(\(\)=>import\([`'"]\.\.\/locales\/fr\.json[`'"]\))/;
 /** Where the list of languages goes on. */
 const LANGUAGES = /(?<=,fr,)(?=hr,it,ja,)/;
-/** What asks the browser for its language, where the editor chooses its own. */
+/** Where the editor asks the browser for its language. */
 const CHOICE = /(?<==\(\)=>\{let (\w+)=)\w+\(\)(?=;return \1&&\w+\.includes\(\1\)\?\1:\w+\})/;
 
 /** @throws when the package is written in another way than it was */

@@ -1,10 +1,10 @@
 /**
- * Sveltia CMS offers to translate each text by a service of the owner's own, for a key that she would have to get, and
- * its page may ask nobody but the repository: a button that can do nothing is left out.
+ * Removes the button “Translate” of Sveltia CMS: it needs a key of a translation service, and the page's policy allows
+ * requests to the repository only.
  */
 import { editorPatch } from './editor-patch.ts';
 
-/** The beginning of the component that draws the button, which the settings that it takes tell from others. */
+/** The beginning of the component that draws the button; the names of its settings identify it. */
 const BUTTON =
   /(function \w+\(\w+,(\w+)\)\{)(?=\w+\(\2,!0\);let \w+=\w+\(\),\w+=\w+\(\2,[`'"]size[`'"],3,[`'"]medium[`'"]\),\w+=\w+\(\2,[`'"]keyPath[`'"],3,(?:``|''|""))/g;
 

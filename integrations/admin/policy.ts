@@ -10,7 +10,7 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** The origins that the editor may talk to: the one where the repository is, and its own. */
+/** The origin of the repository's API; none where no repository is set. */
 function apiOrigins(settings: AdminSettings): string[] {
   if (settings.mode !== 'repository') return [];
   return [new URL(placeOf(settings.repository).apiRoot).origin];

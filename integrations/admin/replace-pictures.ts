@@ -1,6 +1,6 @@
 /**
- * Sveltia CMS lets a picture that its own fields bring take the place of one of the same name; a picture that another
- * field brings gets a name beside it, and the old one stays. Here `addFile` hands `replace` of its options on.
+ * In Sveltia CMS only the editor's own fields can replace a picture by one of the same name; a picture from another
+ * field is stored beside it under a new name. This patch makes `addFile` pass its option `replace` on.
  */
 import { editorPatch } from './editor-patch.ts';
 

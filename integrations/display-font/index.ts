@@ -56,7 +56,7 @@ export async function displayFontFamilies(locales: readonly string[]) {
     family('Cormorant', '--font-display', { file: files['cormorant.woff2'], weight: 600 }),
     family('Tiro Devanagari Hindi', '--font-devanagari', {
       file: files['tiro-devanagari.woff2'],
-      // Its one weight, for all that titles have: a browser would thicken it.
+      // The font has one weight, declared for all that titles use: else the browser would embolden it artificially.
       weight: '400 700',
       unicodeRange: [...DEVANAGARI_RANGE],
     }),

@@ -1,6 +1,4 @@
-/**
- * One style element for a page's head: each costs a hash in the policy, and hashes are what no compression shortens.
- */
+/** Joins the styles of a page's head: each style element adds a hash to the policy, and hashes do not compress. */
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 

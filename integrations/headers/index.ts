@@ -1,4 +1,4 @@
-/** Writes the files of the hosts beside a finished build: the headers of every address. */
+/** Writes `_headers` and `nginx.conf` into a finished build: the headers of every address, for two kinds of host. */
 import { glob, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,7 @@ function routeOf(file: string): string {
   return first === 'index' ? '/' : `/${first}`;
 }
 
-/**
- * @param editor whether the owner's editor is a part of the site: its page has a policy of its own and no place here
- */
+/** @param editor whether the owner's editor is part of the site. Its page carries a policy of its own. */
 export function headers(editor: boolean): AstroIntegration {
   let base = '/';
   return {

@@ -45,7 +45,8 @@ function encoder(raster: Raster, { format }: EncodeOptions, best: number, config
 }
 
 /**
- * How many steps below `best` the search begins: none for what is quickly encoded, and for what may be light enough.
+ * How many steps below `best` the search begins. Only AVIF, which is slow, is tried first with the least effort; 0 for
+ * other formats, and when that trial is light enough.
  */
 async function startOf(
   raster: Raster,

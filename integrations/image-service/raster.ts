@@ -74,6 +74,7 @@ async function toRaster(picture: Uint8Array, size: ResizeOptions, config: SharpI
   return { pixels, width, height, channels };
 }
 
+/** The raster as input for sharp. */
 export const openRaster = ({ pixels, width, height, channels }: Raster): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 

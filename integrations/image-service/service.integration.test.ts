@@ -133,7 +133,7 @@ test('noise, of which no quality is light enough, becomes narrower and keeps its
   }
 });
 
-test('a screenshot as long as an arm is made, not refused', async () => {
+test('a very long screenshot is made smaller, not refused', async () => {
   const strip = await sharp({ create: { width: 300, height: 20_000, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();

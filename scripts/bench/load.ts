@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: how many first views a second nginx serves from this machine, and what they weigh. A phone's
- * browser opens the site once, and what it has asked for is asked for again and again by wrk, each view over a
- * connection of its own. wrk works on the same processors: a server that has them for itself serves more.
+ * `npm run bench:load`: how many first views nginx can serve per second on this machine, and what one weighs. A phone's
+ * browser opens the site once; wrk then repeats its requests, each view over a new connection. wrk shares the
+ * processors with nginx: a server that has them to itself serves more.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ async function visit(page: Page, origin: string): Promise<void> {
   await page.locator('dialog [data-state="shown"]').first().waitFor();
 }
 
-/** wrk's orders: the paths in turn, in gzip, the last one of a view with the connection's end. */
+/** A script for wrk: requests the paths in turn with gzip, and closes the connection after the last one of a view. */
 const orders = (paths: string[]) => `
 local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
 local at = 0

@@ -70,7 +70,7 @@ async function visitAgain(browser: Browser, line: SlowNetwork, worker: boolean):
   await openGallery(first.page);
   await first.page.waitForLoadState('networkidle');
   await openPhoto(first.page);
-  // What was loaded since is kept when the page is left.
+  // Leaving the page makes the worker cache what was loaded after its first message.
   await first.page.goto(home, { waitUntil: 'networkidle' });
   if (worker) await first.session.send('ServiceWorker.enable');
   if (worker) await first.session.send('ServiceWorker.stopAllWorkers');

@@ -47,7 +47,7 @@ function observe() {
   Object.assign(globalThis, { seen });
 }
 
-/** @returns the timing of a first visit, of a second … */
+/** @returns the timings of `visits` visits in one browser profile: the first is without cache, later ones with it */
 export async function time(
   browser: Browser,
   address: string,

@@ -83,5 +83,6 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
   return (await Promise.all(coming)).flat();
 }
 
+/** The bytes of the parts of these kinds; of all parts when no kind is given. */
 export const total = (parts: readonly Part[], ...kinds: Kind[]): number =>
   parts.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0);

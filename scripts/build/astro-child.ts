@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { failureOf } from '../files/failure.ts';
 
-// As Astro's own command does, and for its reason: on a host nobody would read the cache.
+// As Astro's own command does. On a build host the cache would never be read.
 if (!process.env['CI']) enableCompileCache();
 
 const [outDir = '', ...args] = process.argv.slice(2);
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const word = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** Whoever would send it is gone. What has begun to build may finish: the next build waits for it. */
+/** The parent has ended before it sent the message. A build that has begun may finish: the next one waits for it. */
 const giveUp = () => process.exit(1);
 process.once('disconnect', giveUp);
 const allowed = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ test('a sound project is built into dist/, with its environment', async () => {
   expect(await built.leftovers()).toEqual([]);
 });
 
-test('a mistake in the content leaves dist/ as it was, and the check has the last word', async () => {
+test('a mistake in the content leaves dist/ as it was, and the output ends with what the check says', async () => {
   const before = await built.dist();
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   expect(await built.build('two')).toBe(false);
@@ -27,12 +27,12 @@ test('a mistake in the content leaves dist/ as it was, and the check has the las
   await rm(yaml);
   const lines = built.said.join('\n').split('\n');
   expect(lines.join('\n')).toMatch(/02-x.yaml, line 1\n.*imgae[^]*Did you mean `image`/);
-  // The check has the first and the last word.
+  // Nothing is printed before the check's lines, and nothing after them.
   expect(lines[0]).toMatch(/^\d+ pieces? of advice/);
   expect(lines.at(-1)).toMatch(/1 mistake\. The live site stays as it is\.$/);
 });
 
-test('on GitHub the mistakes stand beside the lines that they are about, and the check has the last word all the same', async () => {
+test('on GitHub each mistake is an annotation at its line; the output still ends with the check', async () => {
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   const lines: string[] = [];
   const build = (env: NodeJS.ProcessEnv) =>
@@ -75,7 +75,7 @@ test('a build in which Astro fails, after it has written much, leaves dist/ as i
   expect(await built.leftovers()).toEqual([]);
 });
 
-test('on GitHub the reason stands beside the line that Astro has stopped at, and comes before the last words', async () => {
+test('on GitHub the reason is an annotation at the line where Astro stopped, before the last line', async () => {
   await late(`throw new Error('too late');`);
   const lines: string[] = [];
   const env = { ...process.env, GITHUB_ACTIONS: 'true' };
@@ -174,7 +174,7 @@ test('two builds at once come one after the other', async () => {
   expect(await readFile(join(root, 'right/index.html'), 'utf8')).toContain('<p>right</p>');
 });
 
-test('a place that cannot be written to is built.said, not thrown', async () => {
+test('a place that cannot be written to is reported, not thrown', async () => {
   await put(root, 'file', 'in the way');
   built.said = [];
   expect(await buildSite({ root, outDir: 'file/dist', say: (line) => built.said.push(line) })).toBe(false);

@@ -1,7 +1,7 @@
 /**
- * The process in which a build checks the content of the project's folder, and reads what its pictures are made from.
- * What that has taken of memory for hundreds of photos is free again when Astro builds. It sends two messages: what the
- * check found, or why it could not be finished; and, of sound content, the originals.
+ * The process in which a build checks the content, and then reads the originals of its pictures. It then ends,
+ * so the memory that hundreds of photos took is free for Astro's build. It sends two messages: what the check found, or
+ * why it could not be finished; and, if the content is sound, the originals.
  */
 import { checkContent, type CheckResult } from '../check/content.ts';
 import { isSound } from '../check/report.ts';

@@ -15,12 +15,12 @@ import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
 export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
-/** Milliseconds by which a file's time may lie before the clock's: disks round it, some to two seconds. */
+/** Milliseconds by which the time of a file may lie before the clock's: file systems round it, some to two seconds. */
 const ROUNDING = 2000;
 
 /**
- * Milliseconds before the last picture was written within which one may not have reached the disk: those are decoded.
- * Of the thousands before them it is enough that none is cut short.
+ * Milliseconds. Pictures written this shortly before the last one may not have reached the disk whole, so they are
+ * decoded. For the thousands of older ones it is enough to check that the end of the file is there.
  */
 const LAST_WRITES = 60_000;
 /** Milliseconds for which an encoded picture is kept that no page shows. */

@@ -27,9 +27,8 @@ export interface AstroBuild {
 }
 
 /**
- * Limits of memory. Allocators keep memory that pictures and modules no longer use: glibc's in an arena for each
- * thread, the bundler's for a while. V8 takes three times the semi-space for young objects. Together that is a third of
- * all.
+ * Limits of memory, which save a third of what the process takes. The allocators (glibc's, and the bundler's mimalloc)
+ * keep freed memory for later; V8 reserves three times the semi-space for young objects.
  */
 const ALLOCATORS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MIMALLOC_PURGE_DELAY: '0' } as const;
 const V8 = ['--max-semi-space-size=8'] as const;
@@ -81,15 +80,15 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
-  // Comes when what the process has said is read, too.
+  // `close` comes after all output has been read; `exit` may come before.
   const closed = once(child, 'close').finally(() => {
     for (const signal of SIGNALS) process.off(signal, forward);
   });
-  // Awaited below, by whoever asks.
+  // Without this, a rejection before `build` or `stop` awaits it would end this process.
   closed.catch(() => undefined);
   let failure: Failure | undefined;
   let lastError: string | undefined;
-  // Read at once: Node throws away what nobody has read of a process that ends.
+  // Output is read from the start and held: Node discards what is unread when a process ends.
   let held: string[] | undefined = [];
   const hear = (line: string) => {
     const { failure: reason, level, message = '' } = parse(line) ?? { level: 'own', message: line };

@@ -7,7 +7,7 @@ import type { CheckAnswer, CheckMessage } from './check-child.ts';
 import { endReason } from './end-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
-/** Astro gets ready beside it: V8 takes three times the semi-space for young objects. */
+/** Small, because Astro runs at the same time: V8 reserves three times the semi-space for young objects. */
 const V8 = ['--max-semi-space-size=4'] as const;
 
 /** A check that runs. */
@@ -24,7 +24,7 @@ export interface CheckProcess {
  * @param env the environment of the build
  */
 export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
-  // Advanced, for maps.
+  // The originals hold Maps, which the default JSON serialization cannot send.
   const child = fork(PROCESS, { cwd: root, env, execArgv: [...V8], serialization: 'advanced' });
   const closed = once(child, 'close');
   const answer = Promise.withResolvers<CheckAnswer>();

@@ -16,7 +16,7 @@ import { isOptionalAt } from './schema-path.ts';
 import { parseTextFile } from './text-file.ts';
 import type { ParsedText } from './text-file.ts';
 
-/** Stands in for the site's own picture type: refuses every picture by its path, and so the check learns of it. */
+/** Replaces Astro's picture type: reports each picture's path as an issue, which is how the check collects them. */
 export const pictureName = () =>
   z.unknown().superRefine((named, context) => {
     context.addIssue({ code: 'custom', params: { picture: String(named) } });
@@ -73,10 +73,10 @@ const truncationAdvice = ({ truncations }: ParsedText): FieldFinding[] =>
       line,
     }));
 
-/** Fields of pictures that stand beside something: without one there is none. */
+/** Optional picture fields for which the page shows no other picture when they are left out. */
 const WITHOUT_ANOTHER = ['photo'];
 
-/** The remedy of a picture that nothing needs. */
+/** The finding about an optional picture, with the advice that its line may be deleted. */
 const orDeleted = (finding: Finding, field: unknown): Finding => ({
   ...finding,
   remedy: finding.remedy.replace(

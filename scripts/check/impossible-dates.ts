@@ -7,6 +7,7 @@ import type { ParsedText } from './text-file.ts';
 /** A day without quotation marks, outside notes. In quotation marks it is a text, which the shapes refuse. */
 const DAY = /(?<=^[^#]*[\s:,[-])\d{4}-\d\d-\d\d(?=\s|[,\]}]|$)/g;
 
+/** One finding for each such day in the fields of a file; in Markdown, the text below them is not searched. */
 export const impossibleDates = ({ lines, head }: Pick<ParsedText, 'lines' | 'head'>): FieldFinding[] =>
   lines.slice(0, head).flatMap((text, at) =>
     (text.match(DAY) ?? [])

@@ -1,4 +1,4 @@
-/** What the texts of several languages owe one another: none missing, none left in another's letters. */
+/** Texts compared between the languages: texts that are missing, and texts in the letters of another language. */
 import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error, type Finding } from './problem.ts';
@@ -14,7 +14,7 @@ const TARGET = 'to';
 /** Letters of a text that a sentence about it shows. */
 const SHOWN = 60;
 
-// Asked of Intl once: every text of the site is looked at, and each question takes as long as reading a short text.
+// Built once: every text of the site is checked, and asking Intl takes as long as reading a short text.
 const displayNames = new Intl.DisplayNames('en', { type: 'language' });
 const NAMES = new Map(KNOWN_CODES.map((code) => [code, displayNames.of(code) ?? code]));
 const LETTERS = new Map(
@@ -69,7 +69,7 @@ function inOtherLetters(text: string, locale: Locale, own: readonly string[]): O
   if (!letters || !/\p{L}/u.test(plain)) return undefined;
   const language = languageName(locale);
   const strange = CODES.filter((code) => code !== locale).find((code) => lettersOf(code)?.test(plain));
-  // English words are at home in other languages; the other way round they are a slip.
+  // English words are common in other languages; other letters in an English text are a slip.
   if (!strange || (letters.test(plain) && locale !== DEFAULT_LOCALE)) return undefined;
   return advice(
     `The text ‘${shortened(text)}’ is not in ${language}, but in the letters of ${languageName(strange)}.`,

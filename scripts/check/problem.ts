@@ -24,6 +24,7 @@ export interface Problem {
 /** A problem of which the place is still to be added. */
 export type Finding = Pick<Problem, 'level' | 'cause' | 'remedy' | 'many'>;
 
+/** @param many the wording when many files have the same problem */
 export const error = (cause: string, remedy: string, many?: GroupWording): Finding => ({
   level: 'error',
   cause,

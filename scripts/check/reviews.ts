@@ -6,10 +6,7 @@ import { advice } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
-/**
- * Words that are in the letters of another language than they are said to be in. Latin ones are at home everywhere:
- * Hindi too is written in them.
- */
+/** Words in the letters of another language than the stated one. Latin letters pass: Hindi is written in them too. */
 function mislabelled(words: unknown, language: unknown): Omit<FieldFinding, 'path'> | undefined {
   const code = CODES.find((known) => known === language);
   if (typeof words !== 'string' || !code || lettersOf(code)?.test(words) || /\p{Script=Latin}/u.test(words))

@@ -17,7 +17,7 @@ function said(data: unknown, ...path: string[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Tells a picture of the sample by the SHA-256 of its bytes. */
+/** The SHA-256 hash of every picture of the sample, in hexadecimal digits. */
 export async function sampleHashes(): Promise<ReadonlySet<string>> {
   const lines = (await readFile(PICTURES, 'utf8')).split('\n');
   return new Set(lines.map((line) => line.slice(0, 64)).filter((hash) => /^[0-9a-f]{64}$/.test(hash)));

@@ -9,7 +9,9 @@ export interface CheckedSite extends Crawl {
   base: string;
 }
 
+/** Looks at one aspect of a site. A request without an answer is a finding too. @returns `[]` when all is well */
 export type Check = (look: CheckedSite) => Finding[] | Promise<Finding[]>;
 
+/** The first page of the site's first language, if the crawl reached it. */
 export const homeOf = ({ pages, base }: CheckedSite): Visit | undefined =>
   pages.find(({ path }) => path === `${base}/`);

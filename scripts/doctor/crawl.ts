@@ -33,7 +33,7 @@ const isPage = (body: Buffer) => /^\s*<(!doctype html|html)/i.test(body.toString
 /** Where a page's links, and its versions in other languages, lie on this site. */
 function targetsOf(site: Site, path: string, { links, alternates }: Page): string[] {
   const linked = links.map((to) => pathIn(site, to, path));
-  // Full addresses, which are right or wrong in themselves; here it is asked whether their page is there.
+  // Full addresses, maybe of another origin: site-url.ts checks that. Here only their paths are requested.
   const others = alternates.map((to) => (URL.canParse(to) ? new URL(to).pathname : undefined));
   return [...new Set([...linked, ...others].flatMap((to) => to?.split('?')[0] ?? []))];
 }

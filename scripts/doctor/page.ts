@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 
 export interface EnquiryForm {
   action: string;
-  /** `post` sendsEmail, `get` hands over to the chat. */
+  /** `post`: the form sends e-mail. `get`: it hands over to the chat. */
   method: string;
   /** Its hidden fields: the subject, and what the e-mail provider wants. */
   hidden: Record<string, string>;

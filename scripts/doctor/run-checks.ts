@@ -68,7 +68,7 @@ export async function runChecks(siteRoot: SiteRoot | Finding, name: string, more
   const findings: Finding[] = [];
   for (const check of CHECKS) {
     const found = site.isTimeOver?.() ? [] : await check(look);
-    // What was asked for too late only looks as if it were not there.
+    // Once the time is over every request fails, so the findings of this check mean nothing.
     if (site.isTimeOver?.()) {
       findings.push(TOO_SLOW);
       break;

@@ -1,4 +1,4 @@
-/** Whether what the build says of its headers is what comes. */
+/** Whether the server sends the headers that the build asks for. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headerRules, headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
@@ -7,7 +7,7 @@ import { advice, count, listed, wrong, type Finding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
 import type { Site } from './site.ts';
 
-/** Headers that depend on the kind of file: `caching.ts` looks at the one, the browser at the other. */
+/** Headers that depend on the kind of file. Not compared here: `caching.ts` checks the first, `links.ts` the second. */
 const OF_FILES: ReadonlySet<string> = new Set(['cache-control', 'content-type']);
 
 const plain = (value: string) =>

@@ -32,7 +32,7 @@ export interface Site {
   kind: 'folder' | 'local' | 'live';
   /** What the owner calls it: the folder, or the address without a slash at its end. */
   name: string;
-  /** What its addresses are completed with. Of a folder nobody knows where it is going to lie: its host is no host. */
+  /** The origin of its addresses. A folder has no address yet: FOLDER_ORIGIN stands in. */
   origin: string;
   /** Where it lies on this computer, when it is a folder. */
   folder?: string;
@@ -42,7 +42,7 @@ export interface Site {
   get(path: string): Promise<Reply>;
 }
 
-/** Where the site is going to lie that is still a folder. The ending is reserved: no such host exists. */
+/** The origin of a site that is only a folder. The ending `.invalid` is reserved: no such host exists. */
 export const FOLDER_ORIGIN = 'https://folder.invalid';
 
 /** @returns the path and query of an address of this site, without a fragment; undefined for other sites' and mail */

@@ -20,7 +20,7 @@ test('writing replaces a file in one step and leaves nothing beside it, even whe
   expect((await readdir(root)).sort()).toEqual(['a', 'folder']);
 });
 
-test('putting away never replaces, and finishes what was cut short', async () => {
+test('moving into a folder never replaces a file, and finishes a move that was cut short', async () => {
   const shelf = join(root, 'shelf');
   const names: string[] = [];
   for (const text of ['one', 'two', 'one', 'three'])
@@ -34,7 +34,7 @@ test('putting away never replaces, and finishes what was cut short', async () =>
   expect(await readdir(root)).toEqual(['shelf']);
 });
 
-test('a copy for the shelf leaves the file where it is', async () => {
+test('a copy into a folder leaves the file where it is', async () => {
   const path = await put(root, 'a/IMG.jpg', 'one');
   expect(await copyInto(path, join(root, 'shelf'))).toBe(join(root, 'shelf/IMG.jpg'));
   expect(await readFile(path, 'utf8')).toBe('one');
@@ -44,7 +44,7 @@ test('a copy for the shelf leaves the file where it is', async () => {
 const other = await mkdtemp('/dev/shm/studio-').catch(() => undefined);
 const [here, there] = await Promise.all([stat(tmpdir()), other ? stat(other) : undefined]);
 
-test.skipIf(!there || here.dev === there.dev)('a shelf on another disk', async () => {
+test.skipIf(!there || here.dev === there.dev)('moving to a folder on another disk', async () => {
   const shelf = join(other ?? '', 'shelf');
   await writeFile(join(root, 'IMG.jpg'), 'one');
   await moveInto(join(root, 'IMG.jpg'), shelf);

@@ -61,8 +61,8 @@ interface Names {
 }
 
 /**
- * The names that a new photo brings along: it lies in its gallery and is named as this command names photos, by a
- * number that is free, for somebody named it so, or because a run was cut short before its entry was written.
+ * The names that the file already has: it lies in its gallery under a finished name whose number is free, because
+ * somebody named it so or a run was cut short before its entry was written. Otherwise undefined.
  */
 async function broughtNames({ path }: NewPhoto, gallery: Gallery, state: GalleriesState): Promise<Names | undefined> {
   const base = join(dirname(path), basename(path, extname(path)));
@@ -85,7 +85,10 @@ async function nextNames(gallery: Gallery, stem: string, state: GalleriesState):
   }
 }
 
-/** Writes the picture and its entry and keeps the original; what nothing can replace, the original, comes first. */
+/**
+ * Writes the picture, then its entry, then moves or copies the original to `originals/`. Where the picture would
+ * overwrite the original, the original is copied there first.
+ */
 async function store(
   photo: NewPhoto,
   { jpeg, unchanged }: ConvertedPhoto,

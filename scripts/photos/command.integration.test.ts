@@ -141,7 +141,7 @@ test('two different photos are no twins', async () => {
   expect(said.join('\n')).not.toMatch(/looks like|twice/);
 });
 
-test('named files go to the named gallery, stay where they were, and get a copy on the shelf', async () => {
+test('named files go to the named gallery, stay where they were, and are copied to originals/', async () => {
   const elsewhere = await folder();
   const path = await put(elsewhere, 'दुल्हन 💄.jpg', await photo({ phone: true }));
   expect(await run({ paths: [path], to: 'Nail Art' })).toBe(true);
@@ -224,7 +224,7 @@ test('a misspelt capital in an entry does not make its picture a new one', async
   expect(await snapshot(join(root, 'src'))).toEqual(before);
 });
 
-test('a shelf that cannot be written to leaves every photo where it was', async () => {
+test('where originals/ cannot be written to, every photo stays where it was', async () => {
   await put(root, 'originals', 'a file where the folder should be');
   const path = await drop('a.jpg', await photo({ phone: true }));
   expect(await run()).toBe(false);

@@ -19,7 +19,7 @@ export interface ExistingPicture {
   originalsFolder: string;
 }
 
-/** One name for the same file on every disk: accents composed, letters small; no line can begin a name with a space. */
+/** The path in a form that is equal on every disk: accents composed, lower case, no space before the name. */
 const normalized = (path: string) => join(dirname(path), basename(path).trimStart()).normalize('NFC').toLowerCase();
 const stem = (path: string) => normalized(path).slice(0, normalized(path).length - extname(path).length);
 
@@ -44,13 +44,13 @@ function finder(files: string[]): (reference: string) => string | undefined {
 }
 
 /**
- * Every picture in its place, in order. What lies in a gallery and is named by no line is left out: that is new.
- * An entry that names no picture, for a mistake in it, has the one that is called as itself.
+ * Every picture in its place, in order. A file in a gallery that no line names is new, and left out. An entry that
+ * names no picture because of a mistake owns the picture with its own name.
  */
 export async function existingPictures(root: string, galleries: Gallery[]): Promise<ExistingPicture[]> {
   const visible = (await filesBelow(join(root, CONTENT)).catch(() => [])).filter((path) => !isEntryName(path));
   const references = await readReferences(root);
-  // A hidden file is no new photo, for phones hide what was deleted; one that a line names is wanted all the same.
+  // Phones hide deleted photos, so a hidden file is no new photo. One that a line names is wanted all the same.
   const hidden = [...new Set(references.map(({ picture }) => picture))].filter((picture) =>
     basename(picture).startsWith('.'),
   );

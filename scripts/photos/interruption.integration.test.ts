@@ -15,7 +15,7 @@ const PHOTOS = 6;
 /** The changes in the folders after which each run is killed: between any two steps of hanging a photo. */
 const KILLS = [1, 2, 3, 5, 6, 8];
 
-/** Runs the real command; kills it without warning at the given change of the galleries or the shelf. */
+/** Runs the real command; kills it without warning at the given change of the galleries or of originals/. */
 async function run(root: string, killAt = Infinity): Promise<{ code: number | null; text: string }> {
   const command = spawn(process.execPath, [join(PROJECT, 'scripts/photos/main.ts'), '--yes'], {
     cwd: root,

@@ -173,7 +173,7 @@ test.each<[string, () => Promise<boolean>]>([
   );
 });
 
-test('where the shelf cannot be written to, the photo stays and is named', async () => {
+test('where originals/ cannot be written to, the photo stays and is named', async () => {
   await put(root, 'originals', 'a file where the folder should be');
   await mkdir(join(root, GALLERY), { recursive: true });
   await put(root, `${GALLERY}/02-name.jpg`, await jpeg());

@@ -52,7 +52,7 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
   return { problem: `No photo is called ${word}.${hint}` };
 }
 
-/** Every file that gets another name, for these new names of entries. A picture goes with the entry called as it is. */
+/** Every file to be renamed when entries get new names. A picture with the name of its entry is renamed with it. */
 async function movesOf(
   { folder, entries }: Gallery,
   renamed: Map<string, string>,

@@ -70,7 +70,7 @@ async function target(
   return freeName(current, stem, ending ?? extname(current).toLowerCase(), isFree);
 }
 
-/** What is to be done with a picture: nothing, another name for it or for it in its lines, or other pixels. */
+/** What to do with a picture: rename it, correct the lines that name it, or convert it (`converted`); else nothing. */
 type Plan = { existing: ExistingPicture; bytes: Buffer; converted: boolean } | { skipped: SkippedFile } | undefined;
 
 const sameFile = (one: string, other: string) =>

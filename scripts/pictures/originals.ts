@@ -15,6 +15,7 @@ import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cac
 /** Pixels in width of the widest picture the site shows, the slides on a desk. */
 export const WIDEST = 1920;
 
+/** Whether a file counts as a picture, by its content or by the ending of its name. */
 export const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
 
 /** Originals of one size. */
@@ -24,10 +25,11 @@ interface Alike {
   byPixels?: Promise<Map<string, string>>;
 }
 
-/** Originals by what a copy has in common with them, each as the path of its file. */
+/** The paths of the originals, by what a copy has in common with them. */
 export interface Originals {
+  /** By the size of the file in bytes. */
   byBytes: Map<number, string[]>;
-  /** By width and height as they lie in the file. Those that cannot be read are in none. */
+  /** By `width height` as stored in the file. An original whose size cannot be read is missing here. */
   bySize: Map<string, Alike>;
 }
 

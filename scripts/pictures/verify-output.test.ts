@@ -77,7 +77,7 @@ test('too heavy, too wide, cut off, with a film behind it, or of a kind that bro
   });
 });
 
-test('copies of originals: byte for byte, without its metadata, and of what lies on the shelf', async () => {
+test('copies of originals: byte for byte, without metadata, and of pictures in originals/', async () => {
   const source = join(root, 'src/content/gallery/portfolio/01-first.jpg');
   await mkdir(join(site, '_astro'));
   await copyFile(source, join(site, '_astro/copy.jpg'));

@@ -31,11 +31,11 @@ export function createTerminalAsk(
       const closed = new Promise<undefined>((resolve) =>
         opened.once('close', () => {
           ended = true;
-          // A line that came together with Ctrl-C is an answer still.
+          // Delayed, so that a line that arrived together with Ctrl-C still counts.
           setImmediate(resolve, undefined);
         }),
       );
-      // Ctrl-C refuses the answer; the close that comes with it has said all there is to say.
+      // Ctrl-C rejects the question and closes the terminal: the rejection itself needs no message.
       const answer = opened.question(question).then(
         (line) => line.trim(),
         () => undefined,
@@ -52,7 +52,7 @@ export function createTerminalAsk(
   };
 }
 
-/** Takes the answers from lines that are piped in, and repeats them, so that what is printed reads like a talk. */
+/** Takes the answers from piped lines, and prints each after its question. */
 export function createPipedAsk(
   introduction: string,
   input: NodeJS.ReadableStream = stdin,

@@ -2,10 +2,10 @@
 export const EDITOR_LANGUAGES = ['en', 'hi'] as const;
 export type EditorLanguage = (typeof EDITOR_LANGUAGES)[number];
 
-/** Where the browser keeps what she has chosen on one of the owner's pages, for all of them. */
+/** The storage key of the language that the owner has chosen; all of the owner's pages share it. */
 const CHOSEN_KEY = 'studio-admin.language';
 
-/** What she has chosen; nothing where the browser keeps nothing. */
+/** The language that the owner has chosen; null where nothing is stored. */
 function chosenLanguage(): string | null {
   try {
     return localStorage.getItem(CHOSEN_KEY);
@@ -23,7 +23,7 @@ export function chooseLanguage(language: EditorLanguage): void {
   }
 }
 
-/** @returns the language that she has chosen, or the first of the browser's in which the owner's pages have words */
+/** @returns the chosen language, else the browser's first one in which the owner's pages have words */
 export function editorLanguage(): EditorLanguage {
   const wanted = [chosenLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])];
   const known = wanted.flatMap((code) => EDITOR_LANGUAGES.find((language) => language === code) ?? []);

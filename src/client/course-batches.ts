@@ -7,7 +7,7 @@ import { inIndia } from '../shared/calendar-date.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
 
-/** The beginning that all chat links share; alone, it is the link to the chat that names no batch. */
+/** The chat link that names no batch. Every chat link on the page begins with it. */
 const plain = section?.dataset['batches'] ?? '';
 
 function showNext(): void {

@@ -1,7 +1,7 @@
 /**
- * Inlined in the contact page, right behind the fields of the plan (src/components/DayPlan.astro), which it shows: what
- * follows them is not parsed yet, so nothing jumps. From the chosen day it puts dates in the place of "12 days before",
- * and fills the chat and the calendar file. Nothing leaves the page before one of the two is pressed.
+ * Inlined in the contact page, right behind the fields of the plan (src/components/DayPlan.astro). It shows them before
+ * what follows is parsed, so nothing jumps. It replaces "12 days before" by dates, and fills the chat link and the
+ * calendar file. Nothing is sent before the visitor presses one of the two.
  */
 import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
 import { calendarFile } from '../shared/icalendar.ts';
@@ -35,7 +35,7 @@ function timeOf(date: CalendarDate, when: When): HTMLTimeElement {
 /** Once the whole section is there. */
 function start(): void {
   const [chat, calendar] = section.getElementsByTagName('a') as unknown as [HTMLAnchorElement, HTMLAnchorElement];
-  // Without a date: a chat without it, and the way up to the field.
+  // As sent, before a date is chosen: a chat link without a date, and a link up to the date field.
   const [plainChat, toField] = [chat.href, calendar.href];
   const steps = [...section.querySelectorAll('li')].map((item) => {
     const [lead, text] = item.children as unknown as [Element, Element];
@@ -44,7 +44,7 @@ function start(): void {
 
   /** Shows what follows from the fields as they are now. */
   const update = (): void => {
-    // What cannot be a day has no value at all, and is answered once she has left the field.
+    // For an impossible date the browser gives an empty value. It is reported once the visitor has left the field.
     const nonsense = input.validity.badInput && document.activeElement !== input;
     const chosen = nonsense ? '?' : input.value;
     const { state, dates } = planFor(

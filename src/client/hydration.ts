@@ -14,10 +14,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const PAINT_TIMEOUT_MS = 1000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
 const QUIET_MS = 2000;
-/**
- * CSS pixels before the screen at which Chrome, which alone tells of slow lines, has begun a picture that is fetched
- * late.
- */
+/** CSS pixels from the screen within which Chrome fetches a lazy picture. No other browser reports slow networks. */
 const LAZY_MARGIN = 1250;
 const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
@@ -36,7 +33,7 @@ function reportFailure(island: Element, reason: string) {
   console.error(`Loading chunk ${chunkOf(island)} failed (${reason})`);
 }
 
-/** Whether a picture of the page is on its way. No browser tells that of one that is fetched late. */
+/** Whether a picture is still loading. For a lazy one no browser tells, so its distance from the screen decides. */
 const isPictureComing = () =>
   [...document.images].some((image) => {
     if (image.complete) return false;
@@ -55,7 +52,7 @@ function whenQuiet(start: (value: unknown) => void) {
     timer = setTimeout(() => (isPictureComing() ? wait() : start(0)), QUIET_MS);
   };
   wait();
-  // It tells of what has come, and nothing of what is coming.
+  // The observer reports requests that have ended, not those that are running.
   new PerformanceObserver(wait).observe({ type: 'resource' });
 }
 

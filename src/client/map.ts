@@ -1,6 +1,7 @@
 /**
- * Loads the map: at once on a wide screen, on request on a phone and for a visitor who saves data. What stands in its
- * place stays until it has come, and when it cannot be had: a frame would show the browser's own error, and say `load`.
+ * Loads the map: at once on a wide screen, on request on a phone or when the visitor saves data. The placeholder stays
+ * until the map has loaded, and for good when it cannot load: a failed frame would show the browser's own error page
+ * and still fire `load`.
  */
 
 /** The width from which a screen is a desktop's: the map's megabyte is rarely paid for there. */
@@ -25,7 +26,7 @@ async function answers(address: string): Promise<boolean> {
   const picture = new Image();
   const answered = loads(picture);
   picture.referrerPolicy = 'no-referrer';
-  // The query sets it apart from a browser's own asking, which it may do without, and from what was answered before.
+  // A unique query: neither the browser's own request for the icon nor a cached answer may stand in for this one.
   picture.src = new URL(`/favicon.ico?map=${Date.now()}`, address).href;
   if (await answered) return true;
   // Nobody waits for it any longer.
@@ -76,14 +77,14 @@ if (host && button) {
   // Not imported from shared/save-data.ts, which lies in the islands' chunk: this script stays inline in its page.
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
   if (matchMedia(DESKTOP).matches && !saveData) {
-    // Not before the place is seen: a frame that waits unseen would be taken for one that does not come.
+    // Not before the placeholder is in sight: a lazy frame out of sight never loads, and would count as failed.
     const seen = new IntersectionObserver(([place]) => {
       if (!place?.isIntersecting) return;
       seen.disconnect();
       void show(false);
       addEventListener('online', () => void show(false));
     });
-    // Nor before the page has loaded, which would wait for the map's server, and for one that is silent without end.
+    // Not before the page has loaded: a slow or silent map server must not delay the page's own `load`.
     addEventListener('load', () => seen.observe(host));
   } else {
     button.hidden = false;

@@ -9,9 +9,9 @@ import { getPicture, sizeOf, type Picture, type Width } from './responsive-pictu
  * picture when one is a pixel short), and the viewer on a desk.
  */
 const PHOTO_WIDTHS = { half: 364, whole: 728, desk: 1280 } as const;
-/** Up to here, which is 16 : 10, a wide photo's small picture is not yet the one that fills a phone's screen. */
+/** The most pixels of the small picture of a photo on half a row, however wide the photo: less than `whole`. */
 const WIDEST_HALF = 680;
-/** What fills a phone's screen and is cut at its sides is not yet the one for a desk. */
+/** The most pixels of the small picture of a photo on a whole row, however wide the photo: less than `desk`. */
 const WIDEST_WHOLE = 1080;
 /**
  * Bytes of the pictures that a phone fetches at once: 117 KB of a page's 210 are theirs, and what lies in sight and
@@ -19,11 +19,11 @@ const WIDEST_WHOLE = 1080;
  */
 const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
 /**
- * Quality of the picture that stands in the page itself. By eye, on a phone, it is the file's own; it weighs two
- * thirds, and the page comes in one flight. One full of hair and lace becomes as coarse as inline-limit.ts asks.
+ * Quality of the picture that is embedded in the page. On a phone it looks like the file's and weighs two thirds of it,
+ * so that the page comes in one flight. A photo full of detail is made coarser, down to MOST_INLINE_BYTES.
  */
 const INLINE_QUALITY = 36;
-/** Image pixels, on top of those: a strip is as wide as a slide, or it would have hardly any height. */
+/** Image pixels of a further width for strips: as wide as a slide, or a strip would be only a few pixels high. */
 const STRIP_WIDTH = 1920;
 /** Width / height from which on a photo is a strip. */
 const STRIP_RATIO = 2.5;

@@ -48,7 +48,7 @@ export interface HoursWords {
   days: Record<Day, string>;
 }
 
-/** More days than these are not taken out of "every day": then the others are named. */
+/** Up to so many days are named as exceptions to "every day"; with more, the open days are named. */
 const MAX_EXCEPTIONS = 3;
 
 /** How a language strings names together and tells a time of day. */
@@ -88,7 +88,7 @@ export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats):
       return interpolate(words.everyDayBut, { days: named(others), opens, closes });
     return interpolate(words.onDays, { days: named(days), opens, closes });
   });
-  // One sentence about the open days tells which days are closed; beside several, the closed days are named.
+  // With one line, the days it names show which are closed; with several, a further line names the closed days.
   return openings.length > 1 && closed.length > 0
     ? [...lines, interpolate(words.closedOn, { days: named(closed) })]
     : lines;

@@ -1,6 +1,5 @@
 /**
- * Bytes of the heaviest picture that stands in a page: a heavier one would keep the words of a slow line waiting.
- * Here alone, because the pages and the build that asks whether they keep to it both read it, and the latter has no
- * Astro modules.
+ * Bytes of the heaviest picture that may be embedded in a page: a heavier one would delay the words on a slow line. A
+ * file of its own, because the build imports it where Astro's modules are not available.
  */
 export const MOST_INLINE_BYTES = 15_500;

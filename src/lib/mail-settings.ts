@@ -29,6 +29,7 @@ export function toMailSettings({ publicKey, serviceId, templateId, origin }: Mai
 
 export type MailSettings = NonNullable<ReturnType<typeof toMailSettings>>;
 
+/** The settings from the build's environment; `null` when a key is missing. */
 export const getMailSettings = () =>
   toMailSettings({
     publicKey: EMAILJS_PUBLIC_KEY,

@@ -64,6 +64,7 @@ export async function toReviews({ google, reviews }: Facts, locale: Locale, word
 
 export type Reviews = NonNullable<Awaited<ReturnType<typeof toReviews>>>;
 
+/** @returns nothing when nobody has said anything, or the file is missing */
 export async function getReviews(locale: Locale): Promise<Reviews | undefined> {
   const entry = await getEntry('reviews', 'reviews.yaml');
   return entry && toReviews(entry.data, locale, (await getWords(locale)).reviews);

@@ -12,7 +12,7 @@ export const TEXT_PAGES: Readonly<Record<string, string>> = {
   'privacy.md': '/privacy',
 };
 
-/** Pages that nobody is led to. */
+/** Pages that no link may lead to. */
 const UNLISTED = ['/404', '/offline'];
 
 /** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
@@ -21,7 +21,7 @@ const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['contact', 'visit', 'hours', 'talk', 'main'],
 };
 
-/** What links are held against. */
+/** The pages and places that links may lead to. */
 export interface LinkTargets {
   /** Every page that can be led to, such as `/academy`, `/portfolio` and `/portfolio/2`. */
   pages: ReadonlySet<string>;
@@ -30,9 +30,9 @@ export interface LinkTargets {
 }
 
 /**
- * - `noPage`: there is none of this address. A file in public/ may have it, which is not known here.
- * - `noPlace`: the page is there, but nothing in it is called as the link ends.
- * - `needsPage`: only the end is said, in a text that stands on several pages.
+ * - `noPage`: no page has this address. A file in public/ may have it, which is not known here.
+ * - `noPlace`: the page exists, but has no element for the part after `#`.
+ * - `needsPage`: the link is only `#…`, in a text that is shown on several pages.
  */
 export type DeadLink =
   { kind: 'noPage'; address: string; meant: string | undefined } | { kind: 'noPlace' | 'needsPage'; meant: string };

@@ -7,7 +7,7 @@ import { CODES, DEFAULT_LOCALE, altField, type Locale } from './locales.ts';
 /** They are written `{name}` and `{city}`. */
 export const STUDIO_PLACES = ['name', 'city'] as const;
 
-/** What is written in some Markdown as a place is, and is none: `{town}`. */
+/** Names in braces that are no known place, such as `{town}`. */
 export const unknownPlaces = (markdown: string): string[] =>
   [...markdown.matchAll(/\{\s*(\w+)\s*\}/g)]
     .map(([written]) => written)
@@ -44,8 +44,8 @@ const localeOfField = (name: string): Locale | undefined =>
   CODES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
 
 /**
- * A copy of `data` with the places of its texts filled in, each in its own language.
- * @param locale that of the others
+ * A copy of `data` with the places of its texts filled in.
+ * @param locale the language of texts whose field does not name one
  */
 export function fillPlaces<Data>(data: Data, places: StudioPlaces, locale: Locale): Data;
 export function fillPlaces(data: unknown, places: StudioPlaces, locale: Locale): unknown {

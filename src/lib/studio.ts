@@ -55,6 +55,7 @@ export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now(
 
 export type Studio = ReturnType<typeof toStudio>;
 
+/** The studio in a language, as of today in India. Throws a sentence that names the file when it is missing. */
 export async function getStudio(locale: Locale): Promise<Studio> {
   return toStudio(requireEntry(await getEntry('studio', 'studio.yaml'), 'studio.yaml').data, locale);
 }

@@ -20,6 +20,7 @@ interface Link {
 export const localizedLinks = (links: readonly Link[], locale: Locale): Link[] =>
   links.map(({ label, to }) => ({ label, to: localized(to, locale) }));
 
+/** The words of a language. Throws a sentence that names the file when it is missing. */
 export async function getWords(locale: Locale) {
   const file = `${locale}/words.yaml`;
   const { bar, ...words } = requireEntry(await getEntry('words', file), file).data;

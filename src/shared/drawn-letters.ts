@@ -1,7 +1,6 @@
 /**
- * The letters of the fonts that draw the share pictures, as code points: the build draws with the fonts themselves
- * (src/images/font-coverage.ts, whose test holds both together), and the shapes of texts, which the owner's editor has
- * too, must know without them what can be drawn.
+ * The letters of the fonts that draw the share pictures, as code points, for the shapes of texts: those also run in the
+ * owner's editor, which has no font files. A test compares this list with the fonts (src/images/font-coverage.ts).
  */
 
 /** By the names of the fonts, in the order of preference: ranges of code points in hexadecimal. */

@@ -4,8 +4,8 @@ import { MAP_ORIGIN } from '../fixtures/map.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /**
- * What old browsers say of the policy's newer words, which they rightly pass over, and of the name by which Safari
- * hides the mark of what can be opened: it knows no other.
+ * Warnings of old versions that are no fault: they ignore newer features in Permissions-Policy, and they call
+ * `::-webkit-details-marker` deprecated, which is the only selector for it that Safari knows.
  */
 const PASSED_OVER = /Permissions-Policy header|^::-webkit-details-marker pseudo element selector is deprecated/;
 

@@ -19,8 +19,8 @@ const chrome = (version: number, name: string, integrity: string, libraries = ['
 });
 
 /**
- * From the oldest: the floor and one just above it, the last ones before `svh` and container units, before CSS nesting,
- * and Android 7's last.
+ * Oldest first: the floor (90) and one just above it (92), one without container units (103), one without `svh` (106),
+ * one without CSS nesting (109), and the last for Android 7 (119).
  */
 export const RELEASES: readonly Release[] = [
   chrome(

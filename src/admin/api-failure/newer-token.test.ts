@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withNewerToken } from './newer-token.ts';
 
-test('what an old token is refused for is asked with the newest, once', async () => {
+test('a request that was refused with an old token is repeated once with the newest', async () => {
   const sent: (string | null)[] = [];
   const fetch = (_: unknown, init?: RequestInit) => {
     const authorization = new Headers(init?.headers).get('authorization');

@@ -1,9 +1,9 @@
-/** A token that has ended is no reason to leave a page with something written: another page may have a newer one. */
+/** Repeats requests that an expired token was refused for: another page of the owner may hold a newer token. */
 
 /**
- * @param fetch how the page asks
+ * @param fetch the page's own
  * @param token gives the newest token there is
- * @returns the same, asking once more with the newest token what was refused with an older one
+ * @returns a fetch that repeats a request once when it was refused (401) and a newer token exists
  */
 export function withNewerToken(fetch: typeof globalThis.fetch, token: () => string | undefined): typeof fetch {
   return async (input, init) => {

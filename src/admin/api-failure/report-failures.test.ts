@@ -40,7 +40,7 @@ test('each refusal has its own sentence', async () => {
     [commit, refused('STALE_DATA', 'createCommitOnBranch'), 'overtaken'],
     [commit, refused('FORBIDDEN', 'createCommitOnBranch'), 'read-only'],
     [commit, refused('NOT_FOUND', 'createCommitOnBranch'), 'gone'],
-    // Whether the site was built is asked as well, and another permission's affair.
+    // The editor also asks whether the site was built, which needs another permission.
     [read, refused('FORBIDDEN', 'repository', 'commit_0', 'status'), undefined],
     [read, well, undefined],
   ];
@@ -48,7 +48,7 @@ test('each refusal has its own sentence', async () => {
     expect(await shownAfter([init, answer]), JSON.stringify(answer)).toEqual([failure]);
 });
 
-test('what a commit has failed of is said until the next commit; what a reading has, until the next answer', async () => {
+test('a failed commit is shown until the next commit is answered, a failed read until any next answer', async () => {
   expect(await shownAfter([commit, 'broken'], [read, well], [commit, well])).toEqual([
     'broken-save',
     'broken-save',
@@ -61,7 +61,7 @@ test('what a commit has failed of is said until the next commit; what a reading 
   ]);
 });
 
-test('answers reach the page as they are, and other addresses are nobody’s business', async () => {
+test('answers are passed on unchanged, and requests to other addresses are ignored', async () => {
   const shown: Failure[] = [];
   const fetch = () => Promise.resolve(Response.json({ message: 'Bad credentials' }, { status: 401 }));
   const ask = withFailureReports(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });

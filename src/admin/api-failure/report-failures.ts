@@ -1,7 +1,7 @@
-/** Listens to what the repository's host answers, and says in a sentence what the editor says in a code. */
+/** Watches the answers of the repository's host, and explains a failure in a sentence where the editor shows a code. */
 import { failureOf, isCommit, type Failure } from './failure.ts';
 
-/** Tells of a failure, and of the moment from which it is none any more. */
+/** Shows a failure, and hides it when it no longer holds. */
 export interface Announcer {
   show: (failure: Failure) => void;
   hide: () => void;
@@ -17,9 +17,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * @param api the origin of the host's interface
- * @param fetch how the page asks; it is given every request unchanged, and its answers go back unchanged
- * @returns what the page shall ask by instead
+ * @param api the origin of the host's API
+ * @param fetch the page's own; it gets every request, and its answers are returned unchanged
+ * @returns the fetch that the page is to use instead
  */
 export function withFailureReports(
   api: string,

@@ -88,7 +88,7 @@ describe('a field that the site has not had so far', () => {
     expect(field(z.string(), 'group', { choices: { group: options } })).toMatchObject({ widget: 'select', options });
   });
 
-  test('one in a file of each language is there in each', () => {
+  test('a field of a translated file is translated', () => {
     expect(field(z.string(), 'title', { translated: true })).toMatchObject({ i18n: true });
     expect(field(z.string(), 'title')).not.toHaveProperty('i18n');
   });

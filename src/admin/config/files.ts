@@ -44,7 +44,7 @@ export const FILES: readonly ContentFile[] = [
 /** That of every entry of a gallery. */
 export const PHOTO_SHAPE = photoShape(pictureShape);
 
-/** The name of a file's format. The editor wants this ending in that of one for Markdown. */
+/** The name of a file's format. The editor requires `-frontmatter` at the end of a Markdown format's name. */
 export const formatOf = ({ name, file }: ContentFile): string => (file.endsWith('.md') ? `${name}-frontmatter` : name);
 
 /** The shape of what is written in a format: any that is no file's own is that of photos. */

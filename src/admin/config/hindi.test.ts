@@ -65,7 +65,7 @@ test('whatever the editor shows in English it shows in Hindi', () => {
   expect(untold, 'hints belong in hints.ts, labels in labels.ts, those of words.yaml in word-labels.ts').toEqual([]);
 });
 
-/** How a file of YAML is written, and where it lies: what nobody needs who fills in a form. `{opens}` is no YAML. */
+/** Words about YAML syntax or file paths, which a form needs none of. `{opens}` is allowed. */
 const FOR_FILES = /["`[\]]|\{(?!\w+\})|\.yaml\b|\bsrc\/|quotation marks|\btrue\b|\b(?:such as|जैसे) hi\b/i;
 
 test.each(EDITOR_LANGUAGES)('nothing that is shown in %s speaks of how a file is written', (language) => {
@@ -91,7 +91,7 @@ test('what asks for a form says which', () => {
   expect(wordless.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-test('no sentence is left of a description that has changed or gone, and no label of a word', () => {
+test('every hint belongs to a present description, and every word label to a present field', () => {
   const said = new Set(
     [readShape(key), ...ALL.map(({ shape }) => shape)].map(({ description }) => hintKey(description ?? '')),
   );
@@ -101,7 +101,7 @@ test('no sentence is left of a description that has changed or gone, and no labe
   expect(Object.keys(WORD_LABELS).filter((path) => !paths.has(`words.${path}`))).toEqual([]);
 });
 
-test('the language that a description names is named by its name', () => {
+test('a hint calls a language by its name, not by its code', () => {
   const reason = 'why, such as Diwali';
   expect(hintFor(reason, 'en')).toBe(reason);
   expect(hintFor(`${reason}, in the language hi`, 'en')).toBe(`${reason}, in Hindi`);

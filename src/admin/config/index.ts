@@ -23,8 +23,8 @@ interface Settings {
 }
 
 /**
- * The editor's own upload takes a file as a camera gave it, with the place where it was taken: it is given no room at
- * all. Photos come in by the photo field, which has a limit of its own.
+ * Disables the editor's own upload, which would keep the place in a camera's file: the limit is one byte. Photos are
+ * added by the photo field, which has a limit of its own.
  */
 const NO_UPLOADS = { default: { config: { max_file_size: 1 } }, stock_assets: false };
 
@@ -79,10 +79,10 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
   return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: ['photo', name] }));
 }
 
-/** The field of an entry that no other has the same in. */
+/** The field whose value is different in every entry. */
 const IDENTITY = 'image';
 
-/** The formats of an entry beside its picture. The editor wants this ending in the name of one for Markdown. */
+/** The format names of photo entries. The editor requires `-frontmatter` at the end of a Markdown format's name. */
 const PHOTO_FORMATS: Readonly<Record<EntryEnding, string>> = {
   yaml: 'photo',
   yml: 'photo-yml',

@@ -1,7 +1,7 @@
 /**
- * Rules that no pattern or limit of a field holds, such as hours that end before they begin, and places in a text that
- * nothing fills in: the content check tells of them once a file is saved, the editor itself knows none of them. What a
- * file breaks already does not keep her from mending something else in it.
+ * Rules beyond the pattern or limit of one field, such as hours that end before they begin, and names in braces that
+ * nothing fills in. The editor knows none of them, and the content check runs only after saving. A rule that the file
+ * broke before does not keep the owner from saving another change.
  */
 import { z } from 'astro/zod';
 import type { BrokenRuleParams } from '../../content.config/rules.ts';
@@ -35,7 +35,7 @@ function sentenceOf({ params, message }: z.core.$ZodIssueCustom, language: Edito
 
 function brokenBy(shape: z.ZodType, data: Fields): z.core.$ZodIssueCustom[] {
   const { error } = shape.safeParse(data);
-  // What a single field may say, the editor looks at by itself.
+  // The editor itself checks what a single field allows.
   return error?.issues.filter((issue) => issue.code === 'custom') ?? [];
 }
 
@@ -50,7 +50,7 @@ export function newlyBrokenRule(
   language: EditorLanguage,
 ): BrokenRule | undefined {
   const known = (before ? brokenBy(shape, before) : []).map(({ message }) => message);
-  // Each of them stands for one: where the same rule is broken once more, that is told.
+  // Each old fault excuses one new one: a second breach of the same rule is reported.
   const isNew = ({ message }: { message: string }) => {
     const at = known.indexOf(message);
     if (at !== -1) known.splice(at, 1);

@@ -25,10 +25,10 @@ export function isSame(one: Data, other: Data): boolean {
   return one === other;
 }
 
-/** The value of one of the fields, with its name, as among all that stand in them. */
+/** The first leaf of one field, in the form of `leavesOf`: `.image=a.jpg`. */
 export const leafOf = (fields: Fields, name: string): string => leavesOf(fields[name], `.${name}`)[0] ?? '';
 
-/** The values that stand in it, each with its path: `.hours.opens=09:30`, `.closed.*=Sunday`. */
+/** All values in the data, each after its path: `.hours.opens=09:30`, `.closed.*=Sunday`. */
 export function leavesOf(data: Data, path = ''): string[] {
   if (Array.isArray(data) && data.length > 0) return data.flatMap((each) => leavesOf(each as Data, `${path}.*`));
   if (isFields(data)) return Object.entries(data).flatMap(([name, value]) => leavesOf(value, `${path}.${name}`));

@@ -26,7 +26,7 @@ export interface SavedEntry {
 export interface EntryRules {
   /** Takes what a file says. @param format of the file */
   remember: (format: string, data: Fields) => void;
-  /** @returns a sentence when the entry may not be saved; where she may know better, it is told once */
+  /** @returns a sentence when the entry may not be saved; a mere doubt is told once, and saving again passes */
   refusal: (entry: SavedEntry) => string | undefined;
 }
 

@@ -22,9 +22,9 @@ interface Known {
 }
 
 /**
- * The editor does not say which file it writes: of those that were read with this format it is the one that says most
- * of the same. Should it be the wrong one, the file says what it shall all the same, in the style of another. Where a
- * field tells the files apart it is only one that says the same in it: a new file takes nobody's notes along.
+ * The editor does not say which file it writes. Taken is the known file of this format that has most values in common:
+ * a wrong guess costs the style of the file, never its content. Where a field identifies the files, only a file with
+ * the same value there is taken, so that a new file does not inherit another's comments.
  */
 function nearest(known: ReadonlyMap<string, Known>, data: Fields, identity: string | undefined): string | undefined {
   const leaves = leavesOf(data);
@@ -48,7 +48,7 @@ function split(text: string): { head: string; tail: string } {
   return { head, tail };
 }
 
-/** As every file of the site is written: lines end in one sign, the last one too. Notepad knows others. */
+/** The text without a byte order mark, with LF at the end of every line. Windows editors write files otherwise. */
 const withPlainLines = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')

@@ -26,10 +26,7 @@ function commonLines(before: readonly string[], after: readonly string[]): (numb
   return found;
 }
 
-/**
- * Lines of the original, and the lines of the rewritten text that say the same: the number of the first, and of the one
- * behind the last.
- */
+/** Ranges of lines that say the same in both texts: `from` is the first line, `to` the one after the last. */
 interface Counterpart {
   original: readonly [from: number, to: number];
   rewritten: readonly [from: number, to: number];
@@ -74,10 +71,10 @@ export function keepLines(original: string, rewritten: string, changed: string):
   const before = rewritten.split('\n');
   const after = changed.split('\n');
   const common = commonLines(before, after);
-  /** Where each line of the rewritten text stands after the change. */
+  /** By line of `before`: its line in `after`, for lines that stay. */
   const places = new Map(common.flatMap((row, at) => (row === undefined ? [] : [[row, at] as const])));
   const placeOf = (row: number) => (row < 0 ? -1 : row === before.length ? after.length : places.get(row));
-  /** The author's lines that stand in the place of some, and those that the program has left out before one. */
+  /** By line of the changed text: original lines that replace some of its lines, and original lines to insert there. */
   const instead = new Map<number, { lines: readonly string[]; until: number }>();
   const leftOut = new Map<number, readonly string[]>();
   for (const { original: own, rewritten: theirs } of counterparts(lines, before)) {

@@ -54,7 +54,7 @@ function writeMap(map: YAMLMap, data: Fields, document: Document): void {
 function writeList(list: YAMLSeq, data: readonly Data[], document: Document): void {
   const before = list.items.map((node) => ({ node, data: asData(node, document) }));
   const taken = new Set<unknown>();
-  // What has only been moved takes its place along with its comments; what is new in a place is written into the old.
+  // An entry that only moved keeps its node and comments. A changed one is written into the old node of its place.
   const moved = data.map((value, at) => {
     const inPlace = before[at];
     const same =
@@ -73,7 +73,7 @@ function writeList(list: YAMLSeq, data: readonly Data[], document: Document): vo
   });
 }
 
-/** A text of several lines ends in a line break, which the editor takes away. */
+/** The value with the final line break of a block text, which the editor has trimmed. */
 const likeBefore = (before: unknown, value: Data): Data =>
   typeof before === 'string' && before.endsWith('\n') && typeof value === 'string' ? `${value.trimEnd()}\n` : value;
 

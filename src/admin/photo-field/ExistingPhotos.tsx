@@ -34,7 +34,7 @@ export class ExistingPhotos extends Component<Props, State> {
         const photos = files.filter(({ name }) => isPicture(name)).sort(inOrder);
         if (this.#isThere) this.setState({ files: photos });
       },
-      // What hangs is a courtesy: when a photo is chosen, the same question has to be answered.
+      // This list is not essential, so a failure is ignored: choosing a photo asks again, and reports it.
       () => undefined,
     );
   }

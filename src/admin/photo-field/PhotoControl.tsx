@@ -49,7 +49,7 @@ const waits = (value: string) => value.startsWith('blob:');
 type AddFile = (file: File, options: { replace: boolean }) => Promise<string>;
 
 export function createPhotoControl({ words, repository, pending }: PhotoControlContext): CustomFieldControl {
-  /** Photos that were chosen together with one that has its entry: the next new entry of the folder takes the next. */
+  /** By folder: further photos of a choice of several. Each next new entry of the folder takes one. */
   const waiting = new Map<string, File[]>();
 
   return class PhotoControl extends Component<CustomFieldControlProps, { doing: State; address: string | undefined }> {
@@ -68,7 +68,7 @@ export function createPhotoControl({ words, repository, pending }: PhotoControlC
     override componentDidUpdate({ value }: CustomFieldControlProps): void {
       if (value === this.props.value) return;
       void this.#showValue();
-      // She has taken her choice back.
+      // The owner has undone the choice in the editor.
       if (typeof value === 'string' && waits(value) && !waits(this.#value)) this.setState({ doing: { step: 'idle' } });
     }
 
@@ -106,7 +106,7 @@ export function createPhotoControl({ words, repository, pending }: PhotoControlC
       if (!file) return;
       if (this.#replacementName === undefined) waiting.set(this.#folder, others);
       void this.#take(file);
-      // The same file may be chosen again, once it is whole.
+      // Otherwise choosing the same file again, once its download is complete, would fire no event.
       currentTarget.value = '';
     };
 
@@ -132,7 +132,7 @@ export function createPhotoControl({ words, repository, pending }: PhotoControlC
           : await pending.add(jpeg, stemOf(name), this.#folder);
         const value = await (this.props.addFile as AddFile)(photo.file, { replace: replaces });
         if (choice !== this.#choice) return;
-        // The editor knows the very same picture in its folder, and gives its name.
+        // The editor found the same picture in its folder, and returned that one's name.
         if (!waits(value)) {
           say({ step: 'refused', sentence: interpolate(words.hangsAlready, { name, other: nameIn(value) }) });
           return;

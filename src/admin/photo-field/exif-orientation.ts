@@ -6,7 +6,7 @@ const ORIENTATION = 0x0112;
 /** Bytes of one entry of EXIF's table, and of a chunk's name and length. */
 const ENTRY = 12;
 const CHUNK = 8;
-/** A chunk of WebP that nobody knows is skipped. */
+/** A chunk name without a meaning in WebP: decoders skip such a chunk. */
 const UNKNOWN = [0x78, 0x78, 0x78, 0x78];
 
 /** The orientation in the first table of a TIFF, which is what EXIF is inside; 1 when it states none. */
@@ -23,7 +23,8 @@ export function orientationIn(tiff: Uint8Array): number {
 }
 
 /**
- * A WebP that no browser turns, and the turn that is left to do: some engines follow the EXIF of a WebP, others do not.
+ * The WebP with its EXIF chunk renamed, so that no engine turns it (some do, others do not), and the orientation from
+ * the EXIF, which is still to be applied.
  */
 export function unturnedWebp(webp: Uint8Array<ArrayBuffer>): { bytes: Uint8Array<ArrayBuffer>; orientation: number } {
   const at = indexOfText(webp, 'EXIF', CHUNK + 4);

@@ -1,7 +1,6 @@
 /**
- * Photos that wait for the editor to save them. Two phones may hang photos at the same time, so a photo's number is
- * settled as late as the editor lets it be: its file answers with the name that is right now, and just before the
- * commit the repository is asked once more.
+ * Photos that wait for the editor to save them. Two phones may add photos at the same time, so a photo gets its number
+ * as late as possible: its file's `name` is a getter, and the repository is asked once more just before the commit.
  */
 import { numberedName, numberOf, slugOf } from '../../shared/photo-name.ts';
 import type { Repository } from './repository.ts';

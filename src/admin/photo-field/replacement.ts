@@ -3,13 +3,13 @@ import { isGalleryFileName } from '../../shared/photo-name.ts';
 import { nameIn, stemOf } from '../../shared/file-name.ts';
 
 /**
- * A picture is called as its entry is. So the new one takes the old one's name, and the old one is gone with the same
- * commit; an entry that shows another's picture gets one of its own. Published pictures are named by their content: no
- * cache shows the old one.
+ * A picture has the name of its entry. A new picture therefore takes the old one's name and replaces it in the same
+ * commit; where an entry shows another entry's picture, the new one gets the name of its own entry. No cache shows the
+ * old picture, because published names depend on the content.
  * @param entry the entry's path; empty for one that was never saved
- * @param picture what the entry shows, as it names it
- * @returns undefined where the old picture would be left behind, because its name ends in another way or is none that
- *   the photo command gives
+ * @param picture the picture as the entry names it
+ * @returns undefined where the old picture would be left behind, because its name has another ending or was not given
+ *   by the photo command
  */
 export function replacementName(entry: string, picture: string): string | undefined {
   const own = `${stemOf(nameIn(entry))}.jpg`;

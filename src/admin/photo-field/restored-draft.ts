@@ -17,7 +17,7 @@ declare global {
   var reviveDraftPhotos: ((draft: KeptDraft) => void) | undefined;
 }
 
-/** Lets new photos follow what is free again. One that takes another's place has its name for good. */
+/** New photos are renumbered to what is free now. A photo that replaces another keeps its name. */
 export function restorePhotos({ collectionName, files }: KeptDraft, pending: Pick<PendingPhotos, 'revive'>): void {
   for (const each of Object.values(files)) {
     const { file, replace } = each;

@@ -9,7 +9,7 @@ export class GalleryOrder {
   #order: readonly string[];
   /** The entry of the photo that is picked up. */
   picked: string | undefined;
-  /** The line broke while it was being saved: then it has landed or not. */
+  /** The connection broke during a save: the order may have landed or not. */
   mayBeSaved = false;
 
   /** @param seen the photos in the order of their entries @param keys the gallery's groups in theirs */

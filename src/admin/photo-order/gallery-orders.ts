@@ -28,9 +28,9 @@ export class GalleryOrders {
   readonly #orders = new Map<string, GalleryOrder>();
   readonly #texts: TextCache;
   readonly #by: Dependencies;
-  /** The branch as it was asked for last: forgotten once it is known to be another. */
+  /** The latest request for the branch; dropped when the branch is known to have changed. */
   #asked: Promise<Snapshot> | undefined;
-  /** Grows when what is still being read has grown old. */
+  /** Increased when running reads become outdated: their results are then dropped. */
   #generation = 0;
 
   /** @param gallery the one that is looked at first */
@@ -119,7 +119,7 @@ export class GalleryOrders {
     this.#by.changed();
   }
 
-  /** Puts the photos back as they hang. Where nobody knows how they do, it is read again. */
+  /** Restores the order that hangs. Where a save may or may not have landed, that order is read again. */
   async undo(): Promise<void> {
     const { order } = this;
     if (order?.mayBeSaved) {

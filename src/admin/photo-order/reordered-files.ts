@@ -79,7 +79,7 @@ export function reorderedFiles(
 
 type Place = Pick<HungPhoto, 'entry' | 'sha' | 'fields'>;
 
-/** Tells photos apart, whatever their entries are called: by the picture, and where several show it, by their words. */
+/** A key for a photo that survives renaming: the picture's hash, and its words where several entries show it. */
 function identityIn(galleries: readonly (readonly Place[])[]): (photo: Place) => string {
   const isShared = (sha: string) => galleries.some((photos) => photos.filter((photo) => photo.sha === sha).length > 1);
   return ({ sha, fields: { image, ...words } }) => {
@@ -89,11 +89,12 @@ function identityIn(galleries: readonly (readonly Place[])[]): (photo: Place) =>
 }
 
 /**
- * The order that she has made, in a gallery that somebody else may have changed since: what is gone is left out, and
- * what is new keeps its place. Asked again for what has landed meanwhile, it is the order that is there.
- * @param now the photos in their order @param seen those that she saw
- * @param order the names of the entries that she saw, as she has put them
- * @returns the names of all entries that are there now
+ * Applies the owner's order to a gallery that may have changed since: missing photos are left out, new ones keep their
+ * place. When the order has landed already, the result is the present order.
+ * @param now the photos as they are now, in order
+ * @param seen the photos that the owner saw
+ * @param order the entries' names of `seen`, as the owner has put them
+ * @returns the names of all present entries
  */
 export function orderIn(now: readonly Place[], seen: readonly Place[], order: readonly string[]): string[] {
   const identity = identityIn([now, seen]);

@@ -28,7 +28,7 @@ export function thumbnails({ published, blob }: Sources): (image: HTMLImageEleme
     };
     const address = await addressOf(sha);
     if (address === undefined) return showPhoto();
-    // The site that is live may be an older one than the page that was opened.
+    // The live site may be older than this page, and lack the file.
     image.onerror = () => void showPhoto().catch(() => undefined);
     image.src = address;
   };
@@ -38,7 +38,7 @@ export function thumbnails({ published, blob }: Sources): (image: HTMLImageEleme
         const sha = wanted.get(target);
         if (!isIntersecting || sha === undefined || !(target instanceof HTMLImageElement)) continue;
         sight.unobserve(target);
-        // What is shown is a courtesy: a line that breaks here is tried again when the photo is next in sight.
+        // Not essential: after a failure the photo is tried again when it next comes into sight.
         show(target, sha).catch(() => sight.observe(target));
       }
     },

@@ -1,12 +1,9 @@
-/**
- * What she has chosen and written, kept in this browser until it hangs: a closed page or an empty battery loses
- * nothing.
- */
+/** The owner's unsent photos and texts, stored in the browser until they are saved, so that closing loses nothing. */
 import { answerOf, completionOf } from '../database-request.ts';
 import type { ReadyPhoto } from './photo.ts';
 
 const DATABASE = 'studio-photo-upload';
-/** One record with the order and the texts, and the pictures one by one: a letter more writes no picture again. */
+/** The texts and the order are one record, each picture another: typing a letter does not store a picture again. */
 const TEXTS = 'texts';
 const PICTURES = 'pictures';
 const KEY = 'draft';

@@ -35,7 +35,7 @@ function existingPhotos(
       list.append(element('li', {}, element('img', { src: address, alt: '' }), name));
     }
   };
-  // What hangs is a courtesy: a line that breaks here is told of when it matters.
+  // This preview is not essential, so a failure is ignored; sending the photos reports it.
   details.ontoggle = () => {
     if (details.open && list.childElementCount === 0) show().catch(() => undefined);
   };

@@ -72,20 +72,20 @@ export class Page {
     if (step === 'idle' || step === 'failed') void this.#retry();
   };
 
-  /** Reads what hangs. It is a courtesy, but a token that has ended is better known before the work than after it. */
+  /** Reads what hangs. Not essential, but an expired token is better reported before the work than after it. */
   async #look(): Promise<void> {
     const token = storedToken();
     if (token === undefined) return;
     try {
       const branch = await this.#client.snapshot();
-      // Signed out meanwhile: a form stands there, in which a token is being written.
+      // Signed out meanwhile: a token may be half typed into the form, so nothing is redrawn.
       if (storedToken() !== token) return;
       this.#branch = branch;
       this.draw();
     } catch (error) {
       const { state, photos } = this.#queue;
       if (storedToken() !== token || state.step !== 'idle' || !(error instanceof RepositoryError)) return;
-      // What she works on already needs nothing from the host yet, unless a new token.
+      // While photos are being prepared the host is not needed yet: only a refused token is worth a message.
       if (photos.length === 0 || wantsToken(error.failure)) this.#queue.fail(error.failure);
     }
   }

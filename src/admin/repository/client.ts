@@ -45,7 +45,7 @@ export interface RepositoryClient {
   commit: (changes: Changes, message: string, onto: Snapshot) => Promise<string>;
 }
 
-/** Milliseconds without an answer after which a line is called broken, and those that every byte adds to it. */
+/** Milliseconds without an answer after which the connection counts as broken; each letter sent adds PER_BYTE. */
 const PATIENCE = 30_000;
 const PER_BYTE = 0.2;
 
@@ -74,7 +74,7 @@ interface Question {
   method?: 'POST' | 'PATCH';
   body?: object;
   accept?: string;
-  /** It changes nothing, although it is sent as what changes is. */
+  /** The request only reads, although it is a POST. */
   reads?: true;
 }
 
@@ -114,7 +114,7 @@ export function repositoryClient(
     }) as Promise<Answer>;
   };
 
-  /** What it is called now: a repository that was renamed answers to its old name, but takes nothing by it. */
+  /** The present name: a renamed repository still answers reads under its old name, but refuses writes. */
   let named: Promise<string> | undefined;
   const fullName = (): Promise<string> => {
     named ??= json<{ full_name: string }>(`/repos/${repo}`).then(({ full_name }) => full_name);
@@ -134,7 +134,7 @@ export function repositoryClient(
     const said = await json<TextsAnswer>('/graphql', { method: 'POST', body, reads: true });
     return shas.flatMap((sha, at) => {
       const blob = said.data?.repository?.[`t${at}`];
-      // Refusals come with status 200. What the tree has shown a moment ago is there.
+      // A refusal has status 200 too. The hash is from a tree just read, so a missing blob means a refusal.
       if (!blob) throw new RepositoryError(failureOf(200, said) ?? 'down', JSON.stringify(said));
       return typeof blob.text === 'string' && !blob.isTruncated ? [[sha, blob.text] as const] : [];
     });

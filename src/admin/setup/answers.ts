@@ -22,8 +22,8 @@ export type Step = { id: string } & (
 );
 
 /**
- * By the ids of the steps. Where something may go it is DELETE, for a language YES or NO; what is left as it is has
- * none.
+ * The answers by the ids of their steps: a text, DELETE to remove the thing, or YES or NO for a language. A step that
+ * changes nothing has no answer.
  */
 export type Answers = ReadonlyMap<string, string>;
 export const DELETE = 'delete';

@@ -1,4 +1,4 @@
-/** Facts that are well-formed answers and still cannot be anyone's. The content check has the last word on all. */
+/** Answers that are well-formed and still cannot be true. The content check later applies all rules. */
 import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
 import type { Problem } from './problem.ts';
 

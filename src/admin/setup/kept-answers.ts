@@ -1,4 +1,4 @@
-/** Answers outlive a page that a phone throws away, as long as its tab is there. Keys are not among them. */
+/** The answers in `sessionStorage`: they survive a page that the phone unloads. Mail keys are never stored. */
 import type { Answers } from './answers.ts';
 import { MAIL_KEYS } from './mail-keys.ts';
 

@@ -43,7 +43,7 @@ const client: RepositoryClient | undefined =
 function show(next: Screen): void {
   screen = next;
   draw();
-  // Whoever listens to the page is told of the next question.
+  // Focus moves, so that a screen reader announces the new question.
   if (next.name !== 'introduction') (main.querySelector<HTMLElement>('#answer') ?? main.querySelector('h1'))?.focus();
   window.scrollTo(0, 0);
 }
@@ -102,7 +102,7 @@ async function save(): Promise<void> {
     const saved = await saveAnswers(client, steps, answers);
     site = saved.site;
     show({ name: 'finished', isChanged: saved.isChanged });
-    // The keys are shown as long as the page is: nobody has them from here.
+    // The mail keys are saved nowhere: they stay in memory, so that the last screen can show them for copying.
     const secret: readonly string[] = MAIL_KEYS;
     for (const id of [...answers.keys()]) if (!secret.includes(id)) answers.delete(id);
     keepAnswers(answers);

@@ -1,4 +1,4 @@
-/** The way from the editor's entrance to the setup page; pressed on whoever still shows the sample. */
+/** The link from /admin to the setup page. While facts of the sample remain it also lies over the editor. */
 import { AGAIN_ID, STEPS_ID } from '../sign-in/steps.ts';
 
 export const OFFER_ID = 'setup-offer';
@@ -20,8 +20,8 @@ const LINES = [
 ] as const;
 
 /**
- * @param address of the page
- * @param isSample whether facts of the sample stand on the site: then it is offered in the editor too
+ * @param address of the setup page
+ * @param isSample whether facts of the sample are still on the site: the link is then shown over the editor, too
  */
 export function setupOffer(address: string, isSample: boolean): string {
   const links = LINES.map(
@@ -44,7 +44,7 @@ export const OFFER_STYLE =
   `${OPENED}>#${OFFER_ID}.sample{position:fixed;z-index:200;inset:auto 0 0;box-shadow:0 0 1rem var(--ink)}` +
   `${OPENED}>#${OFFER_ID} button{display:block}`;
 
-/** Lets the offer be closed until the tab is. */
+/** Lets the owner close the offer; it stays closed in this tab. */
 export function closeableOffer(): void {
   const offer = document.getElementById(OFFER_ID);
   if (!offer) return;

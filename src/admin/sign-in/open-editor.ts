@@ -2,7 +2,7 @@
 import { storedToken } from './session.ts';
 import { AGAIN_ID, HANG_ATTRIBUTE, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
 
-/** The address of a code that was read by the phone's camera: it signs in by itself. */
+/** The address in a QR code of the editor, read by a phone's camera: it carries the sign-in. */
 const HANDED_OVER = /^#\/signin\//;
 
 /** True when a token lies in this browser; the editor asks GitHub whether it is still good. */
@@ -11,10 +11,10 @@ const isSignedIn = () => storedToken() !== undefined;
 const byId = (id: string) => document.getElementById(id);
 
 /**
- * Opens the editor: at once for whoever has signed in and comes to one of its places, otherwise when the button is
- * pressed. Whoever has signed in and comes to no place gets the page that hangs photos. A page without steps opens.
- * @param open gives back when the editor is there
- * @param failed is called when it could not be fetched; the button is there for another try
+ * Decides what /admin shows. Signed in, with an address of the editor behind `#`: the editor. Signed in, without one:
+ * the page that adds photos. Otherwise: the steps, whose button opens the editor. Without steps it opens at once.
+ * @param open resolves when the editor has started
+ * @param failed called when the editor could not be fetched; the button can be pressed again
  */
 export function enter(open: () => Promise<void>, failed: (error: unknown) => void): void {
   const [steps, opening, again] = [byId(STEPS_ID), byId(OPENING_ID), byId(AGAIN_ID)];

@@ -24,8 +24,8 @@ export function storedToken(): string | undefined {
 }
 
 /**
- * Signs in, in the very words of the editor. Throws where the browser keeps nothing.
- * @param profile what the host says of the account that the token belongs to
+ * Stores the account in the form in which the editor stores it. Throws where the browser has no storage.
+ * @param profile the account as the host's API describes it
  */
 export function signIn(token: string, profile: Readonly<Record<string, unknown>>): void {
   const { id, name, login, email, avatar_url: avatarURL, html_url: profileURL } = profile;

@@ -1,4 +1,4 @@
-/** The steps to a token as a part of the page /admin: there before the editor is, and without it. */
+/** The steps to a token, as HTML of the page /admin: shown before the editor is loaded, and when it cannot be. */
 import { pathOf } from '../guide/page-address.ts';
 import { PHOTO_UPLOAD_PATH } from '../photo-upload/address.ts';
 import type { EditorLanguage } from '../language.ts';

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 const GLIDE_MS = 180;
 /** Milliseconds of a frame. */
 const FRAME_MS = 16;
-/** Frames for which no finger can scroll the row: by then Chrome has given up the momentum that one has left. */
+/** Frames in which the row cannot be scrolled: after them Chrome has dropped the finger's momentum. */
 const SHUT_FRAMES = 4;
 /** Milliseconds after a finger has left in which its scrolling may still begin: a flick can be shorter than a frame. */
 const LATE_MS = 120;
@@ -61,10 +61,10 @@ export function useGlide(options: Options) {
   }
 
   function release(own: Swipe) {
-    /** When the finger left; from the takeover on, when that began. */
+    /** When the finger left or, once the glide has begun, when that was. */
     let begin = 0;
     let frames = 0;
-    /** The part of the time that was to come in the frame before. */
+    /** The part of GLIDE_MS that was still left in the previous frame, from 1 to 0. */
     let before = 1;
 
     /** @returns whether the row rests */
@@ -82,7 +82,7 @@ export function useGlide(options: Options) {
       }
       const rest = prefersReducedMotion() ? 0 : Math.max(0, 1 - (now - begin) / GLIDE_MS);
       const to = leftOf(own.target);
-      // From where the row is, and not from where the finger left it: until it is shut its momentum moves it on.
+      // Measured from the present position: in the first frame the finger's momentum still moves the row.
       row.scrollLeft = to + (row.scrollLeft - to) * (rest && rest / before) ** 3;
       before = rest;
       frames += 1;
@@ -105,7 +105,7 @@ export function useGlide(options: Options) {
   function onTouchEnd(event: TouchEvent) {
     const { current } = swipe;
     if (!current || event.touches.length > 0) return;
-    // A tap that has held up a glide is no click beside the photo.
+    // A tap that stops a gliding row is not a click on the backdrop, which would close the viewer.
     if (current.caught && event.cancelable) event.preventDefault();
     current.trace.push(pointOf(event));
     release(current);
