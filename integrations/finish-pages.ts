@@ -34,7 +34,13 @@ export function finishPages(open: CspSources): AstroIntegration {
           const page = await inlinePictures(
             await readFile(file, 'utf8'),
             (address) => readFile(fileOf(address)),
-            (html) => withPolicy(html, open),
+            (html) => {
+              try {
+                return withPolicy(html, open);
+              } catch (error) {
+                throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+              }
+            },
           );
           for (const address of page.replaced) replaced.add(address);
           for (const [address] of page.html.matchAll(AVIF)) asked.add(address);

@@ -46,6 +46,55 @@ test('a script or style that the site has not put in fails the build, with its b
   expect(() => policyFor('<style>*{display:none}</style>', open, known)).toThrow('<style>');
 });
 
+test.each([
+  '<SCRIPT>x</SCRIPT>',
+  '<script>x</script >',
+  '<script\n>x</script\n>',
+  '<script/>x</script>',
+  '<script>x',
+  '<script></script>',
+  '<script data-src="x">x</script>',
+  '<script id="src=">x</script>',
+  '<script data-type="application/ld+json">x</script>',
+  '<script type="application/ld+json;">x</script>',
+  '<noscript><script>x</script></noscript>',
+  '<!--><script>x</script>-->',
+  '<!-- --!><script>x</script>-->',
+  '<![CDATA[ ><script>x</script>]]>',
+  '<svg><title><script>x</script></title></svg>',
+  '<svg><script href="https://elsewhere.example/x.js"/></svg>',
+  '<script src="https://elsewhere.example/x.js"></script>',
+  '<script src=//elsewhere.example/x.js></script>',
+  '<script src="\\\\elsewhere.example/x.js"></script>',
+  '<script src="data:text/javascript,x"></script>',
+  '<img src=https://elsewhere.example/x.jpg>',
+  '<iframe src="https://elsewhere.example"></iframe>',
+  '<iframe srcdoc="<script>x</script>"></iframe>',
+  '<p onclick=x>',
+  '<img/ONERROR=x>',
+  '<p title="a"onclick=x>',
+  '<p style="">',
+  '<STYLE media="print">*{}</STYLE>',
+  '<a href="javascript:x">',
+  '<a href=" JaVa&#10;Script:x">',
+  '<form><button formaction=javascript:x>',
+])('what browsers would refuse to run or load fails the build: %s', (html) => {
+  expect(() => policyFor(`<p>Our words.</p>${html}`, open, known)).toThrow(/\.md/);
+});
+
+test.each([
+  '<p title="javascript: a language">on, style, src=https://elsewhere.example</p>',
+  '<p>&lt;script&gt;x&lt;/script&gt;</p>',
+  '<!-- <script>x</script> <p style=""> -->',
+  '<a href="https://elsewhere.example">',
+  '<a href="tel:+91">',
+  '<img src="/_astro/a.avif" srcset="data:image/avif;base64,AA 2w">',
+  '<script type="application/ld+json">{}</script>',
+  '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>',
+])('what asks no browser for anything foreign may stand in a page: %s', (html) => {
+  expect(() => policyFor(html, open, known)).not.toThrow();
+});
+
 test('Astro’s list of the whole site gives way to that of the page', () => {
   const list = `script-src 'self' ${sha('go()')} ${sha('elsewhere()')}; style-src 'self' ${sha('a{}')};`;
   const html = `<head><meta charset="utf-8"><title>A</title><meta http-equiv="content-security-policy" content="${list}"><script>go()</script></head>`;

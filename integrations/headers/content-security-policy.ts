@@ -1,6 +1,7 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { joinHeadStyles } from './head-styles.ts';
+import { codeIn, type PageCode } from './page-code.ts';
 
 /** Where a page may send, and what it may embed, beyond its own origin. */
 export interface CspSources {
@@ -41,39 +42,39 @@ const INLINE_PICTURE = /<source [^>]*srcset="data:image\/avif;/;
 /** Letters of a script that are quoted when it is refused: enough to find it. */
 const QUOTED = 60;
 
-/**
- * Inline elements of one kind. A script with an address is allowed by its origin, and data in a script does not run.
- */
-function inlineTexts(html: string, element: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
-  const runs = (attributes: string) => !/\bsrc=|type="application\/ld\+json"/.test(attributes);
-  return [...found].flatMap(([, attributes = '', text = '']) => (runs(attributes) ? [text] : []));
+const REMEDY =
+  'Take it out of the text it stands in (in src/content, the files that end in .md and the answers in questions.yaml).';
+
+/** The hash of an inline element. Throws when it is not in `known`: somebody else put the element in. */
+function knownHash(text: string, element: 'script' | 'style', known: ReadonlySet<string>): string {
+  const hash = `'${cspHash(text)}'`;
+  if (known.has(hash)) return hash;
+  throw new Error(
+    `A <${element}> stands in a page that is not this site's own: “${text.trim().slice(0, QUOTED)}”. ${REMEDY}`,
+  );
 }
 
-/** The hashes of the page's inline elements. Throws when one of them is not in `known`: somebody else put it in. */
-function hashesOf(html: string, element: 'script' | 'style', known: ReadonlySet<string>): string[] {
-  const hashes = inlineTexts(html, element).map((text) => {
-    const hash = `'${cspHash(text)}'`;
-    if (known.has(hash)) return hash;
-    throw new Error(
-      `A <${element}> stands in a page that is not this site's own: “${text.trim().slice(0, QUOTED)}”. ` +
-        `Take it out of the text it stands in (in src/content, the files that end in .md and the answers in questions.yaml).`,
-    );
-  });
-  return [...new Set(hashes)];
-}
+/** The hashes of the page's inline elements of one kind, each once. */
+const hashesOf = (code: PageCode, element: 'script' | 'style', known: ReadonlySet<string>) => [
+  ...new Set(code[element].map((text) => knownHash(text, element, known))),
+];
 
 /**
  * @param html the page
  * @param known the hashes of all scripts and styles that the site has put in, in quotation marks
  * @returns the policy of the page, with the hashes of what stands in it
+ * @throws when somebody else's code stands in it, or a file of another site
  */
 export function policyFor(html: string, { connect, form, frame }: CspSources, known: ReadonlySet<string>): string {
+  const code = codeIn(html, new Set(frame));
+  const [refused] = code.refused;
+  if (refused !== undefined)
+    throw new Error(`A page has what browsers will not run or load there: ${refused.slice(0, QUOTED)}. ${REMEDY}`);
   const map = html.includes(MAP_ORIGIN) ? frame : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, 'script', known)],
-    'style-src': ["'self'", ...hashesOf(html, 'style', known)],
+    'script-src': ["'self'", ...hashesOf(code, 'script', known)],
+    'style-src': ["'self'", ...hashesOf(code, 'style', known)],
     // The picture that a phone's page begins with (integrations/inline-pictures.ts), in no page without one.
     // A picture of the map's origin tells whether the map can be had (src/client/map.ts).
     'img-src': ["'self'", ...(INLINE_PICTURE.test(html) ? ['data:'] : []), ...map],
@@ -106,10 +107,9 @@ export function withPolicy(html: string, open: CspSources): string {
   }
   const page = html.replace(ASTRO_POLICY, '');
   const known = new Set(policy.match(/'sha256-[^']+'/g));
-  // Before styles are joined: it throws where one is somebody else's.
-  policyFor(page, open, known);
   const { html: finished, joined } = joinHeadStyles(page);
-  if (joined !== undefined) known.add(`'${cspHash(joined)}'`);
+  for (const style of joined) knownHash(style, 'style', known);
+  if (joined.length > 0) known.add(`'${cspHash(joined.join(''))}'`);
   const own = policyFor(finished, open, known);
   return finished.replace(CHARSET, `${CHARSET}<meta http-equiv="content-security-policy" content="${own}">`);
 }
