@@ -1,4 +1,5 @@
 /** Makes links to `#contact` scroll smoothly. Without this script they are plain links. */
+import { isPlainClick } from '../shared/plain-click.ts';
 import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-animation.ts';
 
 const section = document.getElementById('contact');
@@ -23,18 +24,8 @@ function scrollSmoothly(target: HTMLElement): void {
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href$="#contact"]');
-  // Not shared with the viewer's isPlainClick: that would lie in the islands' chunk, and this script stays inline.
-  if (
-    // The same place on the page in another language is a page to go to.
-    link?.pathname !== location.pathname ||
-    !section ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  // The same place on the page in another language is a page to go to.
+  if (link?.pathname !== location.pathname || !section || !isPlainClick(event)) return;
   event.preventDefault();
   history.pushState(null, '', '#contact');
   section.focus({ preventScroll: true });

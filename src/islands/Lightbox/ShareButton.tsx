@@ -1,5 +1,6 @@
 /** Hands the photo's address to the phone's own share sheet, or to the clipboard where there is none. */
 import { useState } from 'react';
+import { shareAddress } from '../../shared/share-address.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Milliseconds that a toast with a link to be copied by hand stays: long enough to press on it and find "Copy". */
@@ -28,19 +29,10 @@ export function ShareButton({ words, title, address }: Props) {
   }
 
   async function share() {
-    try {
-      await (navigator as Partial<Navigator>).share?.({ title, url: address });
-      if ('share' in navigator) return;
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if ((error as Error).name === 'AbortError') return;
-    }
-    try {
-      await navigator.clipboard.writeText(address);
-      await showToast(words.copied);
-    } catch {
+    const outcome = await shareAddress(title, address);
+    if (outcome === 'copied') await showToast(words.copied);
+    else if (outcome)
       await showToast(`${words.notCopied} ${address}`, { duration: COPY_BY_HAND_MS, className: 'selectable' });
-    }
   }
 
   return (
