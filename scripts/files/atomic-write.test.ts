@@ -21,22 +21,22 @@ test('writing replaces a file in one step and leaves nothing beside it, even whe
 });
 
 test('moving into a folder never replaces a file, and finishes a move that was cut short', async () => {
-  const shelf = join(root, 'shelf');
+  const folder = join(root, 'folder');
   const names: string[] = [];
   for (const text of ['one', 'two', 'one', 'three'])
-    names.push(await moveInto(await put(root, 'IMG.jpg', text), shelf));
-  expect(names.map((name) => name.slice(shelf.length + 1))).toEqual([
+    names.push(await moveInto(await put(root, 'IMG.jpg', text), folder));
+  expect(names.map((name) => name.slice(folder.length + 1))).toEqual([
     'IMG.jpg',
     'IMG (2).jpg',
     'IMG.jpg',
     'IMG (3).jpg',
   ]);
-  expect(await readdir(root)).toEqual(['shelf']);
+  expect(await readdir(root)).toEqual(['folder']);
 });
 
 test('a copy into a folder leaves the file where it is', async () => {
   const path = await put(root, 'a/IMG.jpg', 'one');
-  expect(await copyInto(path, join(root, 'shelf'))).toBe(join(root, 'shelf/IMG.jpg'));
+  expect(await copyInto(path, join(root, 'folder'))).toBe(join(root, 'folder/IMG.jpg'));
   expect(await readFile(path, 'utf8')).toBe('one');
 });
 
@@ -45,10 +45,10 @@ const other = await mkdtemp('/dev/shm/studio-').catch(() => undefined);
 const [here, there] = await Promise.all([stat(tmpdir()), other ? stat(other) : undefined]);
 
 test.skipIf(!there || here.dev === there.dev)('moving to a folder on another disk', async () => {
-  const shelf = join(other ?? '', 'shelf');
+  const folder = join(other ?? '', 'folder');
   await writeFile(join(root, 'IMG.jpg'), 'one');
-  await moveInto(join(root, 'IMG.jpg'), shelf);
-  expect(await readFile(join(shelf, 'IMG.jpg'), 'utf8')).toBe('one');
+  await moveInto(join(root, 'IMG.jpg'), folder);
+  expect(await readFile(join(folder, 'IMG.jpg'), 'utf8')).toBe('one');
   expect(await readdir(root)).toEqual([]);
   await rm(other ?? '', { recursive: true });
 });

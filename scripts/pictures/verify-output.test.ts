@@ -82,12 +82,12 @@ test('copies of originals: byte for byte, without metadata, and of pictures in o
   await mkdir(join(site, '_astro'));
   await copyFile(source, join(site, '_astro/copy.jpg'));
   await put(site, 'lossless.png', await sharp(source).png().toBuffer());
-  await put(site, 'shelf.jpg', await photo({ seed: 30 }));
+  await put(site, 'moved.jpg', await photo({ seed: 30 }));
   await put(root, 'originals/portfolio/IMG_7.jpg', await photo({ seed: 30 }));
   expect(await refused()).toEqual({
     '_astro/copy.jpg': 'it is a copy of the original 01-first.jpg',
     'lossless.png': 'it is a copy of the original 01-first.jpg',
-    'shelf.jpg': 'it is a copy of the original IMG_7.jpg',
+    'moved.jpg': 'it is a copy of the original IMG_7.jpg',
   });
 });
 
