@@ -155,7 +155,7 @@ test('while the sample stands, the editor offers the setup page, until the offer
   const offer = page.getByRole('complementary', { name: 'Setup' });
 
   await admin.openFile('studio');
-  // The editor gives links a tab of their own: what she has not saved stays in this one.
+  // The editor gives links a tab of their own: what is not saved stays in this one.
   const [setup] = await Promise.all([
     page.context().waitForEvent('page'),
     offer.getByRole('link', { name: 'Make it yours' }).click(),
@@ -230,7 +230,7 @@ test('a group is not taken out unawares while photos hang in it', async ({ admin
   await expect(admin.dialog).toContainText('Photos hang in the group “Party”');
   await admin.button('OK', admin.dialog).click();
   expect(await admin.api.repository.head()).toBe(before);
-  // She knows better: none hangs there any more.
+  // The owner knows better: no photo is left there.
   await admin.saveAll();
   expect(await admin.changes()).toMatchObject({ 'src/content/en/galleries.yaml': ['+  groups:', '+    bride: Bride'] });
 });

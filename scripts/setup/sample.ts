@@ -1,4 +1,4 @@
-/** The sample's photos and lists: they stay until she says clearly that they are to go. */
+/** The sample's photos and lists: they stay until the owner clearly asks for their removal. */
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { contentPath } from '../check/content-file.ts';

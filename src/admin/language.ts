@@ -14,7 +14,7 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Keeps the language that she has chosen. */
+/** Stores the language that the owner has chosen. */
 export function chooseLanguage(language: EditorLanguage): void {
   try {
     localStorage.setItem(CHOSEN_KEY, language);

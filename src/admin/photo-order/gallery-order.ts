@@ -1,4 +1,4 @@
-/** The order of one gallery while she changes it. It knows nothing of how it is drawn or saved. */
+/** The order of one gallery while the owner changes it. It knows nothing of how it is drawn or saved. */
 import type { HungPhoto } from './hung-photos.ts';
 import { groupsOf, movedTo, type OrderGroup } from './entry-order.ts';
 
@@ -19,7 +19,7 @@ export class GalleryOrder {
     this.#order = seen.map(({ entry }) => entry);
   }
 
-  /** The names of the entries as she has put them. */
+  /** The names of the entries as the owner has put them. */
   get order(): readonly string[] {
     return this.#order;
   }

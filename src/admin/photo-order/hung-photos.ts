@@ -54,7 +54,7 @@ export function hungPhotos(gallery: string, files: Files, textOf: (sha: string) 
   });
 }
 
-/** @returns what the photo shows in her language or another, or what its file is called */
+/** @returns what the photo shows, in the owner's language or another, or the name of its file */
 export function nameOf({ entry, fields }: HungPhoto, language: EditorLanguage): string {
   const said = [fields[altField(language)], fields[altField('en')]].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',

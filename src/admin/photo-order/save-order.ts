@@ -7,7 +7,8 @@ import type { TextCache } from './text-cache.ts';
 
 /**
  * Called again with the same, it finds the order made and changes nothing.
- * @param seen the photos as she saw them @param order the names of their entries as she has put them
+ * @param seen the photos as the owner saw them
+ * @param order the names of their entries, as the owner has put them
  * @throws RepositoryError
  */
 export function saveOrder(

@@ -2,11 +2,11 @@
 import type { EditorLanguage } from '../language.ts';
 import type { PhotoPageSettings } from './settings.ts';
 
-/** The language of the site that she reads and writes: hers, where the site has it. */
+/** The language of the site that the owner reads and writes: the owner's own, where the site has it. */
 export const siteLanguage = ({ languages }: PhotoPageSettings, language: EditorLanguage): EditorLanguage =>
   languages.includes(language) ? language : 'en';
 
-/** @returns the address of a gallery's page in her language */
+/** @returns the address of a gallery's page in the owner's language */
 export const galleryAddress = (settings: PhotoPageSettings, language: EditorLanguage, gallery: string): string =>
   `${settings.base}${siteLanguage(settings, language) === 'hi' ? 'hi/' : ''}${gallery}`;
 

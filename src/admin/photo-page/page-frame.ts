@@ -13,7 +13,7 @@ interface FrameOptions {
   /** Tries a token and keeps it; throws RepositoryError. */
   enter: (token: string) => Promise<void>;
   leave: () => void;
-  /** Called once she has chosen another language. */
+  /** Called once the owner has chosen another language. */
   speak: (language: EditorLanguage) => void;
 }
 

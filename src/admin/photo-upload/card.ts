@@ -14,7 +14,7 @@ import { wordsOf } from './words/words.ts';
 export interface CardContext {
   queue: UploadQueue;
   language: EditorLanguage;
-  /** The language in which she says what a photo shows. */
+  /** The language in which the owner describes the photo. */
   describedIn: EditorLanguage;
   gallery: GalleryFolder | undefined;
   /** The address of a photo's picture. */

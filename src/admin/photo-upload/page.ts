@@ -119,7 +119,7 @@ export class Page {
       this.draw();
       return;
     }
-    // While she types or taps, what she touches stays; a photo that has become ready is drawn anew.
+    // While the owner types or taps, what is in use stays; a photo that has become ready is drawn anew.
     if (old.ariaBusy === 'true') old.replaceWith(this.#card(photo, this.#queue.photos.indexOf(photo)));
     if (state.step !== 'uploaded') this.#drawBar();
   }

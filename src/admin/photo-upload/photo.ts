@@ -1,10 +1,10 @@
-/** A photo that she has chosen, from the file that the phone gave to the entry that it hangs with. */
+/** A photo that the owner has chosen, from the phone's file to the finished entry. */
 import type { Preparation } from '../photo-field/prepare.ts';
 import type { EditorLanguage } from '../language.ts';
 
-/** What she says of a photo. */
+/** The owner's words about a photo. */
 export interface PhotoDetails {
-  /** What it shows, in each language that she has written it in. */
+  /** What it shows, in each language that it was written in. */
   alts: Partial<Record<EditorLanguage, string>>;
   /** A key among the groups of the gallery. */
   group?: string | undefined;

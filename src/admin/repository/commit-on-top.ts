@@ -2,7 +2,7 @@
 import type { Changes, RepositoryClient, Snapshot } from './client.ts';
 import { RepositoryError } from './error.ts';
 
-/** Times that others may be faster before she is told. */
+/** Times that other commits may come first before the owner is told. */
 const TRIES = 3;
 
 /** What landed: the hash of its commit, undefined when there was nothing to commit. */

@@ -46,7 +46,7 @@ export function enter(open: () => Promise<void>, failed: (error: unknown) => voi
   const wantsSteps = new URLSearchParams(location.search).has(STEPS_QUERY);
   const isInside = isSignedIn() && !wantsSteps;
   const photos = steps.querySelector<HTMLAnchorElement>(`a[${HANG_ATTRIBUTE}]`);
-  // Hanging photos is what she comes for most; an address of the editor's own opens that.
+  // The owner comes mostly to add photos; an address of the editor opens the editor.
   if (isInside && photos && location.hash === '') location.replace(photos.href);
   else if (HANDED_OVER.test(location.hash) || isInside) void enterNow();
 }
