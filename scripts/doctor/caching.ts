@@ -1,9 +1,9 @@
 /** For how long browsers keep what they have got, and how large it is on the line. */
 import { headersFor } from '../../integrations/headers/header-rules.ts';
-import { advice, listed, wrong, type Finding } from './finding.ts';
+import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
 import { headerRemedy, rulesOf, sendsNoHeaders } from './security-headers.ts';
-import { isFound, pathIn } from './site.ts';
+import { isFound, pathOnSite } from './site-client.ts';
 
 /** Seconds for which a browser does not ask again. Without a word from the server it guesses: that is undefined. */
 export function freshness(cacheControl: string | null): number | undefined {
@@ -27,31 +27,31 @@ function duration(seconds: number | undefined): string {
 }
 
 /** The scripts, fonts and pictures that a page names, which lie in /_astro/. */
-function hashedFile({ site, base, pages }: CheckedSite): string | undefined {
+function hashedFile({ client, base, pages }: CheckedSite): string | undefined {
   return pages
-    .flatMap(({ path, page }) => page.files.map((to) => pathIn(site, to, path)))
+    .flatMap(({ path, page }) => page.files.map((to) => pathOnSite(client, to, path)))
     .find((path) => path?.startsWith(`${base}/_astro/`) && /\.(js|css|woff2)$/.test(path));
 }
 
-async function longKept(look: CheckedSite): Promise<Finding[]> {
-  const path = hashedFile(look);
-  const reply = path ? await look.site.get(path) : undefined;
-  if (!path || !reply || !isFound(reply)) return [];
-  const wanted = freshness(headersFor(path, rulesOf(look))['Cache-Control'] ?? null) ?? 0;
-  const got = freshness(reply.headers.get('cache-control')) ?? 0;
+async function longKept(site: CheckedSite): Promise<DoctorFinding[]> {
+  const path = hashedFile(site);
+  const result = path ? await site.client.get(path) : undefined;
+  if (!path || !result || !isFound(result)) return [];
+  const wanted = freshness(headersFor(path, rulesOf(site))['Cache-Control'] ?? null) ?? 0;
+  const got = freshness(result.headers.get('cache-control')) ?? 0;
   return got >= wanted
     ? []
     : [
         advice(
-          `Browsers keep what lies in ${look.base}/_astro/ for ${duration(got)} and could keep it for a year: each visit costs more than it need.`,
-          headerRemedy(look.site),
+          `Browsers keep what lies in ${site.base}/_astro/ for ${duration(got)} and could keep it for a year: each visit costs more than it need.`,
+          headerRemedy(site.client),
         ),
       ];
 }
 
-function pagesKept(look: CheckedSite): Finding[] {
-  const kept = look.pages.flatMap(({ path, answer }) => {
-    const seconds = freshness(answer.headers.get('cache-control'));
+function pagesKept(site: CheckedSite): DoctorFinding[] {
+  const kept = site.pages.flatMap(({ path, response }) => {
+    const seconds = freshness(response.headers.get('cache-control'));
     return seconds === 0 ? [] : [{ path, seconds }];
   });
   const [first] = kept;
@@ -59,7 +59,7 @@ function pagesKept(look: CheckedSite): Finding[] {
     ? [
         wrong(
           `Browsers keep pages for ${duration(first.seconds)} without asking for a newer one: ${listed(kept.map(({ path }) => path))}.`,
-          headerRemedy(look.site),
+          headerRemedy(site.client),
         ),
       ]
     : [];
@@ -68,18 +68,18 @@ function pagesKept(look: CheckedSite): Finding[] {
 /** Text that is worth packing. */
 const MIN_BYTES = 2000;
 
-async function compression(look: CheckedSite): Promise<Finding[]> {
-  if (look.site.kind !== 'live') return [];
-  const script = hashedFile(look);
-  const home = homeOf(look);
+async function compression(site: CheckedSite): Promise<DoctorFinding[]> {
+  if (site.client.kind !== 'live') return [];
+  const script = hashedFile(site);
+  const home = homeOf(site);
   const texts = [
-    ...(home ? [{ path: home.path, reply: home.answer }] : []),
-    ...(script && !script.endsWith('.woff2') ? [{ path: script, reply: await look.site.get(script) }] : []),
+    ...(home ? [{ path: home.path, result: home.response }] : []),
+    ...(script && !script.endsWith('.woff2') ? [{ path: script, result: await site.client.get(script) }] : []),
   ];
-  const plain = texts.flatMap(({ path, reply }) =>
-    isFound(reply) &&
-    reply.body.length > MIN_BYTES &&
-    !/^(br|gzip|zstd)$/.test(reply.headers.get('content-encoding') ?? '')
+  const plain = texts.flatMap(({ path, result }) =>
+    isFound(result) &&
+    result.body.length > MIN_BYTES &&
+    !/^(br|gzip|zstd)$/.test(result.headers.get('content-encoding') ?? '')
       ? [path]
       : [],
   );
@@ -93,8 +93,8 @@ async function compression(look: CheckedSite): Promise<Finding[]> {
       ];
 }
 
-export async function checkCaching(look: CheckedSite): Promise<Finding[]> {
-  const home = homeOf(look);
-  const own = home && !sendsNoHeaders(home.answer.headers) ? [...pagesKept(look), ...(await longKept(look))] : [];
-  return [...own, ...(await compression(look))];
+export async function checkCaching(site: CheckedSite): Promise<DoctorFinding[]> {
+  const home = homeOf(site);
+  const own = home && !sendsNoHeaders(home.response.headers) ? [...pagesKept(site), ...(await longKept(site))] : [];
+  return [...own, ...(await compression(site))];
 }

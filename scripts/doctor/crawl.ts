@@ -1,11 +1,20 @@
 /** Every page of a site that its own links lead to. */
 import pMap from 'p-map';
 import { readPage, type Page } from './page.ts';
-import { isAnswer, isFound, isRedirect, locationOf, pathIn, type Answer, type NoAnswer, type Site } from './site.ts';
+import {
+  isResponse,
+  isFound,
+  isRedirect,
+  locationOf,
+  pathOnSite,
+  type SiteResponse,
+  type NoResponse,
+  type SiteClient,
+} from './site-client.ts';
 
 export interface Visit {
   path: string;
-  answer: Answer;
+  response: SiteResponse;
   page: Page;
 }
 
@@ -14,7 +23,7 @@ interface DeadEnd {
   path: string;
   from: string | undefined;
   /** What came in its place: a status, or no answer. */
-  why: number | NoAnswer;
+  why: number | NoResponse;
 }
 
 export interface Crawl {
@@ -31,8 +40,8 @@ const MAX_PAGES = 300;
 const isPage = (body: Buffer) => /^\s*<(!doctype html|html)/i.test(body.toString('utf8', 0, 200));
 
 /** Where a page's links, and its versions in other languages, lie on this site. */
-function targetsOf(site: Site, path: string, { links, alternates }: Page): string[] {
-  const linked = links.map((to) => pathIn(site, to, path));
+function targetsOf(client: SiteClient, path: string, { links, alternates }: Page): string[] {
+  const linked = links.map((to) => pathOnSite(client, to, path));
   // Full addresses, maybe of another origin: site-url.ts checks that. Here only their paths are requested.
   const others = alternates.map((to) => (URL.canParse(to) ? new URL(to).pathname : undefined));
   return [...new Set([...linked, ...others].flatMap((to) => to?.split('?')[0] ?? []))];
@@ -42,25 +51,25 @@ function targetsOf(site: Site, path: string, { links, alternates }: Page): strin
  * @param base what the site's addresses begin with
  * @param start further addresses, such as those of the list for search engines
  */
-export async function crawl(site: Site, base: string, start: readonly string[] = []): Promise<Crawl> {
+export async function crawl(client: SiteClient, base: string, start: readonly string[] = []): Promise<Crawl> {
   const found: Crawl = { pages: [], dead: [], redirected: [] };
   const home = `${base}/`;
   const known = new Map<string, string | undefined>([home, ...start].map((path) => [path, undefined]));
 
   async function visit(path: string): Promise<string[]> {
     const from = known.get(path);
-    const reply = await site.get(path);
-    if (!isAnswer(reply)) found.dead.push({ path, from, why: reply });
-    else if (isRedirect(reply)) {
-      const to = pathIn(site, locationOf(reply), path);
-      found.redirected.push({ path, to: to ?? locationOf(reply) });
+    const result = await client.get(path);
+    if (!isResponse(result)) found.dead.push({ path, from, why: result });
+    else if (isRedirect(result)) {
+      const to = pathOnSite(client, locationOf(result), path);
+      found.redirected.push({ path, to: to ?? locationOf(result) });
       return to === undefined ? [] : [to];
-    } else if (!isFound(reply)) found.dead.push({ path, from, why: reply.status });
+    } else if (!isFound(result)) found.dead.push({ path, from, why: result.status });
     else if (path.startsWith(home) || path === base) {
-      if (!isPage(reply.body)) return [];
-      const page = readPage(reply.body.toString());
-      found.pages.push({ path, answer: reply, page });
-      return targetsOf(site, path, page);
+      if (!isPage(result.body)) return [];
+      const page = readPage(result.body.toString());
+      found.pages.push({ path, response: result, page });
+      return targetsOf(client, path, page);
     }
     return [];
   }

@@ -1,6 +1,6 @@
 /** Where an enquiry goes, told by the form itself. */
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
-import { advice, listed, wrong, type Finding } from './finding.ts';
+import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import type { EnquiryForm } from './page.ts';
 
@@ -29,19 +29,19 @@ function isForbidden(action: string, policy: string | undefined, origin: string)
   return sources !== undefined && target !== origin && !sources.includes(target);
 }
 
-export function checkEnquiryForm(look: CheckedSite): Finding[] {
-  const form = formOf(look);
-  const { site } = look;
+export function checkEnquiryForm(site: CheckedSite): DoctorFinding[] {
+  const form = formOf(site);
+  const { client } = site;
   if (!form) return [wrong('No page has the enquiry form.', 'Build the site again and deploy the whole folder.')];
-  if (!URL.canParse(form.action, site.origin))
+  if (!URL.canParse(form.action, client.origin))
     return [
       wrong(`The form posts to ‘${form.action}’, which is no address.`, 'Correct EMAILJS_ORIGIN and build again.'),
     ];
-  const policy = look.pages.find(({ page }) => page.form === form)?.page.policy;
-  const forbidden = isForbidden(form.action, policy, site.origin)
+  const policy = site.pages.find(({ page }) => page.form === form)?.page.policy;
+  const forbidden = isForbidden(form.action, policy, client.origin)
     ? [
         wrong(
-          `The page forbids its own form to post to ${new URL(form.action, site.origin).origin}.`,
+          `The page forbids its own form to post to ${new URL(form.action, client.origin).origin}.`,
           'Build again with the same settings from beginning to end, and deploy the whole folder.',
         ),
       ]
@@ -55,7 +55,7 @@ export function checkEnquiryForm(look: CheckedSite): Finding[] {
       ),
     ];
   if (staysLocal(form))
-    return site.kind === 'local'
+    return client.kind === 'local'
       ? forbidden
       : [
           wrong(

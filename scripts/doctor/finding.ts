@@ -1,6 +1,6 @@
 /** What the doctor finds: the same two sentences everywhere, what is wrong and what to do. */
 
-export interface Finding {
+export interface DoctorFinding {
   /** Something that is wrong ends the command with 1; advice does not. */
   level: 'wrong' | 'advice';
   /** What is wrong, in a whole sentence. */
@@ -9,8 +9,8 @@ export interface Finding {
   remedy: string;
 }
 
-export const wrong = (cause: string, remedy: string): Finding => ({ level: 'wrong', cause, remedy });
-export const advice = (cause: string, remedy: string): Finding => ({ level: 'advice', cause, remedy });
+export const wrong = (cause: string, remedy: string): DoctorFinding => ({ level: 'wrong', cause, remedy });
+export const advice = (cause: string, remedy: string): DoctorFinding => ({ level: 'advice', cause, remedy });
 
 /** Names in a row that are still read. */
 const NAMED = 3;

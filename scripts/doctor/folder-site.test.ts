@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtSite } from '../../tests/fixtures/built-site.ts';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
 import { runChecks, type CheckResults } from './run-checks.ts';
-import { enterFolder } from './folder-site.ts';
+import { openFolder } from './folder-site.ts';
 import { report } from './report.ts';
 
 const MAIL = 'https://mail.example';
@@ -17,17 +17,17 @@ afterEach(() => rm(root, { recursive: true }));
 const write = async (files = builtSite({ origin, mail: MAIL })) => {
   for (const [name, data] of files) await put(root, `dist/${name}`, data);
 };
-const look = async () => runChecks(await enterFolder('dist', root), 'dist');
+const diagnose = async () => runChecks(await openFolder('dist', root), 'dist');
 
 test.each(['', '/studio'])('a folder built for “%s/” is well', async (base) => {
   await write(builtSite({ origin, mail: MAIL, base }));
-  expect(report(await look())).toEqual(['Looked at 12 pages of dist: all is well.']);
+  expect(report(await diagnose())).toEqual(['Looked at 12 pages of dist: all is well.']);
 });
 
 test('a folder without a build in it says so', async () => {
-  expect(told(await look())).toEqual([expect.stringMatching(/^There is no site in dist/)]);
+  expect(told(await diagnose())).toEqual([expect.stringMatching(/^There is no site in dist/)]);
   await put(root, 'dist/index.html', '<html>Coming soon');
-  expect(told(await look())).toEqual([expect.stringMatching(/no build of this site/)]);
+  expect(told(await diagnose())).toEqual([expect.stringMatching(/no build of this site/)]);
 });
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
 ])('a folder without %s is not well', async (name, cause) => {
   await write();
   await rm(`${root}/dist/${name}`);
-  expect(told(await look())).toContainEqual(expect.stringMatching(cause));
+  expect(told(await diagnose())).toContainEqual(expect.stringMatching(cause));
 });
 
 test('every picture in the folder is looked at, linked or not', async () => {
   await write();
   await put(root, 'dist/left.jpg', await photo({ width: 60, height: 60, phone: true }));
-  expect(told(await look())).toEqual([expect.stringMatching(/\/left\.jpg still tells where it was taken/)]);
+  expect(told(await diagnose())).toEqual([expect.stringMatching(/\/left\.jpg still tells where it was taken/)]);
 });

@@ -5,9 +5,9 @@ import { headersFor, type Rule } from '../../integrations/headers/header-rules.t
 import { fromHeadersFile } from '../../integrations/headers/host-files.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { SiteRoot } from './site-root.ts';
-import { wrong, type Finding } from './finding.ts';
+import { wrong, type DoctorFinding } from './finding.ts';
 import { builtBase, readPage } from './page.ts';
-import { FOLDER_ORIGIN, type Reply, type Site } from './site.ts';
+import { FOLDER_ORIGIN, type FetchResult, type SiteClient } from './site-client.ts';
 
 /** Files for hosts, not for visitors. */
 const UNSERVED = /^\/(_headers|nginx\.conf)$/;
@@ -25,8 +25,8 @@ function candidates(path: string): string[] {
 }
 
 /** @param base the path that the site was built for. @param name the folder as it was typed */
-function createFolderSite(name: string, folder: string, base: string, rules: readonly Rule[]): Site {
-  async function get(address: string): Promise<Reply> {
+function createFolderClient(name: string, folder: string, base: string, rules: readonly Rule[]): SiteClient {
+  async function get(address: string): Promise<FetchResult> {
     const path = decodeURIComponent(new URL(address, FOLDER_ORIGIN).pathname);
     const below = path === base ? '/' : path.slice(base.length);
     if ((path === base || path.startsWith(`${base}/`)) && !UNSERVED.test(below)) {
@@ -48,7 +48,7 @@ const NAME_IT = `Name the folder that \`npm run build\` has made: ${BUILT}.`;
 const REBUILD = 'Run `npm run build`, which makes the whole folder anew';
 
 /** @returns the way into a built folder, or why there is none. @param root what `name` is relative to */
-export async function enterFolder(name: string, root = process.cwd()): Promise<SiteRoot | Finding> {
+export async function openFolder(name: string, root = process.cwd()): Promise<SiteRoot | DoctorFinding> {
   const folder = resolve(root, name);
   const home = await readIfThere(join(folder, 'index.html'));
   if (!home)
@@ -57,5 +57,5 @@ export async function enterFolder(name: string, root = process.cwd()): Promise<S
   if (base === undefined) return wrong(`What lies in ${name} is no build of this site.`, NAME_IT);
   const headers = await readIfThere(join(folder, '_headers'));
   const rules = headers ? fromHeadersFile(headers.toString()) : [];
-  return { site: createFolderSite(name, folder, base, rules), base };
+  return { client: createFolderClient(name, folder, base, rules), base };
 }

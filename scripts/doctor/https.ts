@@ -1,43 +1,43 @@
 /** Whether everything comes by https, and nothing but the site itself comes at all. */
-import { listed, wrong, type Finding } from './finding.ts';
-import { createLiveSite } from './live-site.ts';
+import { listed, wrong, type DoctorFinding } from './finding.ts';
+import { createLiveClient } from './live-site.ts';
 import type { CheckedSite } from './check.ts';
-import { isAnswer, isFound, isRedirect, locationOf, type Reply, type Site } from './site.ts';
+import { isResponse, isFound, isRedirect, locationOf, type FetchResult, type SiteClient } from './site-client.ts';
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 const SWITCH_ON =
   'Switch on “Always use https” (or “Force https”) at the host; on nginx let port 80 answer with 301 to https';
 
 /** What the address without https answers. @param to where it leads on to is completed with this */
-export function plainHttpFinding(reply: Reply, to: string): Finding[] {
-  if (!isAnswer(reply)) return [];
-  const target = isRedirect(reply) ? locationOf(reply) : '';
+export function plainHttpFinding(result: FetchResult, to: string): DoctorFinding[] {
+  if (!isResponse(result)) return [];
+  const target = isRedirect(result) ? locationOf(result) : '';
   if (URL.canParse(target, to) && new URL(target, to).protocol === 'https:') return [];
-  return isRedirect(reply) || isFound(reply)
+  return isRedirect(result) || isFound(result)
     ? [wrong(`Who types ${to} stays without https: anybody in the same network can read along.`, `${SWITCH_ON}.`)]
     : [];
 }
 
-async function transport({ site, base }: CheckedSite): Promise<Finding[]> {
-  if (site.kind !== 'live') return [];
-  const { protocol, hostname, port } = new URL(site.origin);
+async function transport({ client, base }: CheckedSite): Promise<DoctorFinding[]> {
+  if (client.kind !== 'live') return [];
+  const { protocol, hostname, port } = new URL(client.origin);
   if (protocol === 'http:')
     return [
       wrong(
-        `${site.origin} does not lead on to https: browsers call it “not secure”, and it does not work offline.`,
+        `${client.origin} does not lead on to https: browsers call it “not secure”, and it does not work offline.`,
         `${SWITCH_ON}.`,
       ),
     ];
   // At another port nobody knows where the address without https is.
   if (port !== '') return [];
   const http = new URL(`http://${hostname}/`);
-  const plain: Site = createLiveSite(http);
+  const plain: SiteClient = createLiveClient(http);
   return plainHttpFinding(await plain.get(`${base}/`), http.href);
 }
 
 /** Files that a page fetches without https: browsers refuse them. */
-function mixedContent({ pages, site }: CheckedSite): Finding[] {
-  if (site.kind === 'local') return [];
+function mixedContent({ pages, client }: CheckedSite): DoctorFinding[] {
+  if (client.kind === 'local') return [];
   const plain = pages.flatMap(({ path, page }) =>
     [...page.files, ...page.pictures, ...(page.form ? [page.form.action] : [])]
       .filter((to) => /^http:/i.test(to))
@@ -56,11 +56,11 @@ function mixedContent({ pages, site }: CheckedSite): Finding[] {
 /** Cloudflare puts these into pages; the site's policy forbids them, and the worker's page is no longer the build's. */
 const CLOUDFLARE = /(^|\/)cdn-cgi\/|cloudflareinsights\.com/;
 
-function alteredPages({ pages, site }: CheckedSite): Finding[] {
+function alteredPages({ pages, client }: CheckedSite): DoctorFinding[] {
   const added = pages.flatMap(({ page }) => [...page.files, ...page.links].filter((to) => CLOUDFLARE.test(to)));
   const strangers = pages.flatMap(({ page }) =>
     page.files.filter(
-      (to) => /\.m?js(\?|$)/.test(to) && new URL(to, site.origin).origin !== site.origin && !CLOUDFLARE.test(to),
+      (to) => /\.m?js(\?|$)/.test(to) && new URL(to, client.origin).origin !== client.origin && !CLOUDFLARE.test(to),
     ),
   );
   const open = pages.filter(({ page }) => page.policy === undefined).map(({ path }) => path);
@@ -92,8 +92,8 @@ function alteredPages({ pages, site }: CheckedSite): Finding[] {
   ];
 }
 
-export const checkHttps = async (look: CheckedSite): Promise<Finding[]> => [
-  ...(await transport(look)),
-  ...mixedContent(look),
-  ...alteredPages(look),
+export const checkHttps = async (site: CheckedSite): Promise<DoctorFinding[]> => [
+  ...(await transport(site)),
+  ...mixedContent(site),
+  ...alteredPages(site),
 ];

@@ -1,16 +1,16 @@
 /** Links that lead nowhere or on a detour, and files that pages ask for and do not get. */
 import pMap from 'p-map';
 import { CONCURRENCY } from './crawl.ts';
-import { listed, wrong, advice, count, type Finding } from './finding.ts';
+import { listed, wrong, advice, count, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
-import { isAnswer, isFound, pathIn } from './site.ts';
+import { isResponse, isFound, pathOnSite } from './site-client.ts';
 
 const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link that leads there';
 /** Said when an address is not found that is there with its ending. */
 const NO_ENDING =
   'On nginx take the build’s nginx.conf (its `try_files` line); another host must serve `name.html` for /name.';
 
-async function deadLinks({ site, dead }: CheckedSite): Promise<Finding[]> {
+async function deadLinks({ client, dead }: CheckedSite): Promise<DoctorFinding[]> {
   const unanswered = dead.flatMap(({ why }) => (typeof why === 'number' ? [] : [why]));
   const wrongStatus = dead.flatMap(({ why, ...end }) => (typeof why === 'number' ? [{ ...end, why }] : []));
   const [first] = wrongStatus;
@@ -18,7 +18,7 @@ async function deadLinks({ site, dead }: CheckedSite): Promise<Finding[]> {
   const named = wrongStatus.map(
     ({ path, from, why }) => `${path} (${why}${from === undefined ? '' : `, linked on ${from}`})`,
   );
-  const withEnding = first && site.kind !== 'folder' && isFound(await site.get(`${first.path}.html`));
+  const withEnding = first && client.kind !== 'folder' && isFound(await client.get(`${first.path}.html`));
   return [
     ...(first
       ? [
@@ -39,7 +39,7 @@ async function deadLinks({ site, dead }: CheckedSite): Promise<Finding[]> {
   ];
 }
 
-const redirects = ({ redirected }: CheckedSite): Finding[] =>
+const redirects = ({ redirected }: CheckedSite): DoctorFinding[] =>
   redirected.length === 0
     ? []
     : [
@@ -67,32 +67,32 @@ interface File {
 }
 
 /** Why a file cannot be used; undefined when it can. */
-async function fault({ site }: CheckedSite, { path }: File): Promise<string | undefined> {
-  const reply = await site.get(path);
-  if (!isAnswer(reply)) return 'no answer';
-  if (!isFound(reply)) return String(reply.status);
-  const type = reply.headers.get('content-type');
+async function fault({ client }: CheckedSite, { path }: File): Promise<string | undefined> {
+  const result = await client.get(path);
+  if (!isResponse(result)) return 'no answer';
+  if (!isFound(result)) return String(result.status);
+  const type = result.headers.get('content-type');
   const wanted = TYPES[/\.(\w+)$/.exec(path.split('?')[0] ?? '')?.[1] ?? ''];
-  return site.kind !== 'folder' && wanted && !wanted.test(type ?? '')
+  return client.kind !== 'folder' && wanted && !wanted.test(type ?? '')
     ? `comes as ${type ?? 'nothing named'}`
     : undefined;
 }
 
 /** All files that pages are made of. Of a picture's sizes on a server, those that old browsers take stand for all. */
-function filesOf({ site, pages }: CheckedSite): File[] {
+function filesOf({ client, pages }: CheckedSite): File[] {
   const files = new Map<string, string>();
   for (const { path, page } of pages) {
     for (const to of [...page.files, ...page.pictures]) {
-      const file = pathIn(site, to, path);
+      const file = pathOnSite(client, to, path);
       const isSize = /\.(avif|webp)$/.test(file ?? '');
-      if (file && !(isSize && site.kind !== 'folder') && !files.has(file)) files.set(file, path);
+      if (file && !(isSize && client.kind !== 'folder') && !files.has(file)) files.set(file, path);
     }
   }
   return [...files].map(([path, from]) => ({ path, from }));
 }
 
-async function missingFiles(look: CheckedSite): Promise<Finding[]> {
-  const faults = await pMap(filesOf(look), async (file) => ({ ...file, why: await fault(look, file) }), {
+async function missingFiles(site: CheckedSite): Promise<DoctorFinding[]> {
+  const faults = await pMap(filesOf(site), async (file) => ({ ...file, why: await fault(site, file) }), {
     concurrency: CONCURRENCY,
   });
   const named = faults.flatMap(({ path, from, why }) => (why ? [`${path} (${why}, on ${from})`] : []));
@@ -106,8 +106,8 @@ async function missingFiles(look: CheckedSite): Promise<Finding[]> {
       ];
 }
 
-export const checkLinks = async (look: CheckedSite): Promise<Finding[]> => [
-  ...(await deadLinks(look)),
-  ...redirects(look),
-  ...(await missingFiles(look)),
+export const checkLinks = async (site: CheckedSite): Promise<DoctorFinding[]> => [
+  ...(await deadLinks(site)),
+  ...redirects(site),
+  ...(await missingFiles(site)),
 ];

@@ -1,6 +1,6 @@
 /** A site on a server, asked as a browser would, but never for longer or for more than the limits. */
 import { networkFailure, timedOut, tooLarge } from './network-failure.ts';
-import type { Reply, Site } from './site.ts';
+import type { FetchResult, SiteClient } from './site-client.ts';
 
 export interface Limits {
   /** Milliseconds for one answer, to its last byte. */
@@ -35,13 +35,13 @@ async function readBody(response: Response, limit: number): Promise<Buffer> {
 }
 
 /** @param address of any page. @param kind what it is when its name does not tell, for tests */
-export function createLiveSite(address: URL, limits: Limits = LIMITS, kind?: Site['kind']): Site {
+export function createLiveClient(address: URL, limits: Limits = LIMITS, kind?: SiteClient['kind']): SiteClient {
   const started = performance.now();
   const { origin } = address;
 
   const leftMs = () => Math.ceil(limits.totalMs - (performance.now() - started));
 
-  async function ask(path: string): Promise<Reply> {
+  async function ask(path: string): Promise<FetchResult> {
     const left = Math.min(limits.answerMs, leftMs());
     const name = path === '/' ? origin : origin + path;
     const late = () => timedOut(name, Math.ceil(limits.answerMs / 1000));
@@ -60,16 +60,16 @@ export function createLiveSite(address: URL, limits: Limits = LIMITS, kind?: Sit
     }
   }
 
-  const asked = new Map<string, Promise<Reply>>();
+  const asked = new Map<string, Promise<FetchResult>>();
   return {
     kind: kind ?? (isLocal(address) ? 'local' : 'live'),
     name: address.href.replace(/\/$/, ''),
     origin,
     isTimeOver: () => leftMs() <= 0,
     get: (path) => {
-      const reply = asked.get(path) ?? ask(path);
-      asked.set(path, reply);
-      return reply;
+      const result = asked.get(path) ?? ask(path);
+      asked.set(path, result);
+      return result;
     },
   };
 }

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import { parseDoctorArguments, USAGE, type DoctorArguments } from './arguments.ts';
 import { runChecks } from './run-checks.ts';
-import { enter } from './site-root.ts';
-import { enterFolder } from './folder-site.ts';
+import { openLiveSite } from './site-root.ts';
+import { openFolder } from './folder-site.ts';
 import { isHealthy, report } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
 
@@ -22,11 +22,11 @@ const confirm: Confirm = async (question) => {
   return /^(y|yes|हाँ|हां|haan?)$/i.test(answer.trim());
 };
 
-async function look({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>): Promise<boolean> {
+async function diagnose({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>): Promise<boolean> {
   const [siteRoot, name] =
     'address' in target
-      ? [await enter(target.address), target.address.href]
-      : [await enterFolder(target.folder), target.folder];
+      ? [await openLiveSite(target.address), target.address.href]
+      : [await openFolder(target.folder), target.folder];
   const results = await runChecks(siteRoot, name, mail ? (site) => sendTestEnquiry(site, confirm) : undefined);
   console.log(report(results).join('\n'));
   return isHealthy(results);
@@ -35,7 +35,7 @@ async function look({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>
 const asked = parseDoctorArguments(argv.slice(2), env);
 if (asked.kind === 'look') {
   try {
-    process.exitCode = (await look(asked)) ? 0 : 1;
+    process.exitCode = (await diagnose(asked)) ? 0 : 1;
   } catch (error) {
     const failure = failureOf(error, process.cwd());
     console.log(`The doctor could not finish. ${diskMessage(failure, process.cwd()) ?? `${failure.message}.`}`);

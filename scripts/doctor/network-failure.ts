@@ -1,10 +1,10 @@
 /** Why a server gave no answer, in the owner's words. */
-import type { NoAnswer } from './site.ts';
+import type { NoResponse } from './site-client.ts';
 
 const ASK_HOST = 'Look at the host’s status page, wait some minutes, then do this again';
 const CERTIFICATE = 'Switch on the host’s free certificate for this domain (on nginx: certbot), then do this again.';
 
-type Told = (name: string) => NoAnswer;
+type Told = (name: string) => NoResponse;
 
 const unknownName: Told = (name) => ({
   cause: `Nobody on the internet knows the name ${name}.`,
@@ -67,18 +67,18 @@ function chain(error: unknown, depth = 0): unknown[] {
   ];
 }
 
-export const timedOut = (name: string, seconds: number): NoAnswer => ({
+export const timedOut = (name: string, seconds: number): NoResponse => ({
   cause: `${name} has not answered within ${seconds} seconds.`,
   remedy: `${ASK_HOST}.`,
 });
 
-export const tooLarge = (name: string, megabytes: number): NoAnswer => ({
+export const tooLarge = (name: string, megabytes: number): NoResponse => ({
   cause: `${name} answers with more than ${megabytes} MB, which no page or picture of this site has.`,
   remedy: 'Deploy again; if it stays so, ask the host what lies there.',
 });
 
 /** @param error what `fetch` has thrown. @param name what was asked, as the owner knows it */
-export function networkFailure(error: unknown, name: string): NoAnswer {
+export function networkFailure(error: unknown, name: string): NoResponse {
   const errors = chain(error);
   for (const one of errors) {
     const told = TOLD[String(field(one, 'code'))];

@@ -6,9 +6,9 @@ import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataMessage, embeddedDataOf } from '../pictures/embedded-data.ts';
 import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
-import { count, listed, wrong, type Finding } from './finding.ts';
+import { count, listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
-import { isFound, pathIn } from './site.ts';
+import { isFound, pathOnSite } from './site-client.ts';
 
 interface Picture {
   name: string;
@@ -23,17 +23,17 @@ async function inFolder(folder: string): Promise<Picture[]> {
     .map((name) => ({ name: `/${name.replaceAll('\\', '/')}`, read: () => readFile(join(folder, name)) }));
 }
 
-function onServer({ site, pages }: CheckedSite): Picture[] {
+function onServer({ client, pages }: CheckedSite): Picture[] {
   const shared = (to: string | undefined) => (to && URL.canParse(to) ? [new URL(to).pathname] : []);
   const names = new Set(
     pages.flatMap(({ path, page }) => [
-      ...page.pictures.flatMap((to) => pathIn(site, to, path) ?? []),
+      ...page.pictures.flatMap((to) => pathOnSite(client, to, path) ?? []),
       ...shared(page.sharePicture),
     ]),
   );
   const read = async (name: string) => {
-    const reply = await site.get(name);
-    return isFound(reply) ? reply.body : undefined;
+    const result = await client.get(name);
+    return isFound(result) ? result.body : undefined;
   };
   return [...names].map((name) => ({ name, read: () => read(name) }));
 }
@@ -47,9 +47,9 @@ async function fault({ name, read }: Picture): Promise<string | undefined> {
   return isSerious ? `${name} ${embeddedDataMessage(hasLocation ? ['GPS'] : embedded)}` : undefined;
 }
 
-export async function checkPublishedPictures(look: CheckedSite): Promise<Finding[]> {
-  const { site } = look;
-  const pictures = site.folder === undefined ? onServer(look) : await inFolder(site.folder);
+export async function checkPublishedPictures(site: CheckedSite): Promise<DoctorFinding[]> {
+  const { client } = site;
+  const pictures = client.folder === undefined ? onServer(site) : await inFolder(client.folder);
   const faults = (await pMap(pictures, fault, { concurrency: READ_CONCURRENCY })).filter((one) => one !== undefined);
   return faults.length === 0
     ? []

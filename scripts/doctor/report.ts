@@ -1,14 +1,14 @@
 /** What is found, as it is read: what can be left first, what is wrong last, where the eye rests. */
 import type { CheckResults } from './run-checks.ts';
-import { count, type Finding } from './finding.ts';
+import { count, type DoctorFinding } from './finding.ts';
 
 export const isHealthy = ({ findings }: CheckResults) => findings.every(({ level }) => level === 'advice');
 
-const lines = ({ cause, remedy }: Finding) => [cause, `  → ${remedy}`, ''];
+const lines = ({ cause, remedy }: DoctorFinding) => [cause, `  → ${remedy}`, ''];
 
 export function report(results: CheckResults): string[] {
   const { name, pages, findings } = results;
-  const told = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
+  const told = (level: DoctorFinding['level']) => findings.filter((finding) => finding.level === level);
   const faults = told('wrong').length;
   const looked = pages > 0 ? `Looked at ${count(pages, 'page')} of ${name}` : `Could not look at ${name}`;
   const verdict = faults === 0 ? 'all is well' : `${count(faults, 'thing is', 'things are')} wrong`;

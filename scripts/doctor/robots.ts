@@ -1,8 +1,8 @@
 /** What search engines are told. */
-import { wrong, type Finding } from './finding.ts';
+import { wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
-import { readSiteMap } from './site-map.ts';
-import { isFound } from './site.ts';
+import { readSitemap } from './sitemap.ts';
+import { isFound } from './site-client.ts';
 
 /** Rules that shut every robot out: those of `*`, until the next group. */
 function shutsOut(text: string): boolean {
@@ -16,11 +16,11 @@ function shutsOut(text: string): boolean {
   return false;
 }
 
-export async function checkRobots(look: CheckedSite): Promise<Finding[]> {
-  const { site, base } = look;
-  const robots = await site.get(`${base}/robots.txt`);
-  const knowsAddress = homeOf(look)?.page.canonical !== undefined;
-  const map = knowsAddress ? await readSiteMap(site, base) : undefined;
+export async function checkRobots(site: CheckedSite): Promise<DoctorFinding[]> {
+  const { client, base } = site;
+  const robots = await client.get(`${base}/robots.txt`);
+  const knowsAddress = homeOf(site)?.page.canonical !== undefined;
+  const map = knowsAddress ? await readSitemap(client, base) : undefined;
   const text = isFound(robots) ? robots.body.toString() : '';
   const deploy = 'Deploy the whole folder again.';
   return [

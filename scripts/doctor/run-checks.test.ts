@@ -6,8 +6,8 @@ import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site
 import { CERTIFICATE } from '../../tests/fixtures/self-signed.ts';
 import { photo } from '../../tests/fixtures/small-project.ts';
 import { runChecks, type CheckResults } from './run-checks.ts';
-import { enter } from './site-root.ts';
-import { createLiveSite } from './live-site.ts';
+import { openLiveSite } from './site-root.ts';
+import { createLiveClient } from './live-site.ts';
 import { isHealthy, report } from './report.ts';
 
 const LIMITS = { answerMs: 2000, totalMs: 20_000, bytes: 1_000_000 };
@@ -27,9 +27,9 @@ describe('a live site', () => {
   });
   afterEach(() => host.close());
 
-  const look = async () => {
+  const diagnose = async () => {
     const address = new URL(host.origin);
-    return runChecks(await enter(address, LIMITS, (to) => createLiveSite(to, LIMITS, 'live')), address.href);
+    return runChecks(await openLiveSite(address, LIMITS, (to) => createLiveClient(to, LIMITS, 'live')), address.href);
   };
   /** Answers one path with another status, type or text. */
   const answerWith = (path: RegExp, answer: (response: ServerResponse) => void) => {
@@ -55,7 +55,7 @@ describe('a live site', () => {
     host.files.set(name, change(String(host.files.get(name))));
 
   test('that is as it should be is well', async () => {
-    const results = await look();
+    const results = await diagnose();
     expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
   });
 
@@ -177,7 +177,7 @@ describe('a live site', () => {
     ['a page that hangs', () => answerWith(/academy$/, () => undefined), /academy has not answered within 2 seconds/],
   ])('with %s is not', async (_, change, cause) => {
     change();
-    const results = await look();
+    const results = await diagnose();
     expect(told(results)).toContainEqual(expect.stringMatching(cause));
     expect(isHealthy(results)).toBe(false);
     expect(told(results).join('\n')).not.toMatch(/undefined|\[object|Error/);
@@ -186,7 +186,7 @@ describe('a live site', () => {
   test('a picture that tells where it was taken is found', async () => {
     host.files.set('_astro/a.jpg', await photo({ width: 60, height: 60, phone: true }));
     page('academy.html', (html) => html + '<a href="/_astro/a.jpg">');
-    expect(told(await look())).toEqual([expect.stringMatching(/\/_astro\/a\.jpg still tells where it was taken/)]);
+    expect(told(await diagnose())).toEqual([expect.stringMatching(/\/_astro\/a\.jpg still tells where it was taken/)]);
   });
 
   test.each<[what: string, change: () => void, cause: RegExp]>([
@@ -203,13 +203,13 @@ describe('a live site', () => {
     ['GitHub Pages', () => sendHeader('Server', 'GitHub.com'), /GitHub Pages sends none/],
   ])('%s is a note, and nothing wrong', async (_, change, cause) => {
     change();
-    const results = await look();
+    const results = await diagnose();
     expect(told(results, 'advice')).toContainEqual(expect.stringMatching(cause));
     expect(isHealthy(results)).toBe(true);
   });
 
   test('a form of which the policy forbids the sending is found', async () => {
     page('index.html', (html) => html.replace("default-src 'none'", "default-src 'none';form-action 'self'"));
-    expect(told(await look())).toEqual([`The page forbids its own form to post to ${MAIL}.`]);
+    expect(told(await diagnose())).toEqual([`The page forbids its own form to post to ${MAIL}.`]);
   });
 });

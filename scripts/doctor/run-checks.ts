@@ -4,7 +4,7 @@ import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
 import { checkEnquiryForm } from './enquiry-form.ts';
 import type { SiteRoot } from './site-root.ts';
-import { wrong, type Finding } from './finding.ts';
+import { wrong, type DoctorFinding } from './finding.ts';
 import { checkHttps } from './https.ts';
 import { checkLinks } from './links.ts';
 import type { Check, CheckedSite } from './check.ts';
@@ -13,7 +13,7 @@ import { checkPublishedPictures } from './published-pictures.ts';
 import { checkRobots } from './robots.ts';
 import { checkSecurityHeaders } from './security-headers.ts';
 import { checkServiceWorker } from './service-worker.ts';
-import { pathsOf, readSiteMap } from './site-map.ts';
+import { pathsOf, readSitemap } from './sitemap.ts';
 import { checkSiteUrl } from './site-url.ts';
 import { checkTrailingSlashes } from './trailing-slashes.ts';
 
@@ -41,11 +41,11 @@ const PAGES = Object.values(ROUTES)
 export interface CheckResults {
   name: string;
   pages: number;
-  findings: Finding[];
+  findings: DoctorFinding[];
 }
 
 /** Said once, though more than one check may meet it. */
-function once(findings: readonly Finding[]): Finding[] {
+function once(findings: readonly DoctorFinding[]): DoctorFinding[] {
   const said = new Map(findings.map((finding) => [finding.cause, finding]));
   return [...said.values()];
 }
@@ -56,26 +56,26 @@ const TOO_SLOW = wrong(
 );
 
 /** @param more a check that was asked for besides */
-export async function runChecks(siteRoot: SiteRoot | Finding, name: string, more?: Check): Promise<CheckResults> {
-  if (!('site' in siteRoot)) return { name, pages: 0, findings: [siteRoot] };
-  const { site, base } = siteRoot;
-  const map = await readSiteMap(site, base);
-  const look: CheckedSite = {
-    site,
+export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string, more?: Check): Promise<CheckResults> {
+  if (!('client' in siteRoot)) return { name, pages: 0, findings: [siteRoot] };
+  const { client, base } = siteRoot;
+  const map = await readSitemap(client, base);
+  const site: CheckedSite = {
+    client,
     base,
-    ...(await crawl(site, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
+    ...(await crawl(client, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
   };
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   for (const check of CHECKS) {
-    const found = site.isTimeOver?.() ? [] : await check(look);
+    const found = client.isTimeOver?.() ? [] : await check(site);
     // Once the time is over every request fails, so the findings of this check mean nothing.
-    if (site.isTimeOver?.()) {
+    if (client.isTimeOver?.()) {
       findings.push(TOO_SLOW);
       break;
     }
     findings.push(...found);
   }
   // Asks the owner, who may take her time.
-  if (more) findings.push(...(await more(look)));
-  return { name: site.name, pages: look.pages.length, findings: once(findings) };
+  if (more) findings.push(...(await more(site)));
+  return { name: client.name, pages: site.pages.length, findings: once(findings) };
 }

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headerRules, headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
 import { toNginxSite } from '../../integrations/headers/host-files.ts';
-import { advice, count, listed, wrong, type Finding } from './finding.ts';
+import { advice, count, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
-import type { Site } from './site.ts';
+import type { SiteClient } from './site-client.ts';
 
 /** Headers that depend on the kind of file. Not compared here: `caching.ts` checks the first, `links.ts` the second. */
 const OF_FILES: ReadonlySet<string> = new Set(['cache-control', 'content-type']);
@@ -26,14 +26,18 @@ export function rulesOf({ base, pages }: CheckedSite): Rule[] {
 /** GitHub's own server: it sends no headers but its own, whatever is deployed. */
 export const sendsNoHeaders = (headers: Headers) => /^github\.com$/i.test(headers.get('server') ?? '');
 
-export const headerRemedy = ({ kind }: Site) =>
+export const headerRemedy = ({ kind }: SiteClient) =>
   kind === 'folder'
     ? 'Run `npm run build`, which writes _headers anew.'
     : 'Deploy _headers with the rest of dist (Cloudflare Pages, Netlify), or take the build’s nginx.conf; ' +
       'switch off at the host what sets the same headers.';
 
 /** nginx.conf beside the pages, against what the build would write: lines that the owner adds do not count. */
-async function nginxFindings({ folder = '' }: Site, rules: readonly Rule[], base: string): Promise<Finding[]> {
+async function nginxFindings(
+  { folder = '' }: SiteClient,
+  rules: readonly Rule[],
+  base: string,
+): Promise<DoctorFinding[]> {
   const file = await readFile(join(folder, 'nginx.conf'), 'utf8').catch(() => '');
   const wanted = toNginxSite(rules, `${base}/`)
     .split('\n')
@@ -49,25 +53,25 @@ async function nginxFindings({ folder = '' }: Site, rules: readonly Rule[], base
       ];
 }
 
-export async function checkSecurityHeaders(look: CheckedSite): Promise<Finding[]> {
-  const { site, base } = look;
-  const home = homeOf(look);
+export async function checkSecurityHeaders(site: CheckedSite): Promise<DoctorFinding[]> {
+  const { client, base } = site;
+  const home = homeOf(site);
   if (!home) return [];
-  if (sendsNoHeaders(home.answer.headers))
+  if (sendsNoHeaders(home.response.headers))
     return [
       advice(
         'GitHub Pages sends none of the site’s own headers: other sites may frame it, and its pages are up to ten minutes old.',
         'That cannot be changed there; Cloudflare Pages and Netlify send them without a setting.',
       ),
     ];
-  const rules = rulesOf(look);
+  const rules = rulesOf(site);
   const wanted = Object.entries(headersFor(home.path, rules)).filter(([name]) => !OF_FILES.has(name.toLowerCase()));
   // Strict-Transport-Security means nothing without https.
-  const due = wanted.filter(([name]) => site.origin.startsWith('https:') || name !== 'Strict-Transport-Security');
-  const got = (name: string) => home.answer.headers.get(name);
+  const due = wanted.filter(([name]) => client.origin.startsWith('https:') || name !== 'Strict-Transport-Security');
+  const got = (name: string) => home.response.headers.get(name);
   const missing = due.filter(([name]) => got(name) === null).map(([name]) => name);
   const different = due.filter(([name, value]) => got(name) !== null && plain(got(name) ?? '') !== plain(value));
-  const remedy = headerRemedy(site);
+  const remedy = headerRemedy(client);
   return [
     ...(missing.length > 0
       ? [
@@ -86,6 +90,6 @@ export async function checkSecurityHeaders(look: CheckedSite): Promise<Finding[]
           ),
         ]
       : []),
-    ...(site.kind === 'folder' ? await nginxFindings(site, rules, base) : []),
+    ...(client.kind === 'folder' ? await nginxFindings(client, rules, base) : []),
   ];
 }

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
 import { freshness } from './caching.ts';
-import { advice, listed, wrong, type Finding } from './finding.ts';
+import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
 import { headerRemedy, sendsNoHeaders } from './security-headers.ts';
-import { isFound } from './site.ts';
+import { isFound } from './site-client.ts';
 
 /** The offline pages that the build has written into the worker, each with a name of its content. */
 const OFFLINE_PAGE = /address:"([^"]+)",revision:"([0-9a-f]+)"/g;
@@ -13,15 +13,15 @@ const DEPLOY = 'Deploy the whole folder again, so that sw.js and the pages are o
 
 const revisionOf = (page: Buffer, length: number) => createHash('sha256').update(page).digest('hex').slice(0, length);
 
-async function oldPages({ site }: CheckedSite, worker: string): Promise<Finding[]> {
+async function oldPages({ client }: CheckedSite, worker: string): Promise<DoctorFinding[]> {
   const pages = [...worker.matchAll(OFFLINE_PAGE)];
   if (pages.length === 0) return [wrong('What lies at sw.js is no worker of this site.', `${DEPLOY}.`)];
   const missing: string[] = [];
   const other: string[] = [];
   for (const [, address = '', revision = ''] of pages) {
-    const reply = await site.get(address);
-    if (!isFound(reply)) missing.push(address);
-    else if (revisionOf(reply.body, revision.length) !== revision) other.push(address);
+    const result = await client.get(address);
+    if (!isFound(result)) missing.push(address);
+    else if (revisionOf(result.body, revision.length) !== revision) other.push(address);
   }
   return [
     ...(missing.length > 0
@@ -38,31 +38,31 @@ async function oldPages({ site }: CheckedSite, worker: string): Promise<Finding[
   ];
 }
 
-export async function checkServiceWorker(look: CheckedSite): Promise<Finding[]> {
-  const { site, base } = look;
-  const reply = await site.get(`${base}/sw.js`);
-  if (!isFound(reply))
+export async function checkServiceWorker(site: CheckedSite): Promise<DoctorFinding[]> {
+  const { client, base } = site;
+  const result = await client.get(`${base}/sw.js`);
+  if (!isFound(result))
     return [
       wrong(
         'The worker (sw.js) is not there: the site does not work offline, and phones that have an old one keep it.',
         `${DEPLOY}.`,
       ),
     ];
-  const worker = reply.body.toString();
-  const type = reply.headers.get('content-type') ?? '';
-  const seconds = freshness(reply.headers.get('cache-control'));
-  const home = homeOf(look);
-  const hasOwnHeaders = !home || !sendsNoHeaders(home.answer.headers);
+  const worker = result.body.toString();
+  const type = result.headers.get('content-type') ?? '';
+  const seconds = freshness(result.headers.get('cache-control'));
+  const home = homeOf(site);
+  const hasOwnHeaders = !home || !sendsNoHeaders(home.response.headers);
   const kept =
     seconds !== 0 && hasOwnHeaders
       ? [
           wrong(
             'The worker (sw.js) may be kept by browsers and by the host: a new deploy reaches phones late.',
-            headerRemedy(site),
+            headerRemedy(client),
           ),
         ]
       : [];
-  if (site.kind !== 'folder' && !/javascript/.test(type))
+  if (client.kind !== 'folder' && !/javascript/.test(type))
     return [
       wrong(
         `sw.js comes as ${type || 'a file without a type'}, and browsers refuse it.`,
@@ -77,5 +77,5 @@ export async function checkServiceWorker(look: CheckedSite): Promise<Finding[]> 
         'When it is wanted again, take SERVICE_WORKER=off away and build again.',
       ),
     ];
-  return [...kept, ...(await oldPages(look, worker))];
+  return [...kept, ...(await oldPages(site, worker))];
 }

@@ -3,7 +3,7 @@ import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { builtSite, startHost } from '../../tests/fixtures/built-site.ts';
 import { runChecks } from './run-checks.ts';
-import { enter } from './site-root.ts';
+import { openLiveSite } from './site-root.ts';
 import { isHealthy, report } from './report.ts';
 
 const LIMITS = { answerMs: 700, totalMs: 5000, bytes: 200_000 };
@@ -25,7 +25,7 @@ async function answering(listener: RequestListener): Promise<string> {
 
 /** What is said of an address that there is no way into. */
 async function refusal(address: string): Promise<string> {
-  const results = await runChecks(await enter(new URL(address), LIMITS), address);
+  const results = await runChecks(await openLiveSite(new URL(address), LIMITS), address);
   expect(isHealthy(results)).toBe(false);
   const lines = report(results);
   expect(lines.at(-1)).toBe(`Could not look at ${address}.`);
@@ -119,7 +119,7 @@ test('a redirect to the right address is followed, and that is looked at', async
   closing.push(() => void host.close());
   host.files = builtSite({ origin: 'https://www.studio.example', mail: 'https://mail.example' });
   const old = await answering((_, response) => void response.writeHead(301, { Location: `${host.origin}/` }).end());
-  const results = await runChecks(await enter(new URL(old), LIMITS), old);
+  const results = await runChecks(await openLiveSite(new URL(old), LIMITS), old);
   expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
 });
 
@@ -130,7 +130,7 @@ test.each([
   const host = await startHost({ base: lies });
   closing.push(() => void host.close());
   host.files = builtSite({ base: built });
-  const siteRoot = await enter(new URL(host.origin + at), LIMITS);
+  const siteRoot = await openLiveSite(new URL(host.origin + at), LIMITS);
   expect(siteRoot).toMatchObject({
     cause: expect.stringMatching(`built to lie at ${built || '/'} and lies at ${lies || '/'}`),
     remedy: `Build it again ${remedy}.`,
@@ -151,7 +151,7 @@ test('a host that answers one page and then nothing ends in a sentence, and noth
   host.files = builtSite();
   host.misbehave = ({ url = '' }) => /academy|robots|sw\.js/.test(url);
   const results = await runChecks(
-    await enter(new URL(host.origin), { ...LIMITS, totalMs: LIMITS.answerMs }),
+    await openLiveSite(new URL(host.origin), { ...LIMITS, totalMs: LIMITS.answerMs }),
     host.origin,
   );
   expect(results.findings.map(({ cause }) => cause)).toEqual([expect.stringMatching(/so slowly that not all/)]);

@@ -1,11 +1,11 @@
 /** The way into a site: the first page that answers, and the path that the site lies under. */
-import { wrong, type Finding } from './finding.ts';
-import { createLiveSite, type Limits } from './live-site.ts';
+import { wrong, type DoctorFinding } from './finding.ts';
+import { createLiveClient, type Limits } from './live-site.ts';
 import { builtBase, readPage } from './page.ts';
-import { isAnswer, isFound, isRedirect, locationOf, type Answer, type Site } from './site.ts';
+import { isResponse, isFound, isRedirect, locationOf, type SiteResponse, type SiteClient } from './site-client.ts';
 
 export interface SiteRoot {
-  site: Site;
+  client: SiteClient;
   /** What the site's addresses begin with, without a slash at its end: empty at the root. */
   base: string;
 }
@@ -17,17 +17,20 @@ const DEPLOY =
   'Wait until the host has finished its deploy, and see there whether the domain is connected to this site';
 
 /** Follows redirects, to other origins too. */
-async function follow(address: URL, siteAt: (address: URL) => Site): Promise<Finding | { site: Site; path: string }> {
-  const sites = new Map<string, Site>();
+async function follow(
+  address: URL,
+  siteAt: (address: URL) => SiteClient,
+): Promise<DoctorFinding | { client: SiteClient; path: string }> {
+  const sites = new Map<string, SiteClient>();
   let at = address;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const site = sites.get(at.origin) ?? siteAt(at);
-    sites.set(at.origin, site);
+    const client = sites.get(at.origin) ?? siteAt(at);
+    sites.set(at.origin, client);
     const path = at.pathname + at.search;
-    const reply = await site.get(path);
-    if (!isAnswer(reply)) return wrong(reply.cause, reply.remedy);
-    if (!isRedirect(reply)) return { site, path };
-    const to = locationOf(reply);
+    const result = await client.get(path);
+    if (!isResponse(result)) return wrong(result.cause, result.remedy);
+    if (!isRedirect(result)) return { client, path };
+    const to = locationOf(result);
     if (!URL.canParse(to, at) || !/^https?:$/.test(new URL(to, at).protocol))
       return wrong(
         `${at.href} leads to ‘${to.slice(0, 100)}’, which is no address.`,
@@ -43,16 +46,16 @@ async function follow(address: URL, siteAt: (address: URL) => Site): Promise<Fin
 
 /** A page of the site lies one way, and its files another. */
 async function baseFinding(
-  site: Site,
+  client: SiteClient,
   path: string,
   built: string,
   files: readonly string[],
-): Promise<Finding | undefined> {
+): Promise<DoctorFinding | undefined> {
   const file = files.find((one) => one.includes(`${built}/_astro/`));
-  const own = file && new URL(file, site.origin).pathname;
-  if (!own || isFound(await site.get(own))) return undefined;
+  const own = file && new URL(file, client.origin).pathname;
+  if (!own || isFound(await client.get(own))) return undefined;
   const lies = path.replace(/\/[^/]*$/, '');
-  const known = lies !== built && isFound(await site.get(lies + own.slice(built.length)));
+  const known = lies !== built && isFound(await client.get(lies + own.slice(built.length)));
   const other = lies === '' ? 'without BASE_PATH' : `with BASE_PATH=${lies}`;
   return known
     ? wrong(
@@ -60,32 +63,35 @@ async function baseFinding(
         `Build it again ${other}.`,
       )
     : wrong(
-        `The page at ${site.origin}${path} asks for files that are not there, such as ${own}.`,
+        `The page at ${client.origin}${path} asks for files that are not there, such as ${own}.`,
         `Deploy the whole folder again; if the site is to lie below a path, set BASE_PATH to it and build again.`,
       );
 }
 
-const strangeStatus = (site: Site, path: string, { status }: Answer): Finding =>
+const strangeStatus = (client: SiteClient, path: string, { status }: SiteResponse): DoctorFinding =>
   wrong(
-    `${site.origin}${path} answers with ${status}${status === 404 ? ', not found' : ''}, and not with a page.`,
+    `${client.origin}${path} answers with ${status}${status === 404 ? ', not found' : ''}, and not with a page.`,
     `${DEPLOY}.`,
   );
 
 /** @returns the way in, or why there is none: then nothing else needs to be looked at */
-export async function enter(
+export async function openLiveSite(
   address: URL,
   limits?: Limits,
-  siteAt = (to: URL): Site => createLiveSite(to, limits),
-): Promise<SiteRoot | Finding> {
+  siteAt = (to: URL): SiteClient => createLiveClient(to, limits),
+): Promise<SiteRoot | DoctorFinding> {
   const found = await follow(address, siteAt);
-  if (!('site' in found)) return found;
-  const { site, path } = found;
-  const reply = await site.get(path);
-  if (!isAnswer(reply)) return wrong(reply.cause, reply.remedy);
-  if (!isFound(reply)) return strangeStatus(site, path, reply);
-  const page = readPage(reply.body.toString());
+  if (!('client' in found)) return found;
+  const { client, path } = found;
+  const result = await client.get(path);
+  if (!isResponse(result)) return wrong(result.cause, result.remedy);
+  if (!isFound(result)) return strangeStatus(client, path, result);
+  const page = readPage(result.body.toString());
   const base = builtBase(page);
   if (base === undefined)
-    return wrong(`What stands at ${site.origin}${path} is no page of this site, though it answers well.`, `${DEPLOY}.`);
-  return (await baseFinding(site, path, base, [...page.files, ...page.pictures])) ?? { site, base };
+    return wrong(
+      `What stands at ${client.origin}${path} is no page of this site, though it answers well.`,
+      `${DEPLOY}.`,
+    );
+  return (await baseFinding(client, path, base, [...page.files, ...page.pictures])) ?? { client, base };
 }

@@ -1,8 +1,8 @@
 /** The full addresses that pages give themselves: to search engines, to other languages, to chats. */
-import { advice, listed, wrong, type Finding } from './finding.ts';
+import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
-import { isFound } from './site.ts';
-import { readSiteMap } from './site-map.ts';
+import { isFound } from './site-client.ts';
+import { readSitemap } from './sitemap.ts';
 
 interface Full {
   /** What it is for. */
@@ -24,11 +24,11 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** Where the site says that it lies; of a server its own address is what is right. */
-const expectedOrigin = (look: CheckedSite) =>
-  look.site.kind === 'live' ? look.site.origin : originOf(homeOf(look)?.page.canonical ?? '');
+const expectedOrigin = (site: CheckedSite) =>
+  site.client.kind === 'live' ? site.client.origin : originOf(homeOf(site)?.page.canonical ?? '');
 
-function wrongOrigins(look: CheckedSite, all: readonly Full[]): Finding[] {
-  const right = expectedOrigin(look);
+function wrongOrigins(site: CheckedSite, all: readonly Full[]): DoctorFinding[] {
+  const right = expectedOrigin(site);
   const others = all.filter(({ to }) => originOf(to) !== right);
   const [first] = others;
   if (!first) return [];
@@ -47,7 +47,7 @@ function wrongOrigins(look: CheckedSite, all: readonly Full[]): Finding[] {
 /** A host that adds a slash is told of as a detour. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-function wrongPaths({ pages }: CheckedSite): Finding[] {
+function wrongPaths({ pages }: CheckedSite): DoctorFinding[] {
   const named = pages.flatMap(({ path, page: { canonical } }) =>
     canonical !== undefined &&
     URL.canParse(canonical) &&
@@ -65,24 +65,25 @@ function wrongPaths({ pages }: CheckedSite): Finding[] {
       ];
 }
 
-async function sharePictures({ site, pages }: CheckedSite): Promise<Finding[]> {
+async function sharePictures({ client, pages }: CheckedSite): Promise<DoctorFinding[]> {
   const paths = unique(
     pages.flatMap(({ page: { sharePicture } }) =>
       sharePicture !== undefined && URL.canParse(sharePicture) ? [new URL(sharePicture).pathname] : [],
     ),
   );
   const missing: string[] = [];
-  for (const path of paths) if (!isFound(await site.get(path))) missing.push(path);
+  for (const path of paths) if (!isFound(await client.get(path))) missing.push(path);
   return missing.length === 0
     ? []
     : [wrong(`Links in chats have no picture: ${listed(missing)} is not there.`, 'Deploy the whole folder again.')];
 }
 
-export async function checkSiteUrl(look: CheckedSite): Promise<Finding[]> {
-  const all = fullAddresses(look);
+export async function checkSiteUrl(site: CheckedSite): Promise<DoctorFinding[]> {
+  const all = fullAddresses(site);
   if (all.length === 0) {
-    const say = look.site.kind === 'live' ? wrong : advice;
-    const address = look.site.kind === 'live' ? look.site.origin.replace(/^http:/, 'https:') : 'https://www.example.in';
+    const say = site.client.kind === 'live' ? wrong : advice;
+    const address =
+      site.client.kind === 'live' ? site.client.origin.replace(/^http:/, 'https:') : 'https://www.example.in';
     return [
       say(
         'The pages do not know their address: links in chats have no picture, and search engines get no list of pages.',
@@ -90,7 +91,7 @@ export async function checkSiteUrl(look: CheckedSite): Promise<Finding[]> {
       ),
     ];
   }
-  const map = await readSiteMap(look.site, look.base);
+  const map = await readSitemap(site.client, site.base);
   const mapped = map.pages.map((to) => ({ use: 'site map', to, on: 'sitemap' }));
-  return [...wrongOrigins(look, [...all, ...mapped]), ...wrongPaths(look), ...(await sharePictures(look))];
+  return [...wrongOrigins(site, [...all, ...mapped]), ...wrongPaths(site), ...(await sharePictures(site))];
 }

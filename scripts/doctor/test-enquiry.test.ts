@@ -3,7 +3,7 @@ import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site
 import { Provider, type ProviderMode } from '../../tests/fixtures/email-provider.ts';
 import { INBOX_PATH } from '../../integrations/inbox/inbox.ts';
 import { runChecks } from './run-checks.ts';
-import { enter } from './site-root.ts';
+import { openLiveSite } from './site-root.ts';
 import type { CheckedSite } from './check.ts';
 import { isHealthy } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
@@ -23,21 +23,21 @@ afterEach(async () => {
   await host.close();
 });
 
-const look = async (confirm?: Confirm, timeout = 2000) =>
+const diagnose = async (confirm?: Confirm, timeout = 2000) =>
   runChecks(
-    await enter(new URL(host.origin)),
+    await openLiveSite(new URL(host.origin)),
     host.origin,
     confirm && ((site: CheckedSite) => sendTestEnquiry(site, confirm, timeout)),
   );
 
 test('without having been asked for, nothing is sent', async () => {
-  await look();
+  await diagnose();
   expect(provider.received).toEqual([]);
 });
 
 test('after a yes one enquiry is sent, marked, with the keys of the page', async () => {
   const confirm = vi.fn(yes);
-  const results = await look(confirm);
+  const results = await diagnose(confirm);
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`through 127.0.0.1:${provider.port}?`));
   expect(provider.received).toHaveLength(1);
   expect(Object.fromEntries(provider.received[0]!)).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   ['a no', false, true],
   ['nobody to ask', undefined, false],
 ])('after %s nothing is sent', async (_, answer, well) => {
-  const results = await look(() => Promise.resolve(answer));
+  const results = await diagnose(() => Promise.resolve(answer));
   expect(provider.received).toEqual([]);
   expect(isHealthy(results)).toBe(well);
 });
@@ -68,13 +68,13 @@ test.each<[what: string, mode: ProviderMode, cause: RegExp]>([
   ['says nothing', 'silent', /may arrive or not/],
 ])('a provider that %s is told of', async (_, mode, cause) => {
   provider.mode = mode;
-  const { findings } = await look(yes, 500);
+  const { findings } = await diagnose(yes, 500);
   expect(findings).toContainEqual({ level: 'wrong', cause: expect.stringMatching(cause), remedy: expect.any(String) });
 });
 
 test('a form without e-mail sends none, and asks nothing', async () => {
   host.files = builtSite();
   const confirm = vi.fn(yes);
-  expect(isHealthy(await look(confirm))).toBe(false);
+  expect(isHealthy(await diagnose(confirm))).toBe(false);
   expect(confirm).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /** One enquiry through the e-mail provider, as the form would post it, to see whether mail arrives. */
 import { formOf, sendsEmail, staysLocal } from './enquiry-form.ts';
-import { advice, wrong, type Finding } from './finding.ts';
+import { advice, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import { networkFailure } from './network-failure.ts';
 import type { EnquiryForm } from './page.ts';
@@ -27,15 +27,15 @@ function testForm({ hidden }: EnquiryForm, from: string): FormData {
   return form;
 }
 
-async function post(form: EnquiryForm, look: CheckedSite, timeout: number): Promise<Finding> {
-  const to = new URL(form.action, look.site.origin);
+async function post(form: EnquiryForm, site: CheckedSite, timeout: number): Promise<DoctorFinding> {
+  const to = new URL(form.action, site.client.origin);
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(to, {
       method: 'POST',
-      body: testForm(form, look.site.name),
+      body: testForm(form, site.client.name),
       // The provider takes enquiries from browsers only, and tells them by this.
-      headers: { origin: look.site.origin },
+      headers: { origin: site.client.origin },
       redirect: 'error',
       signal,
     });
@@ -61,18 +61,22 @@ async function post(form: EnquiryForm, look: CheckedSite, timeout: number): Prom
 }
 
 /** Sends nothing before `confirm` has said yes. */
-export async function sendTestEnquiry(look: CheckedSite, confirm: Confirm, timeout = TIMEOUT_MS): Promise<Finding[]> {
-  const form = formOf(look);
+export async function sendTestEnquiry(
+  site: CheckedSite,
+  confirm: Confirm,
+  timeout = TIMEOUT_MS,
+): Promise<DoctorFinding[]> {
+  const form = formOf(site);
   if (!form) return [];
   if (!sendsEmail(form))
     return [
       wrong('No test enquiry was sent: the form hands over to WhatsApp.', 'Set the three keys first (README, “Keys”).'),
     ];
-  if (staysLocal(form) && look.site.kind !== 'local')
+  if (staysLocal(form) && site.client.kind !== 'local')
     return [
       wrong('No test enquiry was sent: this build has no keys of a provider.', 'Build it with your own keys first.'),
     ];
-  const { host } = new URL(form.action, look.site.origin);
+  const { host } = new URL(form.action, site.client.origin);
   const agreed = await confirm(
     `Send one enquiry, marked as a test, through ${host}? It counts as one of this month’s. (yes/no)`,
   );
@@ -83,5 +87,5 @@ export async function sendTestEnquiry(look: CheckedSite, confirm: Confirm, timeo
         'Run this in a terminal of your own, and answer yes.',
       ),
     ];
-  return agreed ? [await post(form, look, timeout)] : [];
+  return agreed ? [await post(form, site, timeout)] : [];
 }

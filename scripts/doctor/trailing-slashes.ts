@@ -1,8 +1,8 @@
 /** Addresses with a slash at their end, as people type them. */
 import { LOCALES } from '../../src/lib/locales.ts';
-import { wrong, type Finding } from './finding.ts';
+import { wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
-import { isAnswer, isFound, isRedirect, locationOf, pathIn } from './site.ts';
+import { isResponse, isFound, isRedirect, locationOf, pathOnSite } from './site-client.ts';
 
 const REMEDY =
   'On nginx take the build’s nginx.conf (its `try_files` line); on another host deploy the whole folder again.';
@@ -28,14 +28,14 @@ function samples({ base, pages }: CheckedSite): { path: string; isHome: boolean 
  * What is wrong with `/name/` where `/name` is a page: it may answer, lead to the page, or, but for a first page, not
  * be there.
  */
-async function slashFinding({ site }: CheckedSite, path: string, isHome: boolean): Promise<Finding[]> {
+async function slashFinding({ client }: CheckedSite, path: string, isHome: boolean): Promise<DoctorFinding[]> {
   const typed = `${path}/`;
-  const reply = await site.get(typed);
-  if (!isAnswer(reply)) return [wrong(reply.cause, reply.remedy)];
-  if (isFound(reply) || (!isHome && reply.status === 404)) return [];
-  const to = isRedirect(reply) ? pathIn(site, locationOf(reply), typed) : undefined;
+  const result = await client.get(typed);
+  if (!isResponse(result)) return [wrong(result.cause, result.remedy)];
+  if (isFound(result) || (!isHome && result.status === 404)) return [];
+  const to = isRedirect(result) ? pathOnSite(client, locationOf(result), typed) : undefined;
   if (to === path) return [];
-  const answers = isRedirect(reply) ? `leads to ${locationOf(reply).slice(0, 100)}` : `answers with ${reply.status}`;
+  const answers = isRedirect(result) ? `leads to ${locationOf(result).slice(0, 100)}` : `answers with ${result.status}`;
   return [
     wrong(
       `${typed} ${answers}, and not to the page ${path}.`.replace(/(answers with \d+), and not to/, '$1, and not with'),
@@ -45,14 +45,14 @@ async function slashFinding({ site }: CheckedSite, path: string, isHome: boolean
 }
 
 /** A language of which the site has no first page. */
-const missingLanguages = ({ base, pages, site }: CheckedSite): Finding[] =>
+const missingLanguages = ({ base, pages, client }: CheckedSite): DoctorFinding[] =>
   LOCALES.slice(1)
     .filter(({ path }) => !pages.some((page) => page.path === base + path || page.path === `${base}${path}/`))
     .map(({ path }) =>
-      wrong(`No page answers at ${base}${path}.`, site.kind === 'folder' ? 'Run `npm run build` again.' : REMEDY),
+      wrong(`No page answers at ${base}${path}.`, client.kind === 'folder' ? 'Run `npm run build` again.' : REMEDY),
     );
 
-export async function checkTrailingSlashes(look: CheckedSite): Promise<Finding[]> {
-  const found = await Promise.all(samples(look).map(({ path, isHome }) => slashFinding(look, path, isHome)));
-  return [...missingLanguages(look), ...found.flat()];
+export async function checkTrailingSlashes(site: CheckedSite): Promise<DoctorFinding[]> {
+  const found = await Promise.all(samples(site).map(({ path, isHome }) => slashFinding(site, path, isHome)));
+  return [...missingLanguages(site), ...found.flat()];
 }
