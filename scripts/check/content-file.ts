@@ -10,7 +10,7 @@ import { readFields } from './fields.ts';
 import type { FieldFinding } from './fields.ts';
 import { withFirst } from './languages.ts';
 import { findPicture } from './picture-path.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
 import { isOptionalAt } from './schema-path.ts';
 import { parseTextFile } from './text-file.ts';
@@ -39,7 +39,7 @@ export interface Entry {
 export const displayPath = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
 /** Why a file cannot be read. @param translated whether the same file is there in the first language */
-async function unreadable(path: string, failure: unknown, translated: boolean): Promise<Finding> {
+async function unreadable(path: string, failure: unknown, translated: boolean): Promise<CheckFinding> {
   if (!hasCode(failure, 'ENOENT'))
     return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
   const isLink = await lstat(path).then(
@@ -77,7 +77,7 @@ const truncationAdvice = ({ truncations }: ParsedText): FieldFinding[] =>
 const WITHOUT_ANOTHER = ['photo'];
 
 /** The finding about an optional picture, with the advice that its line may be deleted. */
-const orDeleted = (finding: Finding, field: unknown): Finding => ({
+const orDeleted = (finding: CheckFinding, field: unknown): CheckFinding => ({
   ...finding,
   remedy: finding.remedy.replace(
     /\.$/,
@@ -99,7 +99,7 @@ export async function checkEntry(
   first?: unknown,
 ): Promise<Entry> {
   const file = displayPath(root, path);
-  const problem = ({ level, cause, remedy, many }: Finding, line?: number): Problem => ({
+  const problem = ({ level, cause, remedy, many }: CheckFinding, line?: number): Problem => ({
     level,
     file,
     line,
@@ -108,7 +108,7 @@ export async function checkEntry(
     ...(many && { many }),
   });
   let text = '';
-  const broken = (finding: Finding, line?: number): Entry => ({
+  const broken = (finding: CheckFinding, line?: number): Entry => ({
     path,
     data: undefined,
     source: undefined,

@@ -12,7 +12,7 @@ import { checkGalleries, entryCounts } from './galleries.ts';
 import type { PictureFile } from './galleries.ts';
 import { checkPicture } from './pictures.ts';
 import { error } from './problem.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { CheckFinding, Problem } from './problem.ts';
 import { loadVerifiedPictures } from './picture-verification-cache.ts';
 import { checkPublic } from './public-folder.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
@@ -63,7 +63,7 @@ async function checkPictures(
       usable: false,
       hash: '',
     }));
-    const all: Finding[] = [
+    const all: CheckFinding[] = [
       ...(isUsed || !usable ? [] : [unusedPicture(path)]),
       ...findings,
       ...(samples.has(hash) ? [samplePicture(basename(path))] : []),

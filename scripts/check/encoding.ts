@@ -1,6 +1,6 @@
 /** A text file's bytes → its text. The site reads UTF-8 and nothing else; what editors save otherwise is named. */
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 const UTF8 = 'Open it in the editor, choose Save As, choose UTF-8 as the encoding, and save it under the same name.';
 const many = (cause: string) => ({ cause, remedy: UTF8.replace('it in', 'each in').replace('save it', 'save each') });
@@ -12,7 +12,7 @@ const looksWide = (bytes: Buffer) => {
 };
 
 /** The text of a file, or why it has none. A mark at its beginning that only says UTF-8 stays in the text. */
-export function decode(bytes: Buffer): { text: string } | { finding: Finding } {
+export function decode(bytes: Buffer): { text: string } | { finding: CheckFinding } {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (mark === 0xfeff || mark === 0xfffe || looksWide(bytes)) {
     return {

@@ -6,7 +6,7 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 import { descriptionAt, fieldsAt } from './schema-path.ts';
 import type { Path, ParsedText } from './text-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -28,7 +28,7 @@ function flat(issue: Issue, data: unknown): Issue[] {
 }
 
 /** A finding at a place in the file; in `line`, where that is known better than by the path. */
-export type FieldFinding = Finding & { path: Path; line?: number | undefined };
+export type FieldFinding = CheckFinding & { path: Path; line?: number | undefined };
 
 /** What a value is called. */
 function valueName(value: unknown): string {

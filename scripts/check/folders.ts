@@ -6,7 +6,7 @@ import { hasCode } from '../files/error-code.ts';
 import { isSystemFile } from '../gallery/read-gallery.ts';
 import { displayPath } from './content-file.ts';
 import { error } from './problem.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { CheckFinding, Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
@@ -49,7 +49,7 @@ export async function namesIn(root: string, folder: string): Promise<{ names: st
     return { names: await readdir(folder), problems: [] };
   } catch (failure) {
     if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
-    const finding: Finding = error(
+    const finding: CheckFinding = error(
       'This folder cannot be opened.',
       'Check that it is a folder, and that this computer allows it to be read.',
     );

@@ -12,7 +12,7 @@ import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { CheckFinding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
 import { missingInText } from './text-links.ts';
 import { isEntryName } from '../../src/shared/file-name.ts';
@@ -25,7 +25,7 @@ const SCHEMA = photoShape(pictureName);
 const saysNothing = (alt: string) => /^[\x20-\x7e]*$/.test(alt) && slugOf(alt.replace(/\.\w{3,4}$/, '')) === 'photo';
 
 /** Advice on an entry's description. */
-function descriptionAdvice(data: unknown): Finding[] {
+function descriptionAdvice(data: unknown): CheckFinding[] {
   if (!data || typeof data !== 'object') return [];
   if (!('alt' in data))
     return [
@@ -89,7 +89,7 @@ async function checkGallery(
   titles: Entry | undefined,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
   const gallery = basename(folder);
-  const inFile = (path: string, findings: (Finding | undefined)[]) =>
+  const inFile = (path: string, findings: (CheckFinding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: displayPath(root, path) }] : []));
   const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
   const entries = await pMap(

@@ -1,7 +1,7 @@
 /** Texts compared between the languages: texts that are missing, and texts in the letters of another language. */
 import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
-import { advice, error, type Finding } from './problem.ts';
+import { advice, error, type CheckFinding } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
@@ -125,7 +125,7 @@ export function missingBody({ lines, head }: ParsedText, first: ParsedText | und
 }
 
 /** Advice on a text that another language has and this one may do without. */
-export const missingFile = (name: string, locale: Locale): Finding =>
+export const missingFile = (name: string, locale: Locale): CheckFinding =>
   advice(
     `Another language has a file ${name}, so pages in ${languageName(locale)} say less than those.`,
     `Write it in ${languageName(locale)} too, with the same fields.`,

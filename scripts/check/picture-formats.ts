@@ -2,7 +2,7 @@
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { REFUSALS } from '../../src/shared/photo-rules.ts';
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 /** Endings of pictures that the site can be built from. */
 const ENDING = /\.(jpe?g|png|webp|avif|tiff)$/i;
@@ -10,7 +10,7 @@ const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
 /** What to do about a file of which the copy went wrong. */
 export const RESEND = 'Send it from the phone again and replace this file';
 /** Why a file is no picture that the site can show. */
-export function unshowable(kind: Kind, name: string): Finding | undefined {
+export function unshowable(kind: Kind, name: string): CheckFinding | undefined {
   if (kind === 'empty') return error(`${name} ${REFUSALS.empty}.`, `${RESEND}.`);
   if (kind === 'heic') {
     return error(

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
@@ -57,7 +57,7 @@ export async function findPicture(
   folder: string,
   named: string,
   field = 'image',
-): Promise<{ path: string } | { finding: Finding }> {
+): Promise<{ path: string } | { finding: CheckFinding }> {
   const plain = named.replace(/^\.\//, '');
   const path = join(folder, named);
   if (/^(https?:)?\/\//.test(plain)) {

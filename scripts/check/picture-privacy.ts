@@ -2,7 +2,7 @@
 import { embeddedDataOf, embeddedDataMessage } from '../pictures/embedded-data.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { advice, error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 /** WhatsApp sends pictures small and without anything but the picture, and every phone here has it. */
 const PHONE =
@@ -13,7 +13,7 @@ const PHONE =
  * mistakes. On the host, where a photo may have come from a phone's browser, which cannot run that command, what
  * cameras write by habit is advice; a place, a person, a film or a hidden photo is a mistake everywhere.
  */
-export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: boolean): Promise<Finding[]> {
+export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: boolean): Promise<CheckFinding[]> {
   const embedded = await embeddedDataOf(bytes);
   if (embedded.length === 0) return [];
   const { hasLocation, isSerious, isHarmless } = await privacyRiskOf(bytes, embedded);

@@ -10,7 +10,7 @@ import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 import type { VerifiedPictures } from './picture-verification-cache.ts';
 import { embeddedDataFindings } from './picture-privacy.ts';
 
@@ -30,7 +30,7 @@ export interface PictureContext {
 }
 
 export interface PictureReport {
-  findings: Finding[];
+  findings: CheckFinding[];
   /** True when `npm run photos` can make something of the file. */
   usable: boolean;
   /** The SHA-256 of its bytes. */
@@ -38,7 +38,7 @@ export interface PictureReport {
 }
 
 /** The same refusal of a picture that has a position in it too. */
-function withLocation({ level, cause, remedy, many }: Finding): Finding {
+function withLocation({ level, cause, remedy, many }: CheckFinding): CheckFinding {
   const where = 'where it was taken (GPS)';
   return {
     level,
@@ -48,9 +48,9 @@ function withLocation({ level, cause, remedy, many }: Finding): Finding {
   };
 }
 
-function sizeFindings(name: string, width: number, height: number, grid: boolean): Finding[] {
+function sizeFindings(name: string, width: number, height: number, grid: boolean): CheckFinding[] {
   const smaller = 'Run `npm run photos`, which makes it smaller and keeps the original.';
-  const findings: Finding[] = [];
+  const findings: CheckFinding[] = [];
   if (Math.max(width, height) > LONG_SIDE) {
     findings.push(
       advice(`${name} is ${width} × ${height} pixels, larger than the site ever shows.`, smaller, {

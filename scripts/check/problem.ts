@@ -22,16 +22,16 @@ export interface Problem {
 }
 
 /** A problem of which the place is still to be added. */
-export type Finding = Pick<Problem, 'level' | 'cause' | 'remedy' | 'many'>;
+export type CheckFinding = Pick<Problem, 'level' | 'cause' | 'remedy' | 'many'>;
 
 /** @param many the wording when many files have the same problem */
-export const error = (cause: string, remedy: string, many?: GroupWording): Finding => ({
+export const error = (cause: string, remedy: string, many?: GroupWording): CheckFinding => ({
   level: 'error',
   cause,
   remedy,
   ...(many && { many }),
 });
-export const advice = (cause: string, remedy: string, many?: GroupWording): Finding => ({
+export const advice = (cause: string, remedy: string, many?: GroupWording): CheckFinding => ({
   level: 'advice',
   cause,
   remedy,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import type { Entry } from './content-file.ts';
 import { advice } from './problem.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { CheckFinding, Problem } from './problem.ts';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
@@ -24,7 +24,7 @@ export async function sampleHashes(): Promise<ReadonlySet<string>> {
 }
 
 /** Advice on a picture of the sample. */
-export const samplePicture = (name: string): Finding =>
+export const samplePicture = (name: string): CheckFinding =>
   advice(
     `${name} is still the sample’s: a drawing, not the studio’s own photo.`,
     'Put a photo of your own in its place, or delete it and its entry.',
@@ -34,7 +34,7 @@ export const samplePicture = (name: string): Finding =>
     },
   );
 
-const still = (what: string, own: string): Finding =>
+const still = (what: string, own: string): CheckFinding =>
   advice(`This line still says the sample’s ${what}, not ${own}.`, 'Write it anew.', {
     cause: `These lines still say the sample’s ${what}, not ${own}.`,
     remedy: 'Write them anew.',
@@ -47,7 +47,7 @@ export function sampleSentences(
   shown: (path: string) => string,
 ): Problem[] {
   const [name, city] = [said(studio, 'name'), said(studio, 'address', 'city')];
-  const kinds: [RegExp, Finding][] = [
+  const kinds: [RegExp, CheckFinding][] = [
     [
       new RegExp(`^certified:.*(${SAMPLE.certified}|${SAMPLE.hindi.certified})`),
       advice(

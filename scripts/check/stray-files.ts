@@ -8,7 +8,7 @@ import { readableHeadOf } from '../pictures/file-head.ts';
 import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 const OUT = 'Move it out of src/content.';
@@ -17,7 +17,7 @@ const ALL_OUT = 'Move them out of src/content.';
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
 /** What a file of this kind is; nothing for a photo. */
-function strayKind(kind: Kind, name: string, isText: boolean): Finding | undefined {
+function strayKind(kind: Kind, name: string, isText: boolean): CheckFinding | undefined {
   if (kind === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
   if (kind === 'video') {
     return error(
@@ -52,7 +52,7 @@ function strayKind(kind: Kind, name: string, isText: boolean): Finding | undefin
 }
 
 /** Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere. */
-export async function strayFinding(path: string): Promise<Finding | undefined> {
+export async function strayFinding(path: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
   if (!existsSync(path)) {
     const isLink = await lstat(path).then(
@@ -84,7 +84,7 @@ export async function strayFinding(path: string): Promise<Finding | undefined> {
 }
 
 /** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
-export function unreadEntry(path: string, folder: string): Finding | undefined {
+export function unreadEntry(path: string, folder: string): CheckFinding | undefined {
   const name = basename(path);
   if (!/\.(ya?ml|md)$/i.test(name)) return undefined;
   if (dirname(path) !== folder)
@@ -98,7 +98,7 @@ export function unreadEntry(path: string, folder: string): Finding | undefined {
 }
 
 /** A name that breaks the address of a picture, or that some computer does not take. */
-export function unsafeName(path: string): Finding | undefined {
+export function unsafeName(path: string): CheckFinding | undefined {
   const name = basename(path);
   return isSafeName(name)
     ? undefined
@@ -115,7 +115,7 @@ export function unsafeName(path: string): Finding | undefined {
 }
 
 /** A photo that no text names. */
-export function unusedPicture(path: string): Finding {
+export function unusedPicture(path: string): CheckFinding {
   const name = basename(path);
   const yaml = `${basename(name, extname(name))}.yaml`;
   return error(
@@ -132,7 +132,7 @@ export function unusedPicture(path: string): Finding {
 }
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
-export async function hiddenPhoto(path: string): Promise<Finding | undefined> {
+export async function hiddenPhoto(path: string): Promise<CheckFinding | undefined> {
   const kind = await kindOf(readableHeadOf(path) ?? Buffer.alloc(0));
   if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
   const carried = await readFile(path)

@@ -1,8 +1,8 @@
 /** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
 import { error } from './problem.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
-type YamlError = Finding & { line: number | undefined };
+type YamlError = CheckFinding & { line: number | undefined };
 
 const QUOTE =
   'Start and end the text with the same mark, such as alt: "Bridal look". Inside it write ’ rather than \' or ".';

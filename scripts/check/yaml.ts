@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { explainYamlError, foreignSpace } from './yaml-errors.ts';
-import type { Finding } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 /** js-yaml as far as it is used: `load` throws an error with a place. */
 interface SiteParser {
@@ -41,7 +41,7 @@ export interface ParsedText {
 }
 
 /** A file's data, or what is broken in it. */
-export type ParseResult = { parsed: ParsedText } | { broken: Finding & { line?: number | undefined } };
+export type ParseResult = { parsed: ParsedText } | { broken: CheckFinding & { line?: number | undefined } };
 
 /** The line the site's parser stopped at, from 1. */
 function lineOf(failure: unknown): number | undefined {
