@@ -1,8 +1,8 @@
 /** The questions about the studio's facts. Each answer goes into studio.yaml. */
 import { QUESTIONS } from '../../src/admin/setup/questions.ts';
-import { isProblem } from '../../src/admin/setup/problem.ts';
+import { isAnswerError } from '../../src/admin/setup/answer-error.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
-import { isViewIn, currentValueText, problemIn, questionIn } from '../../src/admin/setup/sentences.ts';
+import { isViewIn, currentValueText, errorMessage, questionIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { wordsIn } from './localized-words.ts';
 import { questionText, type Step } from './step.ts';
@@ -22,7 +22,7 @@ export const factSteps = (root: string, language: EditorLanguage = 'en'): Step[]
       question: () => Promise.resolve(questionText(questionIn(language, question), now(), wordsIn(language))),
       answer: async (text) => {
         const reading = question.read(text, factsOf(root));
-        if (isProblem(reading)) return { said: [problemIn(language, reading)], again: true };
+        if (isAnswerError(reading)) return { said: [errorMessage(language, reading)], again: true };
         const written = await changeStudio(root, reading.changes);
         if ('refused' in written) return { said: [written.refused], again: true };
         const taken = now();

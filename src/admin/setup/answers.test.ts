@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainDigits, readDays, readHours } from './clock-time.ts';
 import { readPhone, readPostalCode, readProfile } from './contact-details.ts';
-import { isProblem } from './problem.ts';
-import { problemIn } from './sentences.ts';
+import { isAnswerError } from './answer-error.ts';
+import { errorMessage } from './sentences.ts';
 
 /** Why an answer is not taken, in English. */
-const why = (read: object) => (isProblem(read) ? problemIn('en', read) : undefined);
+const why = (read: object) => (isAnswerError(read) ? errorMessage('en', read) : undefined);
 
 test.each([
   ['9:30 am to 8:30 pm', '09:30', '20:30'],

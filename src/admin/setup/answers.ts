@@ -3,7 +3,7 @@ import { CODES, type Locale } from '../../lib/locales.ts';
 import { withField } from './edit-yaml.ts';
 import { OPTIONAL_LOCALES, LANGUAGES, readLanguages, withLanguage } from './languages.ts';
 import { MAIL_KEYS, type MailKey } from './mail-keys.ts';
-import { isProblem } from './problem.ts';
+import { isAnswerError } from './answer-error.ts';
 import { QUESTIONS, withChanges, type Question } from './questions.ts';
 import { dataOf, itemsOf, SAMPLE_LISTS, type SampleList } from './sample-lists.ts';
 import type { SampleGallery } from './settings.ts';
@@ -71,7 +71,7 @@ export function studioWith(text: string, steps: readonly Step[], answers: Answer
     const answer = answers.get(step.id);
     if (step.kind !== 'fact' || answer === undefined) continue;
     const reading = step.question.read(answer, dataOf(studio));
-    if (!isProblem(reading)) studio = withChanges(studio, reading.changes);
+    if (!isAnswerError(reading)) studio = withChanges(studio, reading.changes);
   }
   return studio;
 }

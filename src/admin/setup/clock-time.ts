@@ -2,7 +2,7 @@
 import { WEEK } from '../../lib/hours.ts';
 import { CODES, settingsOf } from '../../lib/locales.ts';
 import { nearest } from '../../shared/did-you-mean.ts';
-import type { Problem } from './problem.ts';
+import type { AnswerError } from './answer-error.ts';
 
 /** Digits of other scripts as those that the content is written with: `९:३०` → `9:30`. */
 export const plainDigits = (text: string): string =>
@@ -29,13 +29,13 @@ function clockTime([, part, hourText, colon, joined, half]: RegExpMatchArray): s
 }
 
 /** When the studio opens and closes: `9.30 am to 8.30 pm`, `09:30-20:30`. */
-export function readHours(answer: string): { opens: string; closes: string } | Problem {
+export function readHours(answer: string): { opens: string; closes: string } | AnswerError {
   const found = [...plainDigits(answer).matchAll(TIME)];
   const [opens, closes] = found.map(clockTime);
-  if (found.length !== 2) return { problem: 'notTwoTimes' };
+  if (found.length !== 2) return { error: 'notTwoTimes' };
   if (opens === undefined || closes === undefined)
-    return { problem: 'noTime', word: (opens === undefined ? found[0] : found[1])?.[0].trim() ?? '' };
-  return closes > opens ? { opens, closes } : { problem: 'closesFirst' };
+    return { error: 'noTime', word: (opens === undefined ? found[0] : found[1])?.[0].trim() ?? '' };
+  return closes > opens ? { opens, closes } : { error: 'closesFirst' };
 }
 
 /** Each day by its names in the languages of the site, in small letters. 5 January 1970 was a Monday. */
@@ -63,13 +63,13 @@ function dayOf(word: string): (typeof WEEK)[number] | undefined {
 }
 
 /** Days of the week: `Sunday and Tuesday`, `sun, tue`, `रविवार`. @returns them in their order */
-export function readDays(answer: string): (typeof WEEK)[number][] | Problem {
+export function readDays(answer: string): (typeof WEEK)[number][] | AnswerError {
   const words = answer
     .split(/[\s,;/&+.]+|(?<=\s)(?:and|और)(?=\s)/u)
     .filter((word) => word !== '' && !/^(and|और)$/i.test(word));
   const strange = words.find((word) => dayOf(word) === undefined);
-  if (strange !== undefined || words.length === 0) return { problem: 'noDay', word: strange ?? answer };
+  if (strange !== undefined || words.length === 0) return { error: 'noDay', word: strange ?? answer };
   const named = words.map(dayOf);
   const days = WEEK.filter((day) => named.includes(day));
-  return days.length < WEEK.length ? days : { problem: 'allClosed' };
+  return days.length < WEEK.length ? days : { error: 'allClosed' };
 }

@@ -19,7 +19,7 @@ export const EN: QuestionWords = {
     closed: 'On which days of the week is it closed? A hyphen (-) for none',
     profile: 'Its name on Instagram, or the address of its profile',
   },
-  problems: {
+  errors: {
     notTwoTimes: `These are not two times. ${TIMES}`,
     noTime: `‘{word}’ is no time of day. ${TIMES}`,
     closesFirst: `The studio closes before it opens, or at the same minute. ${TIMES}`,

@@ -17,7 +17,7 @@ export const HI: QuestionWords = {
     closed: 'हफ़्ते में किस दिन बंद रहता है? रोज़ खुला हो तो सिर्फ़ - लिखें',
     profile: 'Instagram पर नाम, या प्रोफ़ाइल का पता',
   },
-  problems: {
+  errors: {
     notTwoTimes: `ये दो समय नहीं हैं। ${TIMES}`,
     noTime: `‘{word}’ कोई समय नहीं है। ${TIMES}`,
     closesFirst: `स्टूडियो खुलने से पहले या उसी मिनट बंद हो जाता है। ${TIMES}`,

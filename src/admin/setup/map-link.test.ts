@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readMapLink } from './map-link.ts';
-import { isProblem } from './problem.ts';
-import { problemIn } from './sentences.ts';
+import { isAnswerError } from './answer-error.ts';
+import { errorMessage } from './sentences.ts';
 
 /** Why a link is not taken, in English. */
 function why(link: string): string | undefined {
   const read = readMapLink(link);
-  return isProblem(read) ? problemIn('en', read) : undefined;
+  return isAnswerError(read) ? errorMessage('en', read) : undefined;
 }
 
 const GOOGLE = 'https://www.google.com/maps';

@@ -1,6 +1,6 @@
 /** The place that a link to a map means. */
 import { plainDigits } from './clock-time.ts';
-import type { Problem } from './problem.ts';
+import type { AnswerError } from './answer-error.ts';
 
 /** Degrees. */
 export interface MapPoint {
@@ -73,11 +73,11 @@ function marked(text: string): MapPoint | undefined {
 }
 
 /** Whether the place can be the studio's is not asked. */
-export function readMapLink(answer: string): MapPoint | Problem {
+export function readMapLink(answer: string): MapPoint | AnswerError {
   const text = plainDigits(decoded(answer));
   const [, latitude, longitude] = COUPLE.exec(plainDigits(answer)) ?? [];
   if (latitude !== undefined) return point(latitude, longitude);
-  if (SHORT.test(answer)) return { problem: 'shortLink' };
+  if (SHORT.test(answer)) return { error: 'shortLink' };
   const exact = marked(text) ?? inDegrees(text);
   if (exact) return exact;
   for (const { pattern, isView } of PLACES) {
@@ -86,5 +86,5 @@ export function readMapLink(answer: string): MapPoint | Problem {
     const last = found.filter((place) => place.latitude !== 0 || place.longitude !== 0).at(-1);
     if (last) return last;
   }
-  return { problem: /^(https?:|geo:|www\.)/i.test(answer) ? 'noPlaceInLink' : 'noPlace' };
+  return { error: /^(https?:|geo:|www\.)/i.test(answer) ? 'noPlaceInLink' : 'noPlace' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isProblem } from './problem.ts';
+import { isAnswerError } from './answer-error.ts';
 import { QUESTIONS, withChanges, type FactName } from './questions.ts';
 import { currentValueText } from './sentences.ts';
 
@@ -27,8 +27,8 @@ location:
 /** The file after one answer, or why the answer is not taken. */
 function after(name: FactName, answer: string, text = STUDIO, locale?: string): string {
   const question = QUESTIONS.find((each) => each.name === name && (locale === undefined || each.locale === locale));
-  const reading = question?.read(answer, parse(text)) ?? { problem: 'noPlace' as const };
-  return isProblem(reading) ? reading.problem : withChanges(text, reading.changes);
+  const reading = question?.read(answer, parse(text)) ?? { error: 'noPlace' as const };
+  return isAnswerError(reading) ? reading.error : withChanges(text, reading.changes);
 }
 
 test.each<[FactName, string, from: string, to: string]>([
@@ -68,7 +68,7 @@ test.each<[FactName, string, string]>([
   ['hours', '20:30 to 9:30', 'closesFirst'],
   ['closed', 'mon tue wed thu fri sat sun', 'allClosed'],
   ['profile', 'my studio', 'noHandle'],
-])('%s: ‘%s’ is not taken', (name, answer, problem) => expect(after(name, answer)).toBe(problem));
+])('%s: ‘%s’ is not taken', (name, answer, error) => expect(after(name, answer)).toBe(error));
 
 test('what is answered again stands there as the hint, and what is changed by hand stays', () => {
   const mine = `${after('name', 'माणिक', STUDIO, 'hi')}keepMonths: 12 # by hand\n`;

@@ -5,16 +5,9 @@ import { valueAt } from '../../shared/value-at.ts';
 import { readDays, readHours } from './clock-time.ts';
 import { readEmail, readPhone, readPostalCode, readProfile } from './contact-details.ts';
 import { withField, type FieldValue } from './edit-yaml.ts';
-import {
-  emailProblem,
-  handleProblem,
-  phoneProblem,
-  pointProblem,
-  postalCodeProblem,
-  textProblem,
-} from './fact-validity.ts';
+import { emailError, handleError, phoneError, pointError, postalCodeError, textError } from './fact-validity.ts';
 import { readMapLink } from './map-link.ts';
-import type { Problem } from './problem.ts';
+import { isAnswerError, type AnswerError } from './answer-error.ts';
 
 export type FactName =
   | 'name'
@@ -51,7 +44,7 @@ export interface Question {
   locale?: Locale;
   /** Nothing where the file says nothing. */
   now: (studio: unknown) => CurrentValue | undefined;
-  read: (answer: string, studio: unknown) => Reading | Problem;
+  read: (answer: string, studio: unknown) => Reading | AnswerError;
 }
 
 /** The answer that takes a value away, where a question offers that. */
@@ -86,8 +79,8 @@ const inEachLanguage = (name: FactName, path: readonly string[], optional = fals
     },
     read: (answer, studio) => {
       if (optional && answer === NO_VALUE) return { changes: [{ path, value: undefined }] };
-      const problem = textProblem(answer);
-      if (problem) return problem;
+      const error = textError(answer);
+      if (error) return error;
       const current = valueAt(studio, path);
       const isGroup =
         current !== null && typeof current === 'object' && shown(valueAt(current, [locale])) !== undefined;
@@ -104,13 +97,13 @@ const plain = (
   name: FactName,
   path: readonly string[],
   clean: (answer: string) => string,
-  problemOf: (text: string) => Problem | undefined,
+  errorOf: (text: string) => AnswerError | undefined,
 ): Question => ({
   name,
   now: (studio) => shown(valueAt(studio, path)),
   read: (answer) => {
     const value = clean(answer);
-    return problemOf(value) ?? { changes: [{ path, value }] };
+    return errorOf(value) ?? { changes: [{ path, value }] };
   },
 });
 
@@ -119,10 +112,10 @@ const LOCATION: Question = {
   now: (studio) => `${textAt(studio, 'location', 'latitude')}, ${textAt(studio, 'location', 'longitude')}`,
   read: (answer) => {
     const point = readMapLink(answer);
-    if ('problem' in point) return point;
+    if (isAnswerError(point)) return point;
     const { latitude, longitude, isView } = point;
     return (
-      pointProblem(latitude, longitude) ?? {
+      pointError(latitude, longitude) ?? {
         changes: [
           { path: ['location', 'latitude'], value: latitude },
           { path: ['location', 'longitude'], value: longitude },
@@ -138,7 +131,7 @@ const HOURS: Question = {
   now: (studio) => ({ opens: textAt(studio, 'hours', 'opens'), closes: textAt(studio, 'hours', 'closes') }),
   read: (answer) => {
     const hours = readHours(answer);
-    if ('problem' in hours) return hours;
+    if (isAnswerError(hours)) return hours;
     return {
       changes: [
         { path: ['hours', 'opens'], value: hours.opens },
@@ -158,7 +151,7 @@ const CLOSED: Question = {
     const path = ['hours', 'closed'];
     if (answer === NO_VALUE || NEVER.test(answer)) return { changes: [{ path, value: undefined }] };
     const days = readDays(answer);
-    return 'problem' in days ? days : { changes: [{ path, value: days }] };
+    return isAnswerError(days) ? days : { changes: [{ path, value: days }] };
   },
 };
 
@@ -169,7 +162,7 @@ const PROFILE: Question = {
     const current = { handle: textAt(studio, 'social', 'handle'), url: textAt(studio, 'social', 'url') };
     const { name, handle, url } = readProfile(answer, current);
     return (
-      handleProblem(handle) ?? {
+      handleError(handle) ?? {
         changes: [
           ...(name === undefined ? [] : [{ path: ['social', 'name'], value: name }]),
           { path: ['social', 'handle'], value: handle },
@@ -183,12 +176,12 @@ const PROFILE: Question = {
 /** In the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
   ...inEachLanguage('name', ['name']),
-  plain('phone', ['phone'], readPhone, phoneProblem),
-  plain('email', ['email'], readEmail, emailProblem),
+  plain('phone', ['phone'], readPhone, phoneError),
+  plain('email', ['email'], readEmail, emailError),
   ...inEachLanguage('street', ['address', 'street'], true),
   ...inEachLanguage('city', ['address', 'city']),
   ...inEachLanguage('region', ['address', 'region']),
-  plain('postalCode', ['address', 'postalCode'], readPostalCode, postalCodeProblem),
+  plain('postalCode', ['address', 'postalCode'], readPostalCode, postalCodeError),
   LOCATION,
   HOURS,
   CLOSED,

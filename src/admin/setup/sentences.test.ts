@@ -3,7 +3,7 @@ import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { QUESTIONS } from './questions.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
-import { currentValueText, problemIn, questionIn } from './sentences.ts';
+import { currentValueText, errorMessage, questionIn } from './sentences.ts';
 
 /** Every text of a table with the way to it. */
 const textsOf = (table: object, path = ''): [path: string, text: string][] =>
@@ -25,7 +25,7 @@ test('Hindi says everything, in Devanagari and with the same places', () => {
 
 test.each(EDITOR_LANGUAGES)('in %s no question and no reason has a hole', (language) => {
   for (const question of QUESTIONS) expect(questionIn(language, question)).toMatch(/^[^{}]+$/);
-  expect(problemIn(language, { problem: 'indianPhone', word: '9' })).toMatch(/^[^{}]*9[^{}]*$/);
+  expect(errorMessage(language, { error: 'indianPhone', word: '9' })).toMatch(/^[^{}]*9[^{}]*$/);
 });
 
 test('what is there now, in both languages', () => {

@@ -4,7 +4,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
-import type { Problem } from './problem.ts';
+import type { AnswerError } from './answer-error.ts';
 import type { CurrentValue, Question } from './questions.ts';
 import type { QuestionWords } from './words.ts';
 
@@ -21,8 +21,8 @@ export function questionIn(language: EditorLanguage, { name, locale }: Pick<Ques
     : interpolate(inLanguage, { question: facts[name], language: languageIn(language, locale) });
 }
 
-export const problemIn = (language: EditorLanguage, { problem, word = '' }: Problem): string =>
-  interpolate(WORDS[language].problems[problem], { word });
+export const errorMessage = (language: EditorLanguage, { error, word = '' }: AnswerError): string =>
+  interpolate(WORDS[language].errors[error], { word });
 
 export const isViewIn = (language: EditorLanguage): string => WORDS[language].isView;
 

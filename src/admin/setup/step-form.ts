@@ -4,9 +4,9 @@ import { DELETE, NO, YES, type Step } from './answers.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { button, element, valueOf } from '../element.ts';
 import { readMailKey } from './mail-keys.ts';
-import { isProblem } from './problem.ts';
+import { isAnswerError } from './answer-error.ts';
 import type { EditorLanguage } from '../language.ts';
-import { isViewIn, languageIn, currentValueText, problemIn, questionIn } from './sentences.ts';
+import { isViewIn, languageIn, currentValueText, errorMessage, questionIn } from './sentences.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 
 /** Items of a list that are named. */
@@ -47,7 +47,7 @@ function complaint(step: Step, answer: string, studio: unknown, language: Editor
   if (step.kind === 'mail') return readMailKey(step.key, answer) === undefined ? PAGE_WORDS[language].noKey : undefined;
   if (step.kind !== 'fact') return undefined;
   const reading = step.question.read(answer, studio);
-  return isProblem(reading) ? problemIn(language, reading) : undefined;
+  return isAnswerError(reading) ? errorMessage(language, reading) : undefined;
 }
 
 function choice({ step, given }: Asked, language: EditorLanguage): HTMLElement {
@@ -136,7 +136,8 @@ export function stepForm(asked: Asked, language: EditorLanguage, { next, back }:
     }
     const why = complaint(step, answer, studio, language);
     const reading = step.kind === 'fact' ? step.question.read(answer, studio) : undefined;
-    const note = reading && !isProblem(reading) && reading.isView && told !== answer ? isViewIn(language) : undefined;
+    const note =
+      reading && !isAnswerError(reading) && reading.isView && told !== answer ? isViewIn(language) : undefined;
     if (why === undefined && note === undefined) {
       next(answer);
       return;

@@ -1,12 +1,12 @@
 /** The words of the first day's questions, for the command and for the page, in one language. */
-import type { ProblemName } from './problem.ts';
+import type { AnswerErrorName } from './answer-error.ts';
 import type { FactName } from './questions.ts';
 
 export interface QuestionWords {
   /** `{language}` stands where a text is asked for in each language. */
   facts: Readonly<Record<FactName, string>>;
   /** Why an answer cannot be taken, and what to do. `{word}` is what is wrong in it. */
-  problems: Readonly<Record<ProblemName, string>>;
+  errors: Readonly<Record<AnswerErrorName, string>>;
   /** Behind a question that is asked in each language. */
   inLanguage: string;
   /** The languages of the site, as this one calls them. */

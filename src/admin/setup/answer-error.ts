@@ -1,6 +1,6 @@
 /** Why an answer cannot be taken. Its sentence is in the words of each language, under the same name. */
 
-export type ProblemName =
+export type AnswerErrorName =
   | 'notTwoTimes'
   | 'noTime'
   | 'closesFirst'
@@ -22,10 +22,10 @@ export type ProblemName =
   | 'unwritable'
   | 'place';
 
-export interface Problem {
-  problem: ProblemName;
+export interface AnswerError {
+  error: AnswerErrorName;
   /** What the sentence names: the word or the number that is wrong. */
   word?: string;
 }
 
-export const isProblem = (read: object): read is Problem => 'problem' in read;
+export const isAnswerError = (read: object): read is AnswerError => 'error' in read;
