@@ -1,5 +1,6 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
+import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
 import { joinHeadStyles } from './head-styles.ts';
 import { codeIn, type PageCode } from './page-code.ts';
 
@@ -15,7 +16,7 @@ export interface CspSources {
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** The chat's own address, and the one it redirects to: a form's policy counts redirects. */
-const CHAT_ORIGINS = ['https://wa.me', 'https://api.whatsapp.com'];
+const CHAT_ORIGINS = [CHAT_ORIGIN, 'https://api.whatsapp.com'];
 
 const originOf = (address: string | undefined): string[] =>
   address && /^https?:/.test(address) ? [new URL(address).origin] : [];

@@ -1,6 +1,7 @@
 /** The rules in the languages of the hosts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { interpolate } from '../../src/shared/interpolate.ts';
 import { headersFor, type Rule } from './header-rules.ts';
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
@@ -50,13 +51,10 @@ export function toNginxSite(rules: readonly Rule[], base: string): string {
       return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
     });
   const lists = Object.entries(BY_PATH).map(([name, place]) => [place, listOf(name).join('\n')] as const);
-  const values: Record<string, string> = {
+  const values = {
     prefix: base.replace(/\/$/, ''),
     headers: everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n'),
     ...Object.fromEntries(lists),
   };
-  return readFileSync(TEMPLATE, 'utf8').replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => values[name] ?? placeholder,
-  );
+  return interpolate(readFileSync(TEMPLATE, 'utf8'), values);
 }

@@ -1,5 +1,7 @@
 /** Links into the messaging app. */
 
+export const CHAT_ORIGIN = 'https://wa.me';
+
 /**
  * The digits of a phone number with its country code, as wa.me and `tel:` want them: `+91 00000 00000` →
  * `910000000000`.
@@ -23,6 +25,6 @@ export const withMessage = (chat: string, message: string): string =>
  * @param message what the visitor's message starts with, if anything
  */
 export function chatLink(phone: string, message?: string): string {
-  const chat = `https://wa.me/${digits(phone)}`;
+  const chat = `${CHAT_ORIGIN}/${digits(phone)}`;
   return message ? withMessage(chat, message) : chat;
 }
