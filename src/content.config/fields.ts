@@ -10,7 +10,7 @@ import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { missingLetters } from '../shared/drawn-letters.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
-import { refuse } from './rules.ts';
+import { CLOCK_TIME, refuse } from './rules.ts';
 
 /** A text that is not looked through for places, such as a file's name. */
 export const plain = z.string().trim().min(1);
@@ -99,7 +99,7 @@ export const link = z.strictObject({
 
 export const clock = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .regex(CLOCK_TIME)
   .describe('a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"');
 
 /** When something opens and closes. */

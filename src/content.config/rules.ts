@@ -129,7 +129,8 @@ const RULES = {
 export type RuleName = keyof typeof RULES;
 export type RuleValues = Readonly<Record<string, string | number>>;
 
-const CLOCK_TIME = /^\d\d:\d\d$/;
+/** A time of the day, as it is stored. */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** @returns whether something ends before it begins, or at once; a time of another form is left to the pattern */
 export const endsFirst = (begins: string, ends: string): boolean =>
