@@ -1,6 +1,7 @@
 /** Lets the bundler of a build carry stand-ins of the owner's pictures, which the image service knows. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { isSitePicture } from '../src/shared/file-name.ts';
 import { standInFor } from './image-service/stand-in.ts';
 
 /** Astro's plugin that reads imported pictures and emits them as they are. */
@@ -18,16 +19,13 @@ interface LoadContext {
 
 type Load = (this: LoadContext, id: string, ...others: unknown[]) => unknown;
 
-/** A picture that the image service encodes: what browsers get of it is never the file. */
-const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-
 /**
  * Where one of the owner's pictures lies, from the project's folder, with `/` on every system; nothing for any other
- * module.
+ * module. What browsers get of it is what the image service encodes, never the file.
  */
 function ownersPicture(id: string, root: string): string | undefined {
   const path = relative(root, id.replace(/\?.*$/s, '')).replaceAll('\\', '/');
-  return path.startsWith('src/content/') && PHOTO.test(path) ? path : undefined;
+  return path.startsWith('src/content/') && isSitePicture(path) ? path : undefined;
 }
 
 /** `load` with another `emitFile`: one of the owner's pictures goes out as its stand-in. */

@@ -1,5 +1,5 @@
 /** Names for files whose own cannot be used: plain letters, the number at the beginning kept. */
-import { basename, dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isSafeName } from './safe-name.ts';
 import { numberedName, slugOf } from '../../src/shared/photo-name.ts';
 
@@ -24,6 +24,3 @@ export async function freeName(
     if (await isFree(candidate)) return candidate;
   }
 }
-
-/** A file's name without its ending. */
-export const stemOf = (path: string) => basename(path, extname(path));

@@ -1,12 +1,12 @@
 /** Entries whose own names the site does not read: `50% off.yaml`, `12-rose.yaml.txt` of an editor, `12-rose.YAML`. */
 import { lstat, readFile, rename } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { numberedName, numberOf } from '../../src/shared/photo-name.ts';
-import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
+import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 import { isEntryName } from '../../src/shared/file-name.ts';
 
 /** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
@@ -22,7 +22,7 @@ export interface Renamed {
 const namesPicture = async (path: string) => /^[ \t]*image:/m.test(await readFile(path, 'utf8').catch(() => ''));
 
 async function plainPath(path: string, gallery: Gallery): Promise<string> {
-  const stem = safeStem(stemOf(path));
+  const stem = safeStem(parse(path).name);
   const numbers = gallery.entries
     .filter((entry) => entry.path !== path)
     .map((entry) => parseInt(basename(entry.path), 10) || 0);

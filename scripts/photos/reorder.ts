@@ -1,5 +1,5 @@
 /** Putting a photo where the owner wants it: which photo she means, and the names that follow from its place. */
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, parse } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
@@ -8,7 +8,6 @@ import type { Gallery } from '../gallery/read-gallery.ts';
 import { numberOf } from '../../src/shared/photo-name.ts';
 import { moveFiles } from './rename-transaction.ts';
 import { renumber } from '../../src/shared/renumber.ts';
-import { stemOf } from '../gallery/sanitize-file-name.ts';
 
 /** What the owner wants: this photo in front of that one, or of all. */
 export interface MoveRequest {
@@ -23,7 +22,7 @@ interface GalleryPhoto {
   entry: Entry;
 }
 
-const label = ({ gallery, entry }: GalleryPhoto) => `${gallery.name}/${stemOf(entry.path)}`;
+const label = ({ gallery, entry }: GalleryPhoto) => `${gallery.name}/${parse(entry.path).name}`;
 
 /** The photo that `word` means: `27-name`, `27-name.jpg`, `portfolio/27-name`, `27` or `name`. */
 function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem: string } {
@@ -32,7 +31,7 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
   const all = galleries
     .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
-  const stem = ({ entry }: GalleryPhoto) => stemOf(entry.path).normalize('NFC').toLowerCase();
+  const stem = ({ entry }: GalleryPhoto) => parse(entry.path).name.normalize('NFC').toLowerCase();
   const readings = [
     (photo: GalleryPhoto) => stem(photo) === name,
     (photo: GalleryPhoto) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
@@ -60,10 +59,10 @@ async function movesOf(
   const pairs = entries.flatMap(({ path, picture }) => {
     const to = renamed.get(basename(path));
     if (to === undefined) return [];
-    const goes = picture !== undefined && dirname(picture) === folder && stemOf(picture) === stemOf(path);
+    const goes = picture !== undefined && dirname(picture) === folder && parse(picture).name === parse(path).name;
     return [
       { from: path, to: join(folder, to) },
-      ...(goes ? [{ from: picture, to: join(folder, `${stemOf(to)}${extname(picture)}`) }] : []),
+      ...(goes ? [{ from: picture, to: join(folder, `${parse(to).name}${extname(picture)}`) }] : []),
     ];
   });
   const present = await Promise.all(pairs.map(async (move) => ((await exists(move.from)) ? [move] : [])));
@@ -71,7 +70,7 @@ async function movesOf(
   const leaving = new Set(moves.map(({ from }) => from));
   const taken = new Set<string>();
   for (const move of moves) {
-    const stem = stemOf(move.to);
+    const stem = parse(move.to).name;
     // A file that has the name and stays keeps it: nothing is overwritten.
     for (let copy = 2; taken.has(move.to) || ((await exists(move.to)) && !leaving.has(move.to)); copy += 1) {
       move.to = join(folder, `${stem}-${copy}${extname(move.to)}`);
@@ -84,8 +83,8 @@ async function movesOf(
 /** What becomes of links that were sent to photos whose numbers change. */
 function linksLine(names: string[]): string {
   const own = names.map((name) =>
-    stemOf(name)
-      .replace(/^\d+[-_ ]*/, '')
+    parse(name)
+      .name.replace(/^\d+[-_ ]*/, '')
       .toLowerCase(),
   );
   const shared = [...new Set(own.filter((name, at) => own.indexOf(name) !== at))];
@@ -106,13 +105,13 @@ export async function movePhoto(
   const { gallery, entry } = found;
   const other = before === undefined ? undefined : findPhoto([gallery], before);
   if (other && 'problem' in other)
-    return failed(`${other.problem} It has to hang in ${gallery.name}, as ${stemOf(entry.path)} does.`);
+    return failed(`${other.problem} It has to hang in ${gallery.name}, as ${parse(entry.path).name} does.`);
   if (other?.entry === entry) return failed(`${label(found)} cannot go in front of itself. Name another photo.`);
   const names = gallery.entries.map(({ path }) => basename(path)).sort(naturalOrder);
   const moved = basename(entry.path);
   const others = names.filter((name) => name !== moved);
   const placeOf = (index: number) =>
-    index === 0 ? `the first photo of ${gallery.name}` : `in front of ${stemOf(others[index] ?? '')}`;
+    index === 0 ? `the first photo of ${gallery.name}` : `in front of ${parse(others[index] ?? '').name}`;
   const at = other ? others.indexOf(basename(other.entry.path)) : 0;
   if (names.indexOf(moved) === at) {
     return {
@@ -129,7 +128,7 @@ export async function movePhoto(
   return {
     done: true,
     lines: [
-      `${stemOf(moved)} is ${placeOf(at)} now, and called ${stemOf(renamed.get(moved) ?? moved)}.`,
+      `${parse(moved).name} is ${placeOf(at)} now, and called ${parse(renamed.get(moved) ?? moved).name}.`,
       ...(rest.length > 0 ? [`${count} another number. ${linksLine(names)}`] : []),
     ],
   };

@@ -5,7 +5,7 @@
  * there.
  */
 import { readFile, rm } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { basename, extname, parse } from 'node:path';
 import { pMapIterable } from 'p-map';
 import sharp from 'sharp';
 import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
@@ -22,11 +22,8 @@ import { convert } from './convert.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { ExistingPicture } from './existing-pictures.ts';
-import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
-import { PICTURE_NAME } from '../../src/shared/file-name.ts';
-
-/** Endings of pictures that the site can be built from as they are. */
-const SITE_ENDING = /\.(jpe?g|png|webp|avif)$/i;
+import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
+import { isSitePicture, PICTURE_NAME } from '../../src/shared/file-name.ts';
 
 const reasonOf = (error: unknown) =>
   `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
@@ -44,7 +41,7 @@ export interface SanitizedPicture {
 
 /** True for a picture that is too large or has something in it that must not be published. */
 async function isUnsafe(path: string, bytes: Buffer): Promise<boolean> {
-  if (!SITE_ENDING.test(path) || (await embeddedDataOf(bytes)).length > 0) return true;
+  if (!isSitePicture(path) || (await embeddedDataOf(bytes)).length > 0) return true;
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -63,10 +60,10 @@ async function target(
   const fits = (path: string) => isSafeName(basename(path)) && (ending === undefined || /\.jpe?g$/i.test(path));
   if (fits(current)) return current;
   const fitting = referencedAs.find(
-    (path) => fits(path) && extname(path) !== extname(current) && stemOf(path) === stemOf(current),
+    (path) => fits(path) && extname(path) !== extname(current) && parse(path).name === parse(current).name,
   );
   if (fitting && (await isFree(fitting))) return fitting;
-  const stem = isSafeName(basename(current)) ? stemOf(current) : safeStem(stemOf(current));
+  const stem = isSafeName(basename(current)) ? parse(current).name : safeStem(parse(current).name);
   return freeName(current, stem, ending ?? extname(current).toLowerCase(), isFree);
 }
 

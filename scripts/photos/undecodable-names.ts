@@ -3,11 +3,11 @@
  * such a file and most programs cannot open it, so it gets a name that can be read.
  */
 import { readdir, rename } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { CONTENT } from '../gallery/references.ts';
 import type { Renamed } from './rename-invalid-entries.ts';
-import { freeName, safeStem, stemOf } from '../gallery/sanitize-file-name.ts';
+import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 
 const isText = (name: Buffer) => Buffer.from(name.toString('utf8')).equals(name);
 
@@ -23,7 +23,7 @@ async function renameIn(folder: string): Promise<Renamed[]> {
       const from = path;
       path = await freeName(
         path,
-        safeStem(stemOf(guess)),
+        safeStem(parse(guess).name),
         /^\.\w{1,5}$/.test(ending) ? ending : '',
         async (candidate) => !(await exists(candidate)),
       );

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { GALLERIES } from '../content-folders.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { ENTRY_ENDINGS, type EntryEnding } from '../photo-entries.ts';
-import { isPicture } from '../picture-file.ts';
+import { isSitePicture } from '../../shared/file-name.ts';
 
 type Names = Partial<Record<EditorLanguage, string>>;
 
@@ -67,7 +67,7 @@ export async function readPictures(root: string): Promise<string[]> {
   const content = join(root, 'src/content');
   const files = await Array.fromAsync(glob('{pictures,gallery/*}/*.*', { cwd: content }));
   return files
-    .filter(isPicture)
+    .filter(isSitePicture)
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 }

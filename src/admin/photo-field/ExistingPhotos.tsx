@@ -2,7 +2,7 @@
 import { Component } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
-import { isPicture } from '../picture-file.ts';
+import { isSitePicture } from '../../shared/file-name.ts';
 import type { Repository, RepositoryFile } from './repository.ts';
 import type { Words } from './words/words.ts';
 
@@ -31,7 +31,7 @@ export class ExistingPhotos extends Component<Props, State> {
     this.#isThere = true;
     this.props.repository.filesIn(this.props.folder).then(
       (files) => {
-        const photos = files.filter(({ name }) => isPicture(name)).sort(inOrder);
+        const photos = files.filter(({ name }) => isSitePicture(name)).sort(inOrder);
         if (this.#isThere) this.setState({ files: photos });
       },
       // This list is not essential, so a failure is ignored: choosing a photo asks again, and reports it.

@@ -1,8 +1,7 @@
 /** The files of a gallery in the owner's repository. */
-import { isEntryName, nameIn, parentOf } from '../../shared/file-name.ts';
+import { isEntryName, isSitePicture, nameIn, parentOf } from '../../shared/file-name.ts';
 import { naturalOrder } from '../../shared/natural-order.ts';
 import { galleryFolder } from '../content-folders.ts';
-import { isPicture } from '../picture-file.ts';
 import type { Snapshot } from '../repository/client.ts';
 
 type Files = Snapshot['files'];
@@ -15,4 +14,4 @@ export const entriesIn = (gallery: string, files: Files): string[] =>
 
 /** @returns the paths of a gallery's pictures */
 export const picturesIn = (gallery: string, files: Files): string[] =>
-  [...files.keys()].filter((path) => path.startsWith(`${galleryFolder(gallery)}/`) && isPicture(path));
+  [...files.keys()].filter((path) => path.startsWith(`${galleryFolder(gallery)}/`) && isSitePicture(path));
