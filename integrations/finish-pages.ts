@@ -4,8 +4,8 @@
  */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { afterBuild } from './after-build.ts';
 import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { inlinePictures } from './inline-pictures.ts';
 
@@ -16,38 +16,27 @@ const AVIF = /(?<=[\s",])[^\s",]+\.avif/g;
  * Must come before the integrations that read or copy finished pages.
  * @param open the foreign origins that the pages' policy allows
  */
-export function finishPages(open: CspSources): AstroIntegration {
-  let base = '';
-  return {
-    name: 'finish-pages',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/$/, '');
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
-        const replaced = new Set<string>();
-        const asked = new Set<string>();
-        for await (const name of glob('**/*.html', { cwd: folder })) {
-          const file = join(folder, name);
-          const page = await inlinePictures(
-            await readFile(file, 'utf8'),
-            (address) => readFile(fileOf(address)),
-            (html) => {
-              try {
-                return withPolicy(html, open);
-              } catch (error) {
-                throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-              }
-            },
-          );
-          for (const address of page.replaced) replaced.add(address);
-          for (const [address] of page.html.matchAll(AVIF)) asked.add(address);
-          await writeFile(file, page.html);
-        }
-        for (const address of replaced) if (!asked.has(address)) await rm(fileOf(address));
-      },
-    },
-  };
-}
+export const finishPages = (open: CspSources): AstroIntegration =>
+  afterBuild('finish-pages', async (folder, base) => {
+    const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
+    const replaced = new Set<string>();
+    const asked = new Set<string>();
+    for await (const name of glob('**/*.html', { cwd: folder })) {
+      const file = join(folder, name);
+      const page = await inlinePictures(
+        await readFile(file, 'utf8'),
+        (address) => readFile(fileOf(address)),
+        (html) => {
+          try {
+            return withPolicy(html, open);
+          } catch (error) {
+            throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+          }
+        },
+      );
+      for (const address of page.replaced) replaced.add(address);
+      for (const [address] of page.html.matchAll(AVIF)) asked.add(address);
+      await writeFile(file, page.html);
+    }
+    for (const address of replaced) if (!asked.has(address)) await rm(fileOf(address));
+  });

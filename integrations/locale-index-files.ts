@@ -4,19 +4,12 @@
  */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { afterBuild } from './after-build.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 
-export function localeIndexFiles(): AstroIntegration {
-  return {
-    name: 'locale-index-files',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const { path } of LOCALES.slice(1))
-          await copyFile(join(folder, `.${path}.html`), join(folder, `.${path}/index.html`));
-      },
-    },
-  };
-}
+export const localeIndexFiles = (): AstroIntegration =>
+  afterBuild('locale-index-files', async (folder) => {
+    for (const { path } of LOCALES.slice(1))
+      await copyFile(join(folder, `.${path}.html`), join(folder, `.${path}/index.html`));
+  });

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { afterBuild } from './after-build.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
@@ -36,33 +36,22 @@ const offlinePages = (folder: string, base: string) =>
   );
 
 /** @param on false makes a build that takes the worker off the visitors' phones at their next visit */
-export function serviceWorker(on: boolean): AstroIntegration {
-  let base = '';
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/$/, '');
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const target = join(folder, 'sw.js');
-        if (on) {
-          await build({
-            entryPoints: [SOURCE],
-            outfile: target,
-            bundle: true,
-            minify: true,
-            target: 'es2020',
-            define: {
-              OFFLINE_PAGES: JSON.stringify(await offlinePages(folder, base)),
-              'process.env.NODE_ENV': '"production"',
-            },
-          });
-        } else {
-          await writeFile(target, UNREGISTER_WORKER);
-        }
-      },
-    },
-  };
-}
+export const serviceWorker = (on: boolean): AstroIntegration =>
+  afterBuild('service-worker', async (folder, base) => {
+    const target = join(folder, 'sw.js');
+    if (on) {
+      await build({
+        entryPoints: [SOURCE],
+        outfile: target,
+        bundle: true,
+        minify: true,
+        target: 'es2020',
+        define: {
+          OFFLINE_PAGES: JSON.stringify(await offlinePages(folder, base)),
+          'process.env.NODE_ENV': '"production"',
+        },
+      });
+    } else {
+      await writeFile(target, UNREGISTER_WORKER);
+    }
+  });

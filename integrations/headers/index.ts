@@ -1,8 +1,8 @@
 /** Writes `_headers` and `nginx.conf` into a finished build: the headers of every address, for two kinds of host. */
 import { glob, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { afterBuild } from '../after-build.ts';
 import { toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules } from './header-rules.ts';
 
@@ -17,27 +17,16 @@ function routeOf(file: string): string {
 }
 
 /** @param editor whether the owner's editor is part of the site. Its page carries a policy of its own. */
-export function headers(editor: boolean): AstroIntegration {
-  let base = '/';
-  return {
-    name: 'headers',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base;
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const pages = new Set<string>();
-        for await (const page of glob('**/*.html', { cwd: folder })) {
-          if (page !== NOT_FOUND) pages.add(routeOf(page));
-        }
-        const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
-          (card) => `/${card.replaceAll('\\', '/')}`,
-        );
-        const rules = headerRules(base, [...pages].sort(), cards.sort(), editor);
-        await writeFile(join(folder, '_headers'), toHeadersFile(rules));
-        await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));
-      },
-    },
-  };
-}
+export const headers = (editor: boolean): AstroIntegration =>
+  afterBuild('headers', async (folder, base) => {
+    const pages = new Set<string>();
+    for await (const page of glob('**/*.html', { cwd: folder })) {
+      if (page !== NOT_FOUND) pages.add(routeOf(page));
+    }
+    const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
+      (card) => `/${card.replaceAll('\\', '/')}`,
+    );
+    const rules = headerRules(base, [...pages].sort(), cards.sort(), editor);
+    await writeFile(join(folder, '_headers'), toHeadersFile(rules));
+    await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));
+  });
