@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PER_PAGE, words } from './fixtures/site-content.ts';
 import { CROWDED_COUNT, anchorOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, openGallery } from './fixtures/gallery-page.ts';
-import { positionOf, slide, viewer } from './fixtures/viewer.ts';
+import { positionOf, recordShares, slide, viewer } from './fixtures/viewer.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -157,21 +157,13 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
 });
 
 test('asks and shares by the address of the page that the photo is on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shared: [] });
-    Navigator.prototype.share = (data) => {
-      (globalThis as unknown as { shared: unknown[] }).shared.push(data);
-      return Promise.resolve();
-    };
-  });
+  const shared = await recordShares(page);
   await open(page, gallery, PER_PAGE);
   await next(page).click();
   await restsAt(page, PER_PAGE + 1);
   const anchor = await page.evaluate(() => location.href);
   await page.getByRole('button', { name: words.viewer.share }).click();
-  expect(await page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0]!.url)).toBe(
-    anchor,
-  );
+  expect((await shared())[0]!.url).toBe(anchor);
   const asked = new URL((await page.getByRole('link', { name: words.viewer.ask }).getAttribute('href'))!);
   expect(asked.searchParams.get('text')).toContain(anchor);
 });

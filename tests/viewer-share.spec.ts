@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CHAT, fill, words } from './fixtures/site-content.ts';
 import { anchorOf, namedOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
-import { control, openPhoto, restsAt, viewer } from './fixtures/viewer.ts';
+import { control, openPhoto, recordShares, restsAt, viewer } from './fixtures/viewer.ts';
 
 /** The photo's own address, without what a campaign hung on the visitor's. */
 const addressOf = (page: Page, number: number) => new URL(`${GALLERY.address}#${anchorOf(number)}`, page.url()).href;
@@ -29,19 +29,11 @@ test('asks about the photo in sight, by the gallery’s name, the photo’s and 
 });
 
 test('hands the address to the phone’s own share sheet', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shared: [] });
-    Navigator.prototype.share = (data) => {
-      (globalThis as unknown as { shared: unknown[] }).shared.push(data);
-      return Promise.resolve();
-    };
-  });
+  const shared = await recordShares(page);
   await openGallery(page);
   await openPhoto(page, 3);
   await share(page);
-  expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: namedOf(3), url: addressOf(page, 3) },
-  ]);
+  expect(await shared()).toEqual([{ title: namedOf(3), url: addressOf(page, 3) }]);
   await expect(toast(page)).toHaveCount(0);
 });
 

@@ -1,10 +1,10 @@
 /** Text files one by one: read, held against their shapes, and their pictures looked for. */
-import { lstat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { hasCode } from '../files/error-code.ts';
+import { isLink } from '../files/is-link.ts';
 import { readBytes } from '../files/read.ts';
 import { readFields } from './fields.ts';
 import type { FieldFinding } from './fields.ts';
@@ -42,11 +42,7 @@ export const displayPath = (root: string, path: string) => relative(root, path).
 async function unreadable(path: string, failure: unknown, translated: boolean): Promise<CheckFinding> {
   if (!hasCode(failure, 'ENOENT'))
     return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
-  const isLink = await lstat(path).then(
-    (item) => item.isSymbolicLink(),
-    () => false,
-  );
-  return isLink
+  return (await isLink(path))
     ? error(
         'The file is only a link, and what it leads to is not there.',
         'Put the file itself in its place, or delete the link.',

@@ -1,7 +1,8 @@
 /** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
 import { existsSync } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
+import { isLink } from '../files/is-link.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { readableHeadOf } from '../pictures/file-head.ts';
@@ -55,11 +56,7 @@ function strayKind(kind: Kind, name: string, isText: boolean): CheckFinding | un
 export async function strayFinding(path: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
   if (!existsSync(path)) {
-    const isLink = await lstat(path).then(
-      (item) => item.isSymbolicLink(),
-      () => false,
-    );
-    return isLink
+    return (await isLink(path))
       ? error(
           `${name} cannot be opened: it is only a link, and what it leads to is not there.`,
           'Put the file itself in its place, or delete the link.',

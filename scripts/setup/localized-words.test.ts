@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placesIn, textsIn } from '../../tests/fixtures/texts-in.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
 import { languageOf } from './localized-words.ts';
@@ -12,15 +13,7 @@ test.each([
   [[], { LANG: 'hil_PH' }, 'en'],
 ])('%j %j: %s', (args, env, language) => expect(languageOf(args, env)).toBe(language));
 
-/** Every text of a table with the way to it. */
-const textsOf = (table: object, path = ''): [path: string, text: string][] =>
-  Object.entries(table).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[`${path}.${name}`, value] as [string, string]]
-      : textsOf(value as object, `${path}.${name}`),
-  );
-
 test('Hindi says everything, with the same places', () => {
-  const places = (table: object) => textsOf(table).map(([path, text]) => [path, (text.match(/\{\w+\}/g) ?? []).sort()]);
+  const places = (table: object) => textsIn(table).map(([path, text]) => [path, placesIn(text)]);
   expect(places(HI)).toEqual(places(EN));
 });
