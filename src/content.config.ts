@@ -15,7 +15,7 @@ import { questionsShape } from './content.config/questions.ts';
 import { reviewsShape } from './content.config/reviews.ts';
 import { servicesShape } from './content.config/services.ts';
 import { withSiteLinks } from './content.config/site-links.ts';
-import { withStudioPlaces } from './content.config/studio-places.ts';
+import { withStudioPlaceholders } from './content.config/studio-placeholders.ts';
 import { studioShape } from './content.config/studio.ts';
 import { aboutShape, founderShape, galleriesShape, homeShape } from './content.config/texts.ts';
 import { wordsShape } from './content.config/words.ts';
@@ -25,7 +25,7 @@ import { CODES } from './lib/locales.ts';
 const wholeName = ({ entry }: { entry: string }) => entry;
 /** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
 const perLanguage = (name: string) =>
-  withStudioPlaces(
+  withStudioPlaceholders(
     glob({ base: './src/content', pattern: CODES.map((code) => `${code}/${name}`), generateId: wholeName }),
   );
 /** The same, where no language need have the file: of none at all the loader would complain. */
@@ -40,11 +40,12 @@ const perLanguageIfAny = (name: string): Loader =>
         },
       };
 /** One file for all languages. */
-const once = (name: string) => withStudioPlaces(glob({ base: './src/content', pattern: name, generateId: wholeName }));
+const once = (name: string) =>
+  withStudioPlaceholders(glob({ base: './src/content', pattern: name, generateId: wholeName }));
 
 export const collections = {
   photos: defineCollection({
-    loader: withStudioPlaces(
+    loader: withStudioPlaceholders(
       glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: wholeName }),
     ),
     schema: ({ image }) => photoShape(image),
@@ -54,7 +55,7 @@ export const collections = {
   courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsShape(image) }),
   services: defineCollection({ loader: once('services.yaml'), schema: servicesShape }),
   questions: defineCollection({ loader: once('questions.yaml'), schema: questionsShape }),
-  answers: defineCollection({ loader: withSiteLinks(withStudioPlaces(answers('src/content/questions.yaml'))) }),
+  answers: defineCollection({ loader: withSiteLinks(withStudioPlaceholders(answers('src/content/questions.yaml'))) }),
   reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsShape(image) }),
   dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanShape }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeShape }),

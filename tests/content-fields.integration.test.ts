@@ -75,12 +75,12 @@ function example(shape: z.core.$ZodType, path: string): unknown {
   // A text for each language is the most that such a field can say.
   if (shape instanceof z.ZodUnion) return example((inner['options'] as unknown as z.core.$ZodType[]).at(-1)!, path);
   const number = 11 + fields.size / 1000;
-  const places = (z.globalRegistry.get(shape)?.['places'] as string[] | undefined) ?? [];
+  const placeholders = (z.globalRegistry.get(shape)?.['placeholders'] as string[] | undefined) ?? [];
   const text = shape instanceof z.ZodNumber ? String(number) : `~${path}~`;
   fields.set(path, text);
   if (shape instanceof z.ZodNumber) return number;
   if (shape instanceof z.ZodCustom) return { src: text, width: 800, height: 1000, format: 'jpg' };
-  return [text, ...places.map((place) => `{${place}}`)].join(' ');
+  return [text, ...placeholders.map((name) => `{${name}}`)].join(' ');
 }
 
 const content = Object.fromEntries(

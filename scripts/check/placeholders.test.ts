@@ -46,22 +46,22 @@ test('every text may name the studio and its city', async () => {
   expect(await testProject().found()).toEqual([]);
 });
 
-test('a text with places of its own still wants them beside the studio’s', async () => {
+test('a text with placeholders of its own still wants them beside the studio’s', async () => {
   await hours('Every day in {city}');
   expect(await one()).toMatch(/^advice .*leaves out \{opens\} and \{closes\}/);
 });
 
-test('the name itself has no places', async () => {
+test('the name itself has no placeholders', async () => {
   await testProject().edit(STUDIO, /name: .*/, 'name: "Studio of {city}"');
   expect(await one()).toMatch(/^error .*`name` says \{city\}.*write the words themselves/);
 });
 
-test('a place in prose that is none', async () => {
+test('a placeholder in prose that is none', async () => {
   await testProject().edit(`${EN}/about.md`, /\n$/, '\n\nWe are {name} in {city}, near {town}.\n');
   expect(await one()).toMatch(/^error .*about.md:\d+ The text says \{town\}/);
 });
 
-test('a place in an answer that is none', async () => {
+test('a placeholder in an answer that is none', async () => {
   await put(
     testProject().root,
     'src/content/questions.yaml',
@@ -70,7 +70,7 @@ test('a place in an answer that is none', async () => {
   expect(await one()).toMatch(/^error .*questions.yaml:\d+ `answer` .* says \{ city \}.*Did you mean \{city\}\?/);
 });
 
-test('a place that is left out is asked about', async () => {
+test('a placeholder that is left out is asked about', async () => {
   await hours('Every day from ten');
   expect(await one()).toMatch(/^advice .*leaves out \{opens\} and \{closes\}/);
 });

@@ -1,25 +1,25 @@
-/** Places in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
-import { STUDIO_PLACES, unknownPlaces } from '../../src/lib/studio-places.ts';
+/** Placeholders in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
+import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../../src/lib/studio-placeholders.ts';
 import type { FieldFinding } from './fields.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { advice, error } from './problem.ts';
 import { childSchema, placeholdersOf, type Schema } from './schema-path.ts';
 import type { ParsedText, Path } from './text-file.ts';
 
-const braced = (places: readonly string[]) => places.map((place) => `{${place}}`);
-const listed = (places: readonly string[]) => braced(places).join(' and ');
+const braced = (placeholders: readonly string[]) => placeholders.map((placeholder) => `{${placeholder}}`);
+const listed = (placeholders: readonly string[]) => braced(placeholders).join(' and ');
 
-/** What content.config says of a place that the page does not know; undefined for another issue. */
+/** What content.config says of a placeholder that the page does not know; undefined for another issue. */
 export function unknownPlaceholder(
   params: Record<string, unknown> | undefined,
   name: string,
 ): Pick<FieldFinding, 'level' | 'cause' | 'remedy'> | undefined {
-  const { written, places, known: all } = params ?? {};
-  if (typeof written !== 'string' || !Array.isArray(places) || !Array.isArray(all)) return undefined;
-  const [own, known] = [places.map(String), all.map(String)];
+  const { written, placeholders, known: all } = params ?? {};
+  if (typeof written !== 'string' || !Array.isArray(placeholders) || !Array.isArray(all)) return undefined;
+  const [own, known] = [placeholders.map(String), all.map(String)];
   const word = written.replace(/[{}\s]/g, '');
   const meant =
-    known.find((place) => place.toLowerCase() === word.toLowerCase()) ??
+    known.find((placeholder) => placeholder.toLowerCase() === word.toLowerCase()) ??
     nearest(word, known) ??
     (own.length === 1 ? own[0] : undefined);
   const remedy = meant
@@ -30,11 +30,11 @@ export function unknownPlaceholder(
   return error(`${name} says ${written}, which the page does not fill in: visitors would read it so.`, remedy);
 }
 
-/** What looks like a place in the text of a Markdown file, and is none. */
+/** What looks like a placeholder in the text of a Markdown file, and is none. */
 export const unknownInBody = ({ lines, head }: ParsedText): FieldFinding[] =>
   lines.slice(head).flatMap((line, at) =>
-    unknownPlaces(line).flatMap((written): FieldFinding[] => {
-      const found = unknownPlaceholder({ written, places: [], known: STUDIO_PLACES }, 'The text');
+    unknownPlaceholders(line).flatMap((written): FieldFinding[] => {
+      const found = unknownPlaceholder({ written, placeholders: [], known: STUDIO_PLACEHOLDERS }, 'The text');
       return found ? [{ ...found, path: [], line: head + at + 1 }] : [];
     }),
   );
@@ -47,11 +47,13 @@ export function missingPlaceholders(data: unknown, schema: Schema | undefined, p
     );
   if (typeof data !== 'string' || data.trim() === '') return [];
   const own = braced(placeholdersOf(schema));
-  const missing = own.filter((place) => !data.includes(place));
+  const missing = own.filter((placeholder) => !data.includes(placeholder));
   // A misspelt placeholder is an error of its own.
   if (
     missing.length === 0 ||
-    /[{}]/.test([...own, ...braced(STUDIO_PLACES)].reduce((text, place) => text.replaceAll(place, ''), data))
+    /[{}]/.test(
+      [...own, ...braced(STUDIO_PLACEHOLDERS)].reduce((text, placeholder) => text.replaceAll(placeholder, ''), data),
+    )
   )
     return [];
   return [

@@ -42,10 +42,10 @@ export function descriptionAt(schema: Schema, path: Path): string | undefined {
   return at && (z.globalRegistry.get(at)?.description ?? z.globalRegistry.get(unwrapped(at))?.description);
 }
 
-/** The places in a text of this schema that the page fills in, such as `opens` for `{opens}`. */
+/** The placeholders in a text of this schema that the page fills in, such as `opens` for `{opens}`. */
 export function placeholdersOf(schema: Schema | undefined): string[] {
-  const places = schema && z.globalRegistry.get(unwrapped(schema))?.['places'];
-  return Array.isArray(places) ? places.map(String) : [];
+  const placeholders = schema && z.globalRegistry.get(unwrapped(schema))?.['placeholders'];
+  return Array.isArray(placeholders) ? placeholders.map(String) : [];
 }
 
 /** True when the field at `path` may be left out. */

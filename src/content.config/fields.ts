@@ -6,71 +6,76 @@ import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
 import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../lib/locales.ts';
-import { STUDIO_PLACES, unknownPlaces } from '../lib/studio-places.ts';
+import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { missingLetters } from '../shared/drawn-letters.ts';
 import { FOCUS_FORM } from '../shared/focus.ts';
 import { CLOCK_TIME, refuse } from './rules.ts';
 
-/** A text that is not looked through for places, such as a file's name. */
+/** A text that is not looked through for placeholders, such as a file's name. */
 export const plain = z.string().trim().min(1);
 
-/** Every place in a text that is written like one which the page fills in: `{opens}`, and half of one. */
-const PLACES = /\{([^{}]*)\}|[{}]/g;
+/** Every placeholder in a text that is written like one which the page fills in: `{opens}`, and half of one. */
+const PLACEHOLDERS = /\{([^{}]*)\}|[{}]/g;
 
-/** Half of a place that every text may have: `{city`. */
-const HALF = new RegExp(
-  `\\{\\s*(?:${STUDIO_PLACES.join('|')})\\b(?!\\s*\\})|(?<!\\{\\s*)\\b(?:${STUDIO_PLACES.join('|')})\\s*\\}`,
-);
+/** Half of a placeholder that every text may have: `{city`. */
+const NAMES = `(?:${STUDIO_PLACEHOLDERS.join('|')})`;
+const HALF = new RegExp(`\\{\\s*${NAMES}\\b(?!\\s*\\})|(?<!\\{\\s*)\\b${NAMES}\\s*\\}`);
 
-/** Refuses a place that is none of `known`. @param places those that belong to the text itself */
-const refusePlace = (context: z.RefinementCtx, written: string, places: readonly string[], known: readonly string[]) =>
+/** Refuses a placeholder that is none of `known`. @param placeholders those that belong to the text itself */
+const refusePlaceholder = (
+  context: z.RefinementCtx,
+  written: string,
+  placeholders: readonly string[],
+  known: readonly string[],
+) =>
   context.addIssue({
     code: 'custom',
-    params: { written, places, known },
+    params: { written, placeholders, known },
     message:
       known.length > 0
-        ? `${written} is not filled in here; the page knows ${known.map((place) => `{${place}}`).join(', ')}`
+        ? `${written} is not filled in here; the page knows ${known.map((name) => `{${name}}`).join(', ')}`
         : `${written} is not filled in here`,
   });
 
 /**
- * A text with `places` of its own, and with those of `everywhere`.
+ * A text with `placeholders` of its own, and with those of `everywhere`.
  * @param drawn whether it is drawn on the picture that chats show beside a link, with fonts that have not every sign
  */
-const withPlaces = (places: readonly string[], everywhere: readonly string[], drawn = false) =>
+const withPlaceholders = (placeholders: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
     .superRefine((said, context) => {
       const missing = drawn ? missingLetters(said) : [];
       if (missing.length > 0)
         refuse(context, 'notDrawn', [], { text: said, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
-      const known = [...new Set([...places, ...everywhere])];
-      for (const [written, name] of said.matchAll(PLACES)) {
-        if (name !== undefined ? known.includes(name) : places.length === 0) continue;
-        refusePlace(context, written, places, known);
+      const known = [...new Set([...placeholders, ...everywhere])];
+      for (const [written, name] of said.matchAll(PLACEHOLDERS)) {
+        if (name !== undefined ? known.includes(name) : placeholders.length === 0) continue;
+        refusePlaceholder(context, written, placeholders, known);
       }
-      const [half] = places.length === 0 && everywhere.length > 0 ? (HALF.exec(said) ?? []) : [];
-      if (half !== undefined) refusePlace(context, half, places, known);
+      const [half] = placeholders.length === 0 && everywhere.length > 0 ? (HALF.exec(said) ?? []) : [];
+      if (half !== undefined) refusePlaceholder(context, half, placeholders, known);
     })
-    .meta({ places });
+    .meta({ placeholders });
 
 /**
- * A text that the page completes: it puts a value into each of `places`, which are written `{opens}`. Every text may
- * have the studio's `{name}` and `{city}` as well. Any other place would go out as it is written, and is refused.
+ * A text that the page completes: it puts a value into each of `placeholders`, which are written `{opens}`. Every text
+ * may have the studio's `{name}` and `{city}` as well. Any other placeholder would go out as it is written, and is
+ * refused.
  */
-export const sentence = (...places: string[]) => withPlaces(places, STUDIO_PLACES);
+export const sentence = (...placeholders: string[]) => withPlaceholders(placeholders, STUDIO_PLACEHOLDERS);
 
 export const text = sentence();
 /** A title that is drawn on the picture for sharing too. */
-export const drawnTitle = withPlaces([], STUDIO_PLACES, true);
-/** A text that has no places: what is filled into others, and what is said in every language alike. */
-const fact = withPlaces([], []);
-const drawnFact = withPlaces([], [], true);
+export const drawnTitle = withPlaceholders([], STUDIO_PLACEHOLDERS, true);
+/** A text that has no placeholders: what is filled into others, and what is said in every language alike. */
+const fact = withPlaceholders([], []);
+const drawnFact = withPlaceholders([], [], true);
 
-/** Markdown, in which signs of all kinds may stand: refused is only what is written just like a place. */
+/** Markdown, in which signs of all kinds may stand: refused is only what is written just like a placeholder. */
 export const prose = plain
   .superRefine((said, context) => {
-    for (const written of unknownPlaces(said)) refusePlace(context, written, [], STUDIO_PLACES);
+    for (const written of unknownPlaceholders(said)) refusePlaceholder(context, written, [], STUDIO_PLACEHOLDERS);
   })
   .meta({ markdown: true });
 
@@ -138,7 +143,7 @@ export const focus = z
  * One text for every language, or a text for each. The plain text is the union's first option, as the editor expects.
  */
 export const inEachLanguage = (what: string) => inEach(what, text);
-/** The same for a text that is put into the places of other texts, and so has none itself. */
+/** The same for a text that is put into the placeholders of other texts, and so has none itself. */
 export const factInEachLanguage = (what: string) => inEach(what, fact);
 /** The same for a fact that is drawn on the pictures for sharing. */
 export const drawnFactInEachLanguage = (what: string) => inEach(what, drawnFact, drawnFact);

@@ -147,7 +147,7 @@ export interface BrokenRuleParams {
 /**
  * Refuses what breaks a rule.
  * @param path of the field that is to be put right, below the one that is looked at
- * @param values what stands in the rule's places
+ * @param values what stands in the rule's placeholders
  */
 export function refuse(context: z.RefinementCtx, rule: RuleName, path: PropertyKey[], values: RuleValues = {}): void {
   const [cause, remedy] = [interpolate(RULES[rule].cause, values), interpolate(RULES[rule].remedy, values)];

@@ -11,7 +11,7 @@ export const INDIAN_DIGITS = 10;
 /** Degrees around India, its islands included. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 
-/** A rule that is broken, and what stands in its places. */
+/** A rule that is broken, and what stands in its placeholders. */
 interface Fault {
   rule: RuleName;
   values: RuleValues;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { photoWidths, sizesOf } from './gallery-pictures.ts';
-import type { Place } from './gallery-rows.ts';
+import type { GridCell } from './gallery-rows.ts';
 
-const HALF: Place = { phone: 'half', desk: 3, wide: false };
-const LEAD: Place = { phone: 'row', desk: 'lead', wide: false };
-const LYING: Place = { phone: 'row', desk: 6, wide: true };
+const HALF: GridCell = { phone: 'half', desk: 3, wide: false };
+const LEAD: GridCell = { phone: 'row', desk: 'lead', wide: false };
+const LYING: GridCell = { phone: 'row', desk: 6, wide: true };
 
-const smallest = (ratio: number, place: Place) => photoWidths(ratio, place)[0] as { width: number; avif: number };
+const smallest = (ratio: number, cell: GridCell) => photoWidths(ratio, cell)[0] as { width: number; avif: number };
 
 describe('photoWidths', () => {
   it('begins with what a half of a phone’s screen needs, or the whole', () => {
@@ -19,7 +19,7 @@ describe('photoWidths', () => {
     expect(smallest(1, HALF).width).toBe(485);
     expect(smallest(9, HALF).width).toBe(680);
     expect(smallest(2, LYING).width).toBe(971);
-    for (const place of [HALF, LEAD, LYING]) expect(smallest(9, place).avif).toBe(smallest(0.5, place).avif);
+    for (const cell of [HALF, LEAD, LYING]) expect(smallest(9, cell).avif).toBe(smallest(0.5, cell).avif);
   });
 
   it('gives a strip pixels enough for its height', () => {

@@ -1,6 +1,6 @@
 /** The pictures of a gallery's photos, as large as they are laid out. */
 import { positionIn, positionText, isMiddle } from '../shared/focus.ts';
-import type { DeskSpan, Place } from './gallery-rows.ts';
+import type { DeskSpan, GridCell } from './gallery-rows.ts';
 import type { PhotoListing } from './photos.ts';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
 
@@ -38,41 +38,42 @@ const GAP = 0.75;
 
 export interface GalleryPhoto extends Omit<PhotoListing, 'image'> {
   picture: Picture;
-  place: Place;
+  cell: GridCell;
   /** The layout in the words of the attribute. */
   sizes: string;
   /** Where the picture lies in its frame; nothing where that is the middle. */
   position: string | undefined;
 }
 
-const frameOf = ({ wide, desk }: Place): number => (wide ? (desk === 12 ? FRAMES.band : FRAMES.wide) : FRAMES.upright);
+const frameOf = ({ wide, desk }: GridCell): number =>
+  wide ? (desk === 12 ? FRAMES.band : FRAMES.wide) : FRAMES.upright;
 
 /** How many times wider than its frame a photo is laid out: what is over is cut at its sides. */
-const overflowOf = (ratio: number, place: Place) => Math.max(1, ratio / (place.wide ? FRAMES.wide : FRAMES.upright));
+const overflowOf = (ratio: number, cell: GridCell) => Math.max(1, ratio / (cell.wide ? FRAMES.wide : FRAMES.upright));
 
 /** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
-export function photoWidths(ratio: number, place: Place): Width[] {
-  const overflow = overflowOf(ratio, place);
+export function photoWidths(ratio: number, cell: GridCell): Width[] {
+  const overflow = overflowOf(ratio, cell);
   const strip = ratio > STRIP_RATIO ? [STRIP_WIDTH] : [];
   const small = (width: number, most: number) => Math.min(most, Math.round(width * overflow));
   const { half, whole, desk } = PHOTO_WIDTHS;
-  if (place.phone === 'half') return [{ width: small(half, WIDEST_HALF), avif: BYTES.half }, whole, desk, ...strip];
-  return [{ width: small(whole, WIDEST_WHOLE), avif: place.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
+  if (cell.phone === 'half') return [{ width: small(half, WIDEST_HALF), avif: BYTES.half }, whole, desk, ...strip];
+  return [{ width: small(whole, WIDEST_WHOLE), avif: cell.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
 }
 
 const columnsOf = (span: DeskSpan) => (typeof span === 'number' ? span : 6);
 
 /** @returns the value of `sizes`: the widest screen, a desk, a phone */
-export function sizesOf(ratio: number, place: Place): string {
-  const overflow = Math.min(MAX_OVERFLOW, overflowOf(ratio, place));
-  const part = columnsOf(place.desk) / 12;
+export function sizesOf(ratio: number, cell: GridCell): string {
+  const overflow = Math.min(MAX_OVERFLOW, overflowOf(ratio, cell));
+  const part = columnsOf(cell.desk) / 12;
   const times = (length: number) => Number((length * overflow).toFixed(1));
   const gaps = times(GAP * (1 - part));
   const vw = times(CONTAINER.vw * part);
   return [
     `(min-width: 76rem) ${times(CONTAINER.rem * part - GAP * (1 - part))}rem`,
     `(min-width: 44rem) ${gaps ? `calc(${vw}vw - ${gaps}rem)` : `${vw}vw`}`,
-    `${times(place.phone === 'row' ? 100 : 50)}vw`,
+    `${times(cell.phone === 'row' ? 100 : 50)}vw`,
   ].join(', ');
 }
 
@@ -82,18 +83,18 @@ export function sizesOf(ratio: number, place: Place): string {
  */
 export async function getPhoto(
   { image, ...listing }: PhotoListing,
-  place: Place,
+  cell: GridCell,
   first: boolean,
 ): Promise<GalleryPhoto> {
-  const position = positionIn(frameOf(place), listing.focus, sizeOf(image));
+  const position = positionIn(frameOf(cell), listing.focus, sizeOf(image));
   return {
     ...listing,
-    place,
+    cell,
     picture: await getPicture(image, {
-      widths: photoWidths(listing.ratio, place),
+      widths: photoWidths(listing.ratio, cell),
       inline: first ? INLINE_QUALITY : undefined,
     }),
-    sizes: sizesOf(listing.ratio, place),
+    sizes: sizesOf(listing.ratio, cell),
     position: isMiddle(position) ? undefined : positionText(position),
   };
 }

@@ -6,21 +6,21 @@ const of = (shapes: string, titled = false) =>
     Array.from(shapes, (shape) => shape === 'W'),
     titled,
   );
-const phone = ({ places }: Layout) => places.map((place) => place.phone).join(' ');
-const desk = ({ places }: Layout) => places.map((place) => place.desk);
+const phone = ({ cells }: Layout) => cells.map((cell) => cell.phone).join(' ');
+const desk = ({ cells }: Layout) => cells.map((cell) => cell.desk);
 
 /** Every row of shapes up to a length. */
 const all = (length: number): string[] =>
   length === 0 ? [''] : all(length - 1).flatMap((shapes) => [`${shapes}U`, `${shapes}W`]);
 
 /** Photos on each line of a phone. */
-function phoneLines({ places }: Layout): number[] {
+function phoneLines({ cells }: Layout): number[] {
   const lines: number[] = [];
   let open = false;
-  for (const place of places) {
-    if (place.phone === 'half' && open) lines[lines.length - 1]! += 1;
+  for (const cell of cells) {
+    if (cell.phone === 'half' && open) lines[lines.length - 1]! += 1;
     else lines.push(1);
-    open = place.phone === 'half' && !open;
+    open = cell.phone === 'half' && !open;
   }
   return lines;
 }
@@ -31,13 +31,13 @@ const columns = (span: DeskSpan) => (typeof span === 'number' ? span : 6);
  * Puts the photos into the cells of a desk as a browser does, line by line.
  * @returns the columns that are filled on each line, by photos and by the title
  */
-function deskLines({ title, places }: Layout): number[] {
+function deskLines({ title, cells }: Layout): number[] {
   const lines: boolean[][] = [];
   const line = (at: number) => (lines[at] ??= Array<boolean>(12).fill(false));
   const take = (at: number, from: number, count: number) => line(at).fill(true, from, from + count);
   if (title !== 'above') take(0, 6, title === 'half' ? 6 : 3);
   let [at, from] = [0, 0];
-  for (const { desk: span } of places) {
+  for (const { desk: span } of cells) {
     const wanted = columns(span);
     while (
       from + wanted > 12 ||
@@ -78,12 +78,12 @@ describe('layOut on a phone', () => {
 });
 
 /** The kind of each line of a phone. */
-function phoneRows({ places }: Layout): string[] {
+function phoneRows({ cells }: Layout): string[] {
   const kinds: string[] = [];
   let open = false;
-  for (const place of places) {
-    if (!(place.phone === 'half' && open)) kinds.push(place.phone);
-    open = place.phone === 'half' && !open;
+  for (const cell of cells) {
+    if (!(cell.phone === 'half' && open)) kinds.push(cell.phone);
+    open = cell.phone === 'half' && !open;
   }
   return kinds;
 }
@@ -95,7 +95,7 @@ describe('layOut on a desk', () => {
   });
 
   it('puts the title of a group where its photos leave room', () => {
-    expect(of('U', true)).toMatchObject({ title: 'half', places: [{ desk: 'tall' }] });
+    expect(of('U', true)).toMatchObject({ title: 'half', cells: [{ desk: 'tall' }] });
     expect(of('UUU', true)).toMatchObject({ title: 'half' });
     expect(desk(of('UUU', true))).toEqual(['tall', 3, 3]);
     expect(of('UUUU', true)).toMatchObject({ title: 'quarter' });
@@ -107,7 +107,7 @@ describe('layOut on a desk', () => {
     const spans = desk(of('U'.repeat(24)));
     const large = spans.flatMap((span, at) => (span === 'lead' ? [at] : []));
     expect(large.length).toBeGreaterThan(1);
-    for (const [at, place] of large.slice(1).entries()) expect(place - large[at]!).toBeGreaterThanOrEqual(9);
+    for (const [at, cell] of large.slice(1).entries()) expect(cell - large[at]!).toBeGreaterThanOrEqual(9);
   });
 
   it('fills every line, whatever the photos, but for one or two alone', () => {
@@ -119,8 +119,8 @@ describe('layOut on a desk', () => {
       }
   });
 
-  it('gives every photo a place, in its order', () => {
+  it('gives every photo a cell, in its order', () => {
     for (let count = 1; count <= 24; count += 1)
-      for (const titled of [true, false]) expect(of('U'.repeat(count), titled).places).toHaveLength(count);
+      for (const titled of [true, false]) expect(of('U'.repeat(count), titled).cells).toHaveLength(count);
   });
 });

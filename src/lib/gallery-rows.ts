@@ -8,7 +8,7 @@
  */
 export type DeskSpan = 3 | 4 | 6 | 8 | 12 | 'lead' | 'tall';
 
-export interface Place {
+export interface GridCell {
   /** Whether it fills the row on a phone, or half of it. */
   phone: 'row' | 'half';
   desk: DeskSpan;
@@ -17,12 +17,12 @@ export interface Place {
 }
 
 /** Where a group's title stands on a desk: over the photos, or right of the first one, a quarter or a half wide. */
-export type TitlePlace = 'above' | 'quarter' | 'half';
+export type TitlePosition = 'above' | 'quarter' | 'half';
 
 export interface Layout {
-  title: TitlePlace;
+  title: TitlePosition;
   /** In the order of the photos. */
-  places: Place[];
+  cells: GridCell[];
 }
 
 interface Row {
@@ -33,7 +33,7 @@ interface Row {
   cost: number;
   /** Its cost as the first row, which is to begin with a large photo. */
   first: number;
-  title?: TitlePlace;
+  title?: TitlePosition;
 }
 
 const ROWS: readonly Row[] = [
@@ -76,7 +76,7 @@ const TOO_LATE = 0.6;
 
 interface Plan {
   cost: number;
-  title: TitlePlace;
+  title: TitlePosition;
   spans: DeskSpan[];
 }
 
@@ -108,15 +108,15 @@ function planRows(shapes: string, titled: boolean, known: Map<string, Plan>, cal
  */
 export function layOut(wide: readonly boolean[], titled: boolean): Layout {
   const { title, spans } = planRows(wide.map((lies) => (lies ? 'W' : 'U')).join(''), titled, new Map());
-  const places = spans.map((desk, at): Place => {
+  const cells = spans.map((desk, at): GridCell => {
     const row = wide[at] || at === 0 || desk === 'lead' || desk === 'tall';
     return { phone: row ? 'row' : 'half', desk, wide: wide[at] ?? false };
   });
   // On a phone, the last of an odd number of half-width photos between two full rows fills a row itself.
   let halves = 0;
-  for (const [at, place] of places.entries()) {
-    halves = place.phone === 'half' ? halves + 1 : 0;
-    if (halves % 2 === 1 && places[at + 1]?.phone !== 'half') place.phone = 'row';
+  for (const [at, cell] of cells.entries()) {
+    halves = cell.phone === 'half' ? halves + 1 : 0;
+    if (halves % 2 === 1 && cells[at + 1]?.phone !== 'half') cell.phone = 'row';
   }
-  return { title, places };
+  return { title, cells };
 }

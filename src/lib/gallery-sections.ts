@@ -1,12 +1,12 @@
 /** One page of a gallery, divided into its groups, and the way to each group. */
 import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import { getPhoto, type GalleryPhoto } from './gallery-pictures.ts';
-import { layOut, type Place, type TitlePlace } from './gallery-rows.ts';
+import { layOut, type GridCell, type TitlePosition } from './gallery-rows.ts';
 import { pageOf } from './pagination.ts';
 import type { PhotoListing } from './photos.ts';
 
-/** For the type checker: every photo has a place. */
-const UPRIGHT: Place = { phone: 'half', desk: 3, wide: false };
+/** For the type checker: every photo has a cell. */
+const UPRIGHT: GridCell = { phone: 'half', desk: 3, wide: false };
 /** Width / height from which on a photo lies on its side. */
 const WIDE_RATIO = 1.2;
 
@@ -23,7 +23,7 @@ export interface GallerySection {
   title: string | undefined;
   /** How many photos it has, on all pages. */
   count: string | undefined;
-  titlePlace: TitlePlace;
+  titlePosition: TitlePosition;
   photos: GalleryPhoto[];
 }
 
@@ -53,7 +53,7 @@ export function getSections(
 ): Promise<GallerySection[]> {
   return Promise.all(
     runsOf(listings, groups).map(async ({ group, listings: own }, section) => {
-      const { title, places } = layOut(
+      const { title, cells } = layOut(
         own.map(({ ratio }) => ratio >= WIDE_RATIO),
         group !== undefined,
       );
@@ -61,9 +61,9 @@ export function getSections(
         anchor: group && groupAnchor(group.key),
         title: group?.name,
         count: group && countOf(group.total),
-        titlePlace: title,
+        titlePosition: title,
         photos: await Promise.all(
-          own.map((listing, at) => getPhoto(listing, places[at] ?? UPRIGHT, section === 0 && at === 0)),
+          own.map((listing, at) => getPhoto(listing, cells[at] ?? UPRIGHT, section === 0 && at === 0)),
         ),
       };
     }),

@@ -11,7 +11,7 @@ export type FieldSchema =
   | (Common & {
       kind: 'text';
       /** What the page fills in, such as `opens` for `{opens}`. */
-      places: readonly string[];
+      placeholders: readonly string[];
       pattern: RegExp | undefined;
       /** Of an address: which kind. */
       format: 'email' | 'url' | undefined;
@@ -93,7 +93,7 @@ function sourceKinds(shape: z.core.$ZodType): string[] {
 export function readShape(given: z.core.$ZodType): FieldSchema {
   const shape = given as Definition;
   const { def } = shape._zod;
-  const { description, places, markdown } = metaOf(shape);
+  const { description, placeholders, markdown } = metaOf(shape);
   const common: Common = { optional: false, description: typeof description === 'string' ? description : undefined };
   switch (def.type) {
     case 'optional': {
@@ -109,7 +109,7 @@ export function readShape(given: z.core.$ZodType): FieldSchema {
       return {
         ...common,
         kind: 'text',
-        places: Array.isArray(places) ? places.map(String) : [],
+        placeholders: Array.isArray(placeholders) ? placeholders.map(String) : [],
         pattern: checksOf(shape).find(({ pattern }) => pattern)?.pattern,
         format: format === 'email' || format === 'url' ? format : undefined,
         markdown: markdown === true,

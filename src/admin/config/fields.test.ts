@@ -2,19 +2,19 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { clock, inEachLanguage, key, picture, prose, sentence } from '../../content.config/fields.ts';
-import { fieldOf, PICTURE_WIDGET, type Place } from './fields.ts';
+import { fieldOf, PICTURE_WIDGET, type FieldContext } from './fields.ts';
 import { pictureShape, readShape, type FieldSchema } from './field-schema.ts';
 import { structureOf } from './structures.ts';
 
-const place = (name: string, more: Partial<Place> = {}): Place => ({
+const contextOf = (name: string, more: Partial<FieldContext> = {}): FieldContext => ({
   language: 'en',
   path: [name],
   translated: false,
   pictures: ['pictures/a.jpg'],
   ...more,
 });
-const field = (shape: z.core.$ZodType, name = 'some', more: Partial<Place> = {}) =>
-  fieldOf(readShape(shape), place(name, more)) as Field & Record<string, unknown>;
+const field = (shape: z.core.$ZodType, name = 'some', more: Partial<FieldContext> = {}) =>
+  fieldOf(readShape(shape), contextOf(name, more)) as Field & Record<string, unknown>;
 
 describe('a field that the site has not had so far', () => {
   test.each<[string, z.core.$ZodType, object]>([
@@ -25,7 +25,7 @@ describe('a field that the site has not had so far', () => {
       key,
       { widget: 'string', pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', expect.stringContaining('small letters')] },
     ],
-    ['one with places', sentence('n', 'total'), { hint: expect.stringContaining('{n}, {total}') }],
+    ['one with placeholders', sentence('n', 'total'), { hint: expect.stringContaining('{n}, {total}') }],
     ['one of many lines', prose, { widget: 'text' }],
     ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
     ['an address', z.url(), { widget: 'string', type: 'url' }],

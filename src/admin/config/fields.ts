@@ -33,7 +33,7 @@ const LONG = new Set([
 const FRACTION = 0.0001;
 
 /** What a field stands in. */
-export interface Place {
+export interface FieldContext {
   language: EditorLanguage;
   /** The file's name (files.ts), and the names of the fields from there on. */
   path: readonly string[];
@@ -51,13 +51,12 @@ function patternOf(schema: FieldSchema): string | undefined {
   return schema.kind === 'text' ? schema.pattern?.source : undefined;
 }
 
-function hintOf(schema: FieldSchema, { language }: Place): string | undefined {
-  const places =
-    schema.kind === 'text' && schema.places.length > 0
-      ? `${word('places', language)} ${schema.places.map((place) => `{${place}}`).join(', ')}: ${word('keep', language)}`
-      : undefined;
+function hintOf(schema: FieldSchema, { language }: FieldContext): string | undefined {
+  const names = schema.kind === 'text' ? schema.placeholders.map((name) => `{${name}}`) : [];
+  const placeholders =
+    names.length > 0 ? `${word('placeholders', language)} ${names.join(', ')}: ${word('keep', language)}` : undefined;
   const description = schema.description === undefined ? undefined : hintFor(schema.description, language);
-  const sentences = [description, places].filter((each) => each !== undefined);
+  const sentences = [description, placeholders].filter((each) => each !== undefined);
   return sentences.length > 0
     ? sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' · ')
     : undefined;
@@ -94,10 +93,10 @@ function summaryOf(
   return undefined;
 }
 
-const within = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });
+const within = (context: FieldContext, name: string): FieldContext => ({ ...context, path: [...context.path, name] });
 
-const fieldsOf = (schemas: Readonly<Record<string, FieldSchema>>, place: Place): Field[] =>
-  Object.entries(schemas).map(([name, schema]) => fieldOf(schema, within(place, name)));
+const fieldsOf = (schemas: Readonly<Record<string, FieldSchema>>, context: FieldContext): Field[] =>
+  Object.entries(schemas).map(([name, schema]) => fieldOf(schema, within(context, name)));
 
 const bounds = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
   ...(min !== undefined && { min }),
@@ -105,20 +104,22 @@ const bounds = ({ min, max }: { min: number | undefined; max: number | undefined
 });
 
 /** What is particular to the kind of a field. */
-function particulars(schema: FieldSchema, place: Place): Record<string, unknown> {
-  const name = place.path.at(-1) ?? '';
+function particulars(schema: FieldSchema, context: FieldContext): Record<string, unknown> {
+  const name = context.path.at(-1) ?? '';
   switch (schema.kind) {
     case 'text': {
-      const options = place.choices?.[name];
+      const options = context.choices?.[name];
       if (options) return { widget: 'select', options };
       const pattern = patternOf(schema);
-      if (name === 'focus' && place.gallery && PICTURE_WIDGET === 'photo')
-        return { widget: 'focus', photo: 'image', folder: place.gallery };
+      if (name === 'focus' && context.gallery && PICTURE_WIDGET === 'photo')
+        return { widget: 'focus', photo: 'image', folder: context.gallery };
       if (pattern !== undefined && pattern === CLOCK)
         return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
       if (schema.markdown || LONG.has(name)) return { widget: 'text' };
       const type = schema.format ?? 'text';
-      const message = [word('pattern', place.language), hintFor(schema.description ?? '', place.language)].join(' ');
+      const message = [word('pattern', context.language), hintFor(schema.description ?? '', context.language)].join(
+        ' ',
+      );
       return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, message] }) };
     }
     case 'number':
@@ -133,26 +134,26 @@ function particulars(schema: FieldSchema, place: Place): Record<string, unknown>
     case 'date':
       return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     case 'picture':
-      return pictureParticulars(place);
+      return pictureParticulars(context);
     case 'choice':
       return {
         widget: 'select',
-        options: schema.options.map((value) => ({ label: labelOf([value], place.language), value })),
+        options: schema.options.map((value) => ({ label: labelOf([value], context.language), value })),
       };
     case 'object':
     case 'localized':
-      return { widget: 'object', fields: fieldsOf(schema.fields, place) };
+      return { widget: 'object', fields: fieldsOf(schema.fields, context) };
     case 'record':
-      return recordParticulars(schema.value, place);
+      return recordParticulars(schema.value, context);
     case 'list':
-      return listParticulars(schema, place);
+      return listParticulars(schema, context);
   }
 }
 
 /** Of a photo, as the photo field has made it: 2400 px are less than a megabyte. */
 const PHOTO_BYTES = 4_000_000;
 
-const pictureParticulars = ({ gallery, pictures }: Place): Record<string, unknown> =>
+const pictureParticulars = ({ gallery, pictures }: FieldContext): Record<string, unknown> =>
   gallery === undefined
     ? { widget: 'select', options: pictures.map((value) => ({ label: value, value })) }
     : {
@@ -169,43 +170,50 @@ const pictureParticulars = ({ gallery, pictures }: Place): Record<string, unknow
 const KEY = readShape(key);
 
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
-function recordParticulars(value: FieldSchema, place: Place): Record<string, unknown> {
-  const { language } = place;
+function recordParticulars(value: FieldSchema, context: FieldContext): Record<string, unknown> {
+  const { language } = context;
   if (value.kind === 'text')
     return { widget: 'keyvalue', key_label: labelOf(['key'], language), value_label: labelOf(['name'], language) };
   const fields: Record<string, FieldSchema> = { key: KEY, ...('fields' in value ? value.fields : { value }) };
   const summary = summaryOf(fields, language);
-  return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, place), ...(summary && { summary }) };
+  return { widget: 'list', collapsed: 'auto', fields: fieldsOf(fields, context), ...(summary && { summary }) };
 }
 
-function listParticulars({ item, min, max }: FieldSchema & { kind: 'list' }, place: Place): Record<string, unknown> {
+function listParticulars(
+  { item, min, max }: FieldSchema & { kind: 'list' },
+  context: FieldContext,
+): Record<string, unknown> {
   const limits = bounds({ min, max });
-  if (item.kind === 'choice') return { ...particulars(item, place), multiple: true, ...limits };
+  if (item.kind === 'choice') return { ...particulars(item, context), multiple: true, ...limits };
   if (!('fields' in item)) {
-    const name = place.path.at(-1) ?? '';
-    return { widget: 'list', field: fieldOf(item, { ...place, path: [...place.path.slice(0, -1), name] }), ...limits };
+    const name = context.path.at(-1) ?? '';
+    return {
+      widget: 'list',
+      field: fieldOf(item, { ...context, path: [...context.path.slice(0, -1), name] }),
+      ...limits,
+    };
   }
-  const summary = summaryOf(item.fields, place.language);
+  const summary = summaryOf(item.fields, context.language);
   return {
     widget: 'list',
     collapsed: 'auto',
-    fields: fieldsOf(item.fields, place),
+    fields: fieldsOf(item.fields, context),
     ...(summary && { summary }),
     ...limits,
   };
 }
 
-/** @param place where the field is; the last of its path is its own name */
-export function fieldOf(schema: FieldSchema, place: Place): Field {
-  const hint = hintOf(schema, place);
-  const { path, language, translated } = place;
+/** @param context the last of its path is the field's own name */
+export function fieldOf(schema: FieldSchema, context: FieldContext): Field {
+  const hint = hintOf(schema, context);
+  const { path, language, translated } = context;
   const field: Record<string, unknown> & { name: string } = {
     name: path.at(-1) ?? '',
     label: labelOf(path, language),
     required: !schema.optional,
     ...(hint !== undefined && { hint }),
     ...(translated && { i18n: true }),
-    ...particulars(schema, place),
+    ...particulars(schema, context),
   };
   return field as Field;
 }

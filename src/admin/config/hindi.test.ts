@@ -118,8 +118,8 @@ test('the quotation marks of YAML are left out, and what somebody says is quoted
 
 test('a description without a Hindi sentence is said in English rather than not at all', () => {
   const shape = readShape(z.strictObject({ what: inAllLanguages('what it never was') }));
-  const place = { language: 'hi', path: ['some'], translated: false, pictures: [] } as const;
-  expect(fieldOf(shape, place)).toMatchObject({
+  const context = { language: 'hi', path: ['some'], translated: false, pictures: [] } as const;
+  expect(fieldOf(shape, context)).toMatchObject({
     fields: [{ hint: 'What it never was, in each language', fields: [{ hint: 'What it never was, in English' }, {}] }],
   });
 });

@@ -6,7 +6,7 @@ import { CONTENT, galleryFolder } from '../content-folders.ts';
 import { placeOf, type Repository } from '../repository/place.ts';
 import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
-import { fieldOf, type Place } from './fields.ts';
+import { fieldOf, type FieldContext } from './fields.ts';
 import { FILES, PHOTO_SHAPE, formatOf, type ContentFile } from './files.ts';
 import { readPages } from './pages.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
@@ -55,11 +55,11 @@ export function fileFields(
   language: EditorLanguage,
   { galleries, pictures }: Pick<Settings, 'galleries' | 'pictures'>,
 ): Field[] {
-  const place: Place = { language, path: [file.name], translated: isTranslated(file), pictures };
+  const context: FieldContext = { language, path: [file.name], translated: isTranslated(file), pictures };
   const schemas = Object.entries(schemasOf(readShape(file.shape), galleries));
   const fields = schemas.map(([name, schema]) => {
     const titled = galleries.find((gallery) => gallery.name === name)?.titles[language];
-    const field = fieldOf(schema, { ...place, path: [file.name, name] });
+    const field = fieldOf(schema, { ...context, path: [file.name, name] });
     return file.name === 'galleries' && titled !== undefined ? { ...field, label: titled } : field;
   });
   return file.file.endsWith('.md') ? [...fields, body(language)] : fields;
@@ -69,14 +69,14 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
   const shape = readShape(PHOTO_SHAPE);
   if (shape.kind !== 'object') throw new Error('The shape of a photo is no group of fields.');
   const options = gallery.groups.map(({ key, names }) => ({ label: names[language] ?? key, value: key }));
-  const place: Omit<Place, 'path'> = {
+  const context: Omit<FieldContext, 'path'> = {
     language,
     translated: false,
     gallery: galleryFolder(gallery.name),
     pictures: [],
     ...(options.length > 0 && { choices: { group: options } }),
   };
-  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...place, path: ['photo', name] }));
+  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...context, path: ['photo', name] }));
 }
 
 /** The field whose value is different in every entry. */

@@ -186,7 +186,7 @@ export const fileLabel = (name: string, language: EditorLanguage): string => lab
 export const WORDS = {
   title: ['Your site', 'आपकी साइट'],
   pattern: ['This is not written as it should be. What belongs here:', 'यह सही तरह से नहीं लिखा गया। यहां चाहिए:'],
-  places: ['The page fills in', 'पेज यहां खुद भरता है'],
+  placeholders: ['The page fills in', 'पेज यहां खुद भरता है'],
   keep: ['keep it as it is.', 'इन्हें ऐसे ही रहने दें।'],
   photo: ['Photo', 'फ़ोटो'],
 } satisfies Record<string, Label>;

@@ -6,7 +6,7 @@
 import { CODES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { localized } from '../../lib/routes.ts';
 import { deadLink, isOutward, isOwnAddress, linksIn, QUESTION_PAGES, TEXT_PAGES } from '../../lib/site-links.ts';
-import { unknownPlaces } from '../../lib/studio-places.ts';
+import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { nameIn } from '../../shared/file-name.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -61,8 +61,8 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
   });
 }
 
-/** The places in the text below a file's fields that nothing fills in. */
-const placesIn = ({ body }: Fields): string[] => (typeof body === 'string' ? unknownPlaces(body) : []);
+/** The placeholders in the text below a file's fields that nothing fills in. */
+const placeholdersIn = ({ body }: Fields): string[] => (typeof body === 'string' ? unknownPlaceholders(body) : []);
 
 const groupsIn = (gallery: Data): string[] => {
   const groups = isFields(gallery) ? gallery['groups'] : undefined;
@@ -94,7 +94,7 @@ function questionKeys(questions: Data): Record<string, string[]> {
 
 /** @param pages the addresses of the site in its first language */
 export function entryRules(pages: readonly string[], language: EditorLanguage): EntryRules {
-  /** Links and places that some file has: what is wrong already keeps nobody from mending something else. */
+  /** Links and placeholders that some file has: what is wrong already keeps nobody from mending something else. */
   const known = new Set<string>();
   const told = new Set<string>();
   let questions: Data;
@@ -117,16 +117,17 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     remember: (format, data) => {
       if (format === 'questions') questions = data;
       for (const { to } of foundLinks(data, DEFAULT_LOCALE, undefined)) known.add(to);
-      for (const written of placesIn(data)) known.add(written);
+      for (const written of placeholdersIn(data)) known.add(written);
     },
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[nameIn(path)];
       const keys = path.endsWith('questions.yaml') ? data : questions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
-      const place = texts.flatMap(([, said]) => placesIn(said.data)).find((written) => !known.has(written));
+      const placeholder = texts.flatMap(([, said]) => placeholdersIn(said.data)).find((written) => !known.has(written));
       // Notes below the fields of a photo are read by nobody.
-      if (on !== undefined && place !== undefined) return interpolate(NOT_FILLED_IN[language], { written: place });
+      if (on !== undefined && placeholder !== undefined)
+        return interpolate(NOT_FILLED_IN[language], { written: placeholder });
       const links = texts.flatMap(([locale, said]) => foundLinks(said.data, locale as Locale, on));
       for (const link of links) {
         const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, keys);

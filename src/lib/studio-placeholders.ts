@@ -1,20 +1,21 @@
 /**
- * The places that every text of the content may have: the studio's name and its city, from studio.yaml. Free of Astro.
+ * The placeholders that every text of the content may have: the studio's name and its city, from studio.yaml. Free of
+ * Astro.
  */
 import { interpolate } from '../shared/interpolate.ts';
 import { CODES, DEFAULT_LOCALE, altField, type Locale } from './locales.ts';
 
 /** They are written `{name}` and `{city}`. */
-export const STUDIO_PLACES = ['name', 'city'] as const;
+export const STUDIO_PLACEHOLDERS = ['name', 'city'] as const;
 
-/** Names in braces that are no known place, such as `{town}`. */
-export const unknownPlaces = (markdown: string): string[] =>
+/** Names in braces that are no known placeholder, such as `{town}`. */
+export const unknownPlaceholders = (markdown: string): string[] =>
   [...markdown.matchAll(/\{\s*(\w+)\s*\}/g)]
     .map(([written]) => written)
-    .filter((written) => !STUDIO_PLACES.some((place) => written === `{${place}}`));
+    .filter((written) => !STUDIO_PLACEHOLDERS.some((placeholder) => written === `{${placeholder}}`));
 
-/** What stands in the places, in each language. A fact that is missing leaves its place as it is written. */
-export type StudioPlaces = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+/** What stands in the placeholders, in each language. A missing fact leaves its placeholder as it is written. */
+export type StudioPlaceholders = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 const field = (value: unknown, name: string): unknown =>
   value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined;
@@ -26,14 +27,14 @@ function textIn(locale: Locale, text: unknown): string | undefined {
 }
 
 /** @param facts what studio.yaml says, sound or not */
-export function studioPlaces(facts: unknown): StudioPlaces {
+export function studioPlaceholders(facts: unknown): StudioPlaceholders {
   const said = { name: field(facts, 'name'), city: field(field(facts, 'address'), 'city') };
   return Object.fromEntries(
     CODES.map((code) => {
-      const values = STUDIO_PLACES.map((place) => [place, textIn(code, said[place])] as const);
+      const values = STUDIO_PLACEHOLDERS.map((placeholder) => [placeholder, textIn(code, said[placeholder])] as const);
       return [code, Object.fromEntries(values.filter(([, value]) => value !== undefined))];
     }),
-  ) as StudioPlaces;
+  ) as StudioPlaceholders;
 }
 
 /** The language of an entry's texts, where its name says so: `hi/home.yaml`. */
@@ -44,18 +45,18 @@ const localeOfField = (name: string): Locale | undefined =>
   CODES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
 
 /**
- * A copy of `data` with the places of its texts filled in.
+ * A copy of `data` with the placeholders of its texts filled in.
  * @param locale the language of texts whose field does not name one
  */
-export function fillPlaces<Data>(data: Data, places: StudioPlaces, locale: Locale): Data;
-export function fillPlaces(data: unknown, places: StudioPlaces, locale: Locale): unknown {
-  if (typeof data === 'string') return interpolate(data, places[locale]);
-  if (Array.isArray(data)) return data.map((item) => fillPlaces<unknown>(item, places, locale));
+export function fillPlaceholders<Data>(data: Data, placeholders: StudioPlaceholders, locale: Locale): Data;
+export function fillPlaceholders(data: unknown, placeholders: StudioPlaceholders, locale: Locale): unknown {
+  if (typeof data === 'string') return interpolate(data, placeholders[locale]);
+  if (Array.isArray(data)) return data.map((item) => fillPlaceholders<unknown>(item, placeholders, locale));
   if (data === null || typeof data !== 'object' || data instanceof Date) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,
-      fillPlaces<unknown>(value, places, localeOfField(name) ?? locale),
+      fillPlaceholders<unknown>(value, placeholders, localeOfField(name) ?? locale),
     ]),
   );
 }
@@ -64,8 +65,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** The same for HTML, in which a name stays what it is, whatever signs it has. */
-export const fillHtml = (html: string, places: StudioPlaces, locale: Locale): string =>
+export const fillHtml = (html: string, placeholders: StudioPlaceholders, locale: Locale): string =>
   interpolate(
     html,
-    Object.fromEntries(Object.entries(places[locale]).map(([place, value]) => [place, escaped(value)])),
+    Object.fromEntries(
+      Object.entries(placeholders[locale]).map(([placeholder, value]) => [placeholder, escaped(value)]),
+    ),
   );

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
-import { fillHtml, fillPlaces, localeOfEntry, studioPlaces } from '../lib/studio-places.ts';
+import { fillHtml, fillPlaceholders, localeOfEntry, studioPlaceholders } from '../lib/studio-placeholders.ts';
 
 /** What studio.yaml says. Nothing when it cannot be read: its own collection says why. */
 async function factsIn(path: string): Promise<unknown> {
@@ -14,32 +14,32 @@ async function factsIn(path: string): Promise<unknown> {
   }
 }
 
-/** A loader whose entries have the studio's name and city in their places, in the language of each text. */
-export const withStudioPlaces = (loader: Loader): Loader => ({
+/** A loader whose entries have the studio's name and city in their placeholders, in the language of each text. */
+export const withStudioPlaceholders = (loader: Loader): Loader => ({
   ...loader,
   load: async ({ watcher, ...context }) => {
     const path = fileURLToPath(new URL('src/content/studio.yaml', context.config.root));
-    let places = studioPlaces(await factsIn(path));
+    let placeholders = studioPlaceholders(await factsIn(path));
     const set: typeof context.store.set = (entry) => {
       const { id, data, rendered } = entry;
       const locale = localeOfEntry(id);
       return context.store.set({
         ...entry,
-        data: fillPlaces(data, places, locale),
-        ...(rendered && { rendered: { ...rendered, html: fillHtml(rendered.html, places, locale) } }),
+        data: fillPlaceholders(data, placeholders, locale),
+        ...(rendered && { rendered: { ...rendered, html: fillHtml(rendered.html, placeholders, locale) } }),
       });
     };
     const filling = {
       ...context,
       // An entry that lies in the cache is another one once the facts are others.
-      generateDigest: (data: Record<string, unknown> | string) => context.generateDigest({ data, places }),
+      generateDigest: (data: Record<string, unknown> | string) => context.generateDigest({ data, placeholders }),
       store: { ...context.store, set },
     };
     await loader.load({ ...filling, ...(watcher && { watcher }) });
     watcher?.on('change', (changed) => {
       if (changed !== path) return;
       void factsIn(path).then((facts) => {
-        places = studioPlaces(facts);
+        placeholders = studioPlaceholders(facts);
         return loader.load(filling);
       });
     });

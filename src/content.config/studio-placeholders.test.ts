@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withStudioPlaces } from './studio-places.ts';
+import { withStudioPlaceholders } from './studio-placeholders.ts';
 
 let root: string;
 const studio = () => join(root, 'src/content/studio.yaml');
 const saying = (city: string) => writeFile(studio(), `name: Ruby & Co\naddress: { city: { en: ${city}, hi: उरई } }\n`);
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'places-'));
+  root = await mkdtemp(join(tmpdir(), 'placeholders-'));
   await mkdir(join(root, 'src/content'), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -47,7 +47,7 @@ function begin(watcher = new EventEmitter()) {
     generateDigest: (data: unknown) => JSON.stringify(data),
     watcher,
   } as unknown as LoaderContext;
-  return { load: () => withStudioPlaces(loader).load(context), stored, changes, watcher };
+  return { load: () => withStudioPlaceholders(loader).load(context), stored, changes, watcher };
 }
 
 test('fields and rendered Markdown have the facts of their language', async () => {
@@ -73,7 +73,7 @@ test('an entry is another one once the facts are others, also while it is watche
   expect(stored[1]?.digest).toContain('Jalaun');
 });
 
-test.each([['name: "Ruby'], ['']])('facts that cannot be read leave the places: %j', async (text) => {
+test.each([['name: "Ruby'], ['']])('facts that cannot be read leave the placeholders: %j', async (text) => {
   await writeFile(studio(), text);
   const { load, stored } = begin();
   await load();
