@@ -1,24 +1,24 @@
 /**
- * The collections of src/content. What each file may say stands in the folder content.config: strict shapes, so that a
+ * The collections of src/content. What each file may say stands in the folder content.config: strict schemas, so that a
  * misspelt field stops the build instead of being ignored.
  */
 import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro/content/config';
 import { glob, type Loader } from 'astro/loaders';
 import { answers } from './content.config/answers.ts';
-import { courseFactsShape, courseShape } from './content.config/course.ts';
-import { dayPlanShape } from './content.config/day-plan.ts';
-import { photoShape } from './content.config/photo.ts';
-import { picturesShape } from './content.config/pictures.ts';
-import { privacyShape } from './content.config/privacy.ts';
-import { questionsShape } from './content.config/questions.ts';
-import { reviewsShape } from './content.config/reviews.ts';
-import { servicesShape } from './content.config/services.ts';
+import { courseFactsSchema, courseSchema } from './content.config/course.ts';
+import { dayPlanSchema } from './content.config/day-plan.ts';
+import { photoSchema } from './content.config/photo.ts';
+import { picturesSchema } from './content.config/pictures.ts';
+import { privacySchema } from './content.config/privacy.ts';
+import { questionsSchema } from './content.config/questions.ts';
+import { reviewsSchema } from './content.config/reviews.ts';
+import { servicesSchema } from './content.config/services.ts';
 import { withSiteLinks } from './content.config/site-links.ts';
 import { withStudioPlaceholders } from './content.config/studio-placeholders.ts';
-import { studioShape } from './content.config/studio.ts';
-import { aboutShape, founderShape, galleriesShape, homeShape } from './content.config/texts.ts';
-import { wordsShape } from './content.config/words.ts';
+import { studioSchema } from './content.config/studio.ts';
+import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from './content.config/texts.ts';
+import { wordsSchema } from './content.config/words.ts';
 import { CODES } from './lib/locales.ts';
 
 // A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
@@ -48,21 +48,21 @@ export const collections = {
     loader: withStudioPlaceholders(
       glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: wholeName }),
     ),
-    schema: ({ image }) => photoShape(image),
+    schema: ({ image }) => photoSchema(image),
   }),
-  studio: defineCollection({ loader: once('studio.yaml'), schema: studioShape }),
-  pictures: defineCollection({ loader: once('pictures.yaml'), schema: ({ image }) => picturesShape(image) }),
-  courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsShape(image) }),
-  services: defineCollection({ loader: once('services.yaml'), schema: servicesShape }),
-  questions: defineCollection({ loader: once('questions.yaml'), schema: questionsShape }),
+  studio: defineCollection({ loader: once('studio.yaml'), schema: studioSchema }),
+  pictures: defineCollection({ loader: once('pictures.yaml'), schema: ({ image }) => picturesSchema(image) }),
+  courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsSchema(image) }),
+  services: defineCollection({ loader: once('services.yaml'), schema: servicesSchema }),
+  questions: defineCollection({ loader: once('questions.yaml'), schema: questionsSchema }),
   answers: defineCollection({ loader: withSiteLinks(withStudioPlaceholders(answers('src/content/questions.yaml'))) }),
-  reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsShape(image) }),
-  dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanShape }),
-  home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeShape }),
-  founder: defineCollection({ loader: withSiteLinks(perLanguage('founder.md')), schema: founderShape }),
-  about: defineCollection({ loader: withSiteLinks(perLanguage('about.md')), schema: aboutShape }),
-  privacy: defineCollection({ loader: withSiteLinks(perLanguageIfAny('privacy.md')), schema: privacyShape }),
-  galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesShape }),
-  course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseShape }),
-  words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsShape }),
+  reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsSchema(image) }),
+  dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanSchema }),
+  home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeSchema }),
+  founder: defineCollection({ loader: withSiteLinks(perLanguage('founder.md')), schema: founderSchema }),
+  about: defineCollection({ loader: withSiteLinks(perLanguage('about.md')), schema: aboutSchema }),
+  privacy: defineCollection({ loader: withSiteLinks(perLanguageIfAny('privacy.md')), schema: privacySchema }),
+  galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesSchema }),
+  course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseSchema }),
+  words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsSchema }),
 };

@@ -1,6 +1,6 @@
 /**
  * Every field of src/content comes out on some page: what no code reads, an owner and a translator would fill in vain.
- * The pages are rendered with content that is made from the shapes alone, in which every value is unlike all others.
+ * The pages are rendered with content that is made from the schemas alone, in which every value is unlike all others.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
@@ -10,17 +10,17 @@ import { loadRenderers } from 'astro:container';
 import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
-import { dayPlanShape } from '../src/content.config/day-plan.ts';
-import { courseFactsShape, courseShape } from '../src/content.config/course.ts';
-import { photoShape } from '../src/content.config/photo.ts';
-import { picturesShape } from '../src/content.config/pictures.ts';
-import { privacyShape } from '../src/content.config/privacy.ts';
-import { questionsShape } from '../src/content.config/questions.ts';
-import { reviewsShape } from '../src/content.config/reviews.ts';
-import { servicesShape } from '../src/content.config/services.ts';
-import { studioShape } from '../src/content.config/studio.ts';
-import { aboutShape, founderShape, galleriesShape, homeShape } from '../src/content.config/texts.ts';
-import { wordsShape } from '../src/content.config/words.ts';
+import { dayPlanSchema } from '../src/content.config/day-plan.ts';
+import { courseFactsSchema, courseSchema } from '../src/content.config/course.ts';
+import { photoSchema } from '../src/content.config/photo.ts';
+import { picturesSchema } from '../src/content.config/pictures.ts';
+import { privacySchema } from '../src/content.config/privacy.ts';
+import { questionsSchema } from '../src/content.config/questions.ts';
+import { reviewsSchema } from '../src/content.config/reviews.ts';
+import { servicesSchema } from '../src/content.config/services.ts';
+import { studioSchema } from '../src/content.config/studio.ts';
+import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../src/content.config/texts.ts';
+import { wordsSchema } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
 import { CODES, altField } from '../src/lib/locales.ts';
 
@@ -34,58 +34,58 @@ const NOT_LITERAL =
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
-const SHAPES = {
-  studio: studioShape,
-  pictures: picturesShape(image),
-  courseFacts: courseFactsShape(image),
-  dayPlan: dayPlanShape,
-  home: homeShape,
-  founder: founderShape,
-  about: aboutShape,
-  privacy: privacyShape,
-  questions: questionsShape,
-  galleries: galleriesShape,
-  course: courseShape,
-  services: servicesShape,
-  reviews: reviewsShape(image),
-  words: wordsShape,
-  photos: photoShape(image),
+const SCHEMAS = {
+  studio: studioSchema,
+  pictures: picturesSchema(image),
+  courseFacts: courseFactsSchema(image),
+  dayPlan: dayPlanSchema,
+  home: homeSchema,
+  founder: founderSchema,
+  about: aboutSchema,
+  privacy: privacySchema,
+  questions: questionsSchema,
+  galleries: galleriesSchema,
+  course: courseSchema,
+  services: servicesSchema,
+  reviews: reviewsSchema(image),
+  words: wordsSchema,
+  photos: photoSchema(image),
 };
 
 /** The fields that are texts, numbers or pictures, and what each holds: `words.map.title` → `~words.map.title~`. */
 const fields = new Map<string, string>();
 
-/** A value that the shape could have let through, with every optional field, and unlike that of any other field. */
-function example(shape: z.core.$ZodType, path: string): unknown {
-  const { def } = shape as z.ZodType & { def: { type: string } };
+/** A value that the schema could have let through, with every optional field, and unlike that of any other field. */
+function example(schema: z.core.$ZodType, path: string): unknown {
+  const { def } = schema as z.ZodType & { def: { type: string } };
   const inner = def as unknown as Record<string, z.core.$ZodType>;
-  if (shape instanceof z.ZodObject)
+  if (schema instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(shape.shape as Record<string, z.ZodType>).map(([name, field]) => [
+      Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
         name,
         example(field, `${path}.${name}`),
       ]),
     );
-  if (shape instanceof z.ZodOptional) return example(inner['innerType']!, path);
-  if (shape instanceof z.ZodPipe) return example(inner['out']!, path);
-  if (shape instanceof z.ZodRecord)
+  if (schema instanceof z.ZodOptional) return example(inner['innerType']!, path);
+  if (schema instanceof z.ZodPipe) return example(inner['out']!, path);
+  if (schema instanceof z.ZodRecord)
     return { full: example(inner['valueType']!, path), empty: example(inner['valueType']!, `${path}.empty`) };
-  if (shape instanceof z.ZodArray) return [example(inner['element']!, path)];
-  if (shape instanceof z.ZodEnum) return WEEK[0];
+  if (schema instanceof z.ZodArray) return [example(inner['element']!, path)];
+  if (schema instanceof z.ZodEnum) return WEEK[0];
   // A text for each language is the most that such a field can say.
-  if (shape instanceof z.ZodUnion) return example((inner['options'] as unknown as z.core.$ZodType[]).at(-1)!, path);
+  if (schema instanceof z.ZodUnion) return example((inner['options'] as unknown as z.core.$ZodType[]).at(-1)!, path);
   const number = 11 + fields.size / 1000;
-  const placeholders = (z.globalRegistry.get(shape)?.['placeholders'] as string[] | undefined) ?? [];
-  const text = shape instanceof z.ZodNumber ? String(number) : `~${path}~`;
+  const placeholders = (z.globalRegistry.get(schema)?.['placeholders'] as string[] | undefined) ?? [];
+  const text = schema instanceof z.ZodNumber ? String(number) : `~${path}~`;
   fields.set(path, text);
-  if (shape instanceof z.ZodNumber) return number;
-  if (shape instanceof z.ZodCustom) return { src: text, width: 800, height: 1000, format: 'jpg' };
+  if (schema instanceof z.ZodNumber) return number;
+  if (schema instanceof z.ZodCustom) return { src: text, width: 800, height: 1000, format: 'jpg' };
   return [text, ...placeholders.map((name) => `{${name}}`)].join(' ');
 }
 
 const content = Object.fromEntries(
-  Object.entries(SHAPES).map(([name, shape]) => [name, example(shape, name)]),
-) as Record<keyof typeof SHAPES, Record<string, unknown>>;
+  Object.entries(SCHEMAS).map(([name, schema]) => [name, example(schema, name)]),
+) as Record<keyof typeof SCHEMAS, Record<string, unknown>>;
 
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
@@ -178,7 +178,7 @@ const env = vi.hoisted((): Record<string, string | undefined> => ({
 
 vi.mock('astro:env/server', () => env);
 vi.mock('astro:content', () => ({
-  getEntry: (collection: keyof typeof SHAPES | 'answers', id: string) =>
+  getEntry: (collection: keyof typeof SCHEMAS | 'answers', id: string) =>
     Promise.resolve(collection === 'answers' ? { said: answerIn(id) } : { data: content[collection] }),
   getCollection: () =>
     Promise.resolve(
@@ -256,7 +256,7 @@ test('every word that an island is given is read there', () => {
   const islands = globSync('src/islands/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const read = new Set(islands.flatMap((text) => [...text.matchAll(/\bwords\.(\w+)/g)].map(([, name = '']) => name)));
   expect(
-    [...Object.keys(wordsShape.shape.viewer.shape), ...Object.keys(wordsShape.shape.slideshow.shape)].filter(
+    [...Object.keys(wordsSchema.shape.viewer.shape), ...Object.keys(wordsSchema.shape.slideshow.shape)].filter(
       (name) => !read.has(name),
     ),
   ).toEqual([]);

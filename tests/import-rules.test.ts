@@ -23,7 +23,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/islands': ['src/shared'],
   'src/client': ['src/shared'],
   'src/shared': [],
-  // The editor's fields are made of the shapes, and its photos follow the rules that the photo command has as well.
+  // The editor's fields are made of the schemas, and its photos follow the rules that the photo command has as well.
   'src/admin': ['src/content.config', 'src/lib', 'src/shared'],
   'src/layouts': ['src/components', 'src/lib', 'src/client', 'src/styles'],
   'src/pages': [
@@ -36,7 +36,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'src/shared',
     'src/styles',
   ],
-  // The editor's settings are made of the shapes while the site is built.
+  // The editor's settings are made of the schemas while the site is built.
   integrations: ['src/lib', 'src/shared', 'src/admin'],
   'astro.config': ['integrations', 'src/lib'],
   ...Object.fromEntries(COMMON_FOLDERS.map((folder) => [folder, SHARED_SCRIPTS])),
@@ -50,7 +50,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'scripts/hooks': SHARED_SCRIPTS,
   // The languages in which a photo can be described.
   'scripts/photos': [...SHARED_SCRIPTS, 'src/lib'],
-  // Each answer is held against the shapes, and what is left is what the check advises.
+  // Each answer is held against the schemas, and what is left is what the check advises.
   // The questions are those of the editor's page for a first visit.
   'scripts/setup': [...SHARED_SCRIPTS, 'scripts/check', 'src/admin', 'src/lib'],
   'scripts/serve': [...SHARED_SCRIPTS, 'scripts/build', 'integrations'],

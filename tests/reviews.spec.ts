@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { reviewsShape } from '../src/content.config/reviews.ts';
+import { reviewsSchema } from '../src/content.config/reviews.ts';
 import { CODES, inLocale } from '../src/lib/locales.ts';
 import { REVIEWS } from './fixtures/full/reviews.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
@@ -12,9 +12,9 @@ import { addressIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { readContent } from './fixtures/content-texts.ts';
 
-const shape = reviewsShape(() => z.string());
-const full = shape.parse(REVIEWS);
-const own = shape.parse(
+const schema = reviewsSchema(() => z.string());
+const full = schema.parse(REVIEWS);
+const own = schema.parse(
   readContent('reviews.yaml', readFileSync(join(PROJECT, 'src/content/reviews.yaml'), 'utf8')).data,
 );
 /** Words about ratings in any form that machines read. */

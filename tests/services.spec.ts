@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { servicesShape } from '../src/content.config/services.ts';
+import { servicesSchema } from '../src/content.config/services.ts';
 import { CODES, inLocale, type Locale } from '../src/lib/locales.ts';
 import { SERVICES } from './fixtures/full/services.ts';
 import type { Page } from '@playwright/test';
@@ -14,8 +14,8 @@ import { FACTS } from './fixtures/studio.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { readContent } from './fixtures/content-texts.ts';
 
-const full = servicesShape.parse(SERVICES);
-const own = servicesShape.parse(
+const full = servicesSchema.parse(SERVICES);
+const own = servicesSchema.parse(
   readContent('services.yaml', readFileSync(join(PROJECT, 'src/content/services.yaml'), 'utf8')).data,
 );
 

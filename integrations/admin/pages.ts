@@ -31,7 +31,7 @@ export interface AdminPage {
 
 /** @returns what the editor is told, read anew: it follows the folders of the galleries */
 async function editorFor(settings: AdminSettings, root: string): Promise<EditorSettings> {
-  // Loaded late: it brings all shapes with it, which no other part of this file needs.
+  // Loaded late: it brings all schemas with it, which no other part of this file needs.
   const { editorSettings } = await import('../../src/admin/config/index.ts');
   return editorSettings(root, settings.mode === 'repository' ? settings.repository : undefined);
 }

@@ -83,7 +83,7 @@ const orDeleted = (finding: CheckFinding, field: unknown): CheckFinding => ({
   ),
 });
 
-/** Looks at what a shape cannot know. */
+/** Looks at what a schema cannot know. */
 export type ContentRule = (source: ParsedText) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Checks one file. @param first what the same file says in the first language, where this is of another one */

@@ -45,6 +45,6 @@ test('the same is said twice only where the day is the same too', () => {
   ]);
 });
 
-test('what is no list, or holds no groups, is the shape’s to refuse', () => {
+test('what is no list, or holds no groups, is the schema’s to refuse', () => {
   expect([undefined, null, {}, { steps: 3 }, { steps: ['Rest', null] }].flatMap(dayPlanFindings)).toEqual([]);
 });

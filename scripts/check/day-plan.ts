@@ -46,7 +46,7 @@ export function dayPlanFindings(data: unknown): FieldFinding[] {
         path: ['steps'],
       },
     ];
-  // A step that is no group of fields counts as empty: the others keep their numbers, and the shape reports it.
+  // A step that is no group of fields counts as empty: the others keep their numbers, and the schema reports it.
   const steps = written.map((step: unknown) => (isStep(step) ? step : {}));
   return [...twice(steps), ...untranslated(steps)];
 }

@@ -1,4 +1,4 @@
-/** A file's fields against its shape: what the shape refuses, said in words for the owner. */
+/** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { noSpace, hashNote } from './yaml-errors.ts';
@@ -15,7 +15,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * The issues within an issue. One text or a text for each language is a union, which gives the issues of both forms:
- * only those of the form in which the value is written count. The shape names the plain text first.
+ * only those of the form in which the value is written count. The schema names the plain text first.
  */
 function flat(issue: Issue, data: unknown): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -85,11 +85,11 @@ const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | un
 
 function unknownFields(
   issue: Issue & { code: 'unrecognized_keys' },
-  shape: ZodType,
+  schema: ZodType,
   issues: readonly Issue[],
   data: unknown,
 ): FieldFinding[] {
-  const fields = fieldsAt(shape, issue.path);
+  const fields = fieldsAt(schema, issue.path);
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
     const cause = sentence(`${fieldTitle(path)} is not a field of this file.`);
@@ -155,7 +155,7 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
     return say(`${name} is ${JSON.stringify(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
   if (issue.code === 'too_big')
     return say(`${name} is ${JSON.stringify(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
-  // What a shape says of a group of fields as a whole.
+  // What a schema says of a group of fields as a whole.
   if (issue.code === 'custom' && typeof value === 'object')
     return say(`${name} ${issue.message}.`, what || 'Add what is missing, or delete it.');
   return say(
@@ -164,15 +164,15 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
   );
 }
 
-/** Everything that `shape` refuses in a file, and the pictures that the file names. */
+/** Everything that `schema` refuses in a file, and the pictures that the file names. */
 export function readFields(
   source: ParsedText,
-  shape: ZodType,
+  schema: ZodType,
 ): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
-  const issues = (shape.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
+  const issues = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownFields(issue, shape, issues, data) : [],
+    issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, issues, data) : [],
   );
   // A misspelt field is said once, not once as unknown and once as missing.
   const meant = new Set(
@@ -181,7 +181,7 @@ export function readFields(
         ? issue.keys.flatMap((key) => {
             const [written = key] = key.split(':');
             return [
-              [...issue.path, nearest(written, fieldsAt(shape, issue.path))].join('\n'),
+              [...issue.path, nearest(written, fieldsAt(schema, issue.path))].join('\n'),
               homeOf(key, issues, data)?.join('\n') ?? '',
             ];
           })
@@ -191,7 +191,7 @@ export function readFields(
   const findings: FieldFinding[] = [...unknown];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
-    const description = descriptionAt(shape, issue.path);
+    const description = descriptionAt(schema, issue.path);
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
@@ -200,5 +200,5 @@ export function readFields(
       findings.push(wrongValue(issue, source, description));
     }
   }
-  return { findings: [...findings, ...missingPlaceholders(data, shape), ...impossibleDates(source)], pictures };
+  return { findings: [...findings, ...missingPlaceholders(data, schema), ...impossibleDates(source)], pictures };
 }

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
-import { photoShape } from '../../src/content.config/photo.ts';
+import { photoSchema } from '../../src/content.config/photo.ts';
 import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
@@ -19,7 +19,7 @@ import { isEntryName } from '../../src/shared/file-name.ts';
 
 /** Entries read together: they are small. */
 const ENTRY_CONCURRENCY = 8;
-const SCHEMA = photoShape(pictureName);
+const SCHEMA = photoSchema(pictureName);
 
 /** A description that only names the file, or says nothing but that there is a photo. */
 const saysNothing = (alt: string) => /^[\x20-\x7e]*$/.test(alt) && slugOf(alt.replace(/\.\w{3,4}$/, '')) === 'photo';

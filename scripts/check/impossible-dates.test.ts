@@ -10,7 +10,7 @@ test('days that no calendar has are named with their lines, however they are wri
   ]);
 });
 
-test('texts, and what only looks like a day, are left to the shapes', () => {
+test('texts, and what only looks like a day, are left to the schemas', () => {
   const lines = ['from: "2027-02-30"', 'image: 2027-02-30-red.jpg', 'said: 2027-02-30'];
   expect(impossibleDates({ lines, head: 2 })).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Days that no calendar has. The site's parser takes 2026-02-30 for 2 March, so the shapes never see the mistake. */
+/** Days that no calendar has. The site's parser takes 2026-02-30 for 2 March, so the schemas never see the mistake. */
 import { isCalendarDate } from '../../src/shared/calendar-date.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 import type { ParsedText } from './text-file.ts';
 
-/** A day without quotation marks, outside notes. In quotation marks it is a text, which the shapes refuse. */
+/** A day without quotation marks, outside notes. In quotation marks it is a text, which the schemas refuse. */
 const DAY = /(?<=^[^#]*[\s:,[-])\d{4}-\d\d-\d\d(?=\s|[,\]}]|$)/g;
 
 /** One finding for each such day in the fields of a file; in Markdown, the text below them is not searched. */

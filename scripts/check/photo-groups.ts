@@ -17,7 +17,7 @@ const groupsOf = (titles: unknown, gallery: string): string[] => keysOf(valueAt(
 /** What is wrong with the group that a photo names. */
 export function unknownGroup(data: unknown, gallery: string, titles: unknown): FieldFinding[] {
   const group = valueAt(data, ['group']);
-  // What no text can say is for the shape; where galleries.yaml cannot be read, nothing is known.
+  // What no text can say is for the schema; where galleries.yaml cannot be read, nothing is known.
   if (typeof group !== 'string' || group.trim() === '' || keysOf(titles).length === 0) return [];
   const known = groupsOf(titles, gallery);
   if (known.includes(group.trim())) return [];

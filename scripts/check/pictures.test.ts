@@ -95,9 +95,9 @@ test.each([
 });
 
 test('a picture that nothing needs may be left out, one that is needed may not', async () => {
-  const shape = z.strictObject({ image: pictureName(), share: pictureName().optional() });
+  const schema = z.strictObject({ image: pictureName(), share: pictureName().optional() });
   await put(testProject().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
-  const { problems } = await checkEntry(testProject().root, join(testProject().root, 'src/content/x.yaml'), shape);
+  const { problems } = await checkEntry(testProject().root, join(testProject().root, 'src/content/x.yaml'), schema);
   expect(problems.map(({ remedy }) => remedy)).toEqual([
     expect.not.stringContaining('delete the line'),
     expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),

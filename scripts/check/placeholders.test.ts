@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsShape } from '../../src/content.config/words.ts';
+import { wordsSchema } from '../../src/content.config/words.ts';
 import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 
@@ -75,9 +75,9 @@ test('a placeholder that is left out is asked about', async () => {
   expect(await one()).toMatch(/^advice .*leaves out \{opens\} and \{closes\}/);
 });
 
-test('the shape that the site is built with refuses the same', () => {
-  const position = wordsShape.shape.viewer.shape.position;
+test('the schema that the site is built with refuses the same', () => {
+  const position = wordsSchema.shape.viewer.shape.position;
   expect(position.safeParse('Photo {n} of {total}').success).toBe(true);
   expect(position.safeParse('Photo {n} of {all}').error?.issues[0]?.message).toContain('the page knows {n}, {total}');
-  expect(wordsShape.shape.contact.shape.thanks.safeParse('{x}').success).toBe(false);
+  expect(wordsSchema.shape.contact.shape.thanks.safeParse('{x}').success).toBe(false);
 });

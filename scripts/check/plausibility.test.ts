@@ -42,7 +42,7 @@ test.each([
   [{ latitude: 80.9, longitude: 26.8 }],
   [{ latitude: 125, longitude: 26.8 }],
   [{ latitude: 'north', longitude: 26.8 }],
-])('of the point %j the shape tells', (location) => {
+])('of the point %j the schema tells', (location) => {
   expect(studioFacts({ ...OWN, location })).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ const SAMPLE_ADVICES: Readonly<Record<SampleFact, readonly [path: Path, cause: s
   ],
 };
 
-/** A map point abroad of a studio in India. What cannot be at all, the shape refuses. */
+/** A map point abroad of a studio in India. What cannot be at all, the schema refuses. */
 function pointAbroad(data: unknown): FieldFinding[] {
   const latitude = field(data, 'location', 'latitude');
   const longitude = field(data, 'location', 'longitude');

@@ -52,7 +52,7 @@ const emptyPages = (questions: readonly Record<string, unknown>[]): FieldFinding
       path: ['questions'],
     }));
 
-/** What the shape of questions.yaml cannot know. */
+/** What the schema of questions.yaml cannot know. */
 export async function questionFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
   const questions = questionsIn(data);
   const broken = await Promise.all(questions.map((question, at) => brokenAnswers(question, at, addresses)));

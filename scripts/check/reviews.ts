@@ -1,4 +1,4 @@
-/** What the shape of reviews.yaml cannot know: words that are said to be of another language, and what is missed. */
+/** What the schema of reviews.yaml cannot know: words that are said to be of another language, and what is missed. */
 import { CODES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName, lettersOf } from './languages.ts';

@@ -1,4 +1,4 @@
-/** Looking into the shapes of content.config: which fields a place has, and how a field is described there. */
+/** Looking into the schemas of content.config: which fields a place has, and how a field is described there. */
 import { z } from 'astro/zod';
 import type { Path } from './text-file.ts';
 

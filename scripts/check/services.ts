@@ -1,5 +1,5 @@
 /**
- * What the shape of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
+ * What the schema of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
  */
 import { CODES, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';

@@ -1,6 +1,6 @@
 /** Special days and notices that can be, and that their owner most likely does not mean. */
 import type { ZodType } from 'astro/zod';
-import { noticeShape, specialDayShape } from '../../src/content.config/studio.ts';
+import { noticeSchema, specialDaySchema } from '../../src/content.config/studio.ts';
 import { CODES, inLocale } from '../../src/lib/locales.ts';
 import { endOf, notOver } from '../../src/lib/special-days.ts';
 import { daysBetween, inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
@@ -21,11 +21,11 @@ interface Dates {
   to?: CalendarDate | undefined;
 }
 
-/** Entries of a list with their places in the file. One that the shape refuses is none: that is said elsewhere. */
-function entriesOf<Entry>(data: unknown, list: string, shape: ZodType<Entry>): { entry: Entry; path: Path }[] {
+/** Entries of a list with their places in the file. One that the schema refuses is none: that is said elsewhere. */
+function entriesOf<Entry>(data: unknown, list: string, schema: ZodType<Entry>): { entry: Entry; path: Path }[] {
   const written: unknown = data !== null && typeof data === 'object' ? Reflect.get(data, list) : undefined;
   return (Array.isArray(written) ? written : []).flatMap((item: unknown, at) => {
-    const { data: entry } = shape.safeParse(item);
+    const { data: entry } = schema.safeParse(item);
     return entry === undefined ? [] : [{ entry, path: [list, at] }];
   });
 }
@@ -60,8 +60,8 @@ const overlap = (one: Dates, other: Dates): boolean => {
 
 /** @param today in India */
 export function specialDayFindings(data: unknown, today = inIndia(Date.now()).date): FieldFinding[] {
-  const days = entriesOf(data, 'specialDays', specialDayShape);
-  const notices = entriesOf(data, 'notices', noticeShape);
+  const days = entriesOf(data, 'specialDays', specialDaySchema);
+  const notices = entriesOf(data, 'notices', noticeSchema);
   return [
     ...days.flatMap(({ entry, path }, at) => [
       ...dates(entry, path, today),

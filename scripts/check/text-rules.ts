@@ -1,15 +1,15 @@
-/** The files of texts and facts: the shape of each, and what its shape cannot know. */
+/** The files of texts and facts: the schema of each, and what its schema cannot know. */
 import type { ZodType } from 'astro/zod';
-import { courseFactsShape, courseShape } from '../../src/content.config/course.ts';
-import { dayPlanShape } from '../../src/content.config/day-plan.ts';
-import { picturesShape } from '../../src/content.config/pictures.ts';
-import { privacyShape } from '../../src/content.config/privacy.ts';
-import { questionsShape } from '../../src/content.config/questions.ts';
-import { reviewsShape } from '../../src/content.config/reviews.ts';
-import { servicesShape } from '../../src/content.config/services.ts';
-import { studioShape } from '../../src/content.config/studio.ts';
-import { aboutShape, founderShape, galleriesShape, homeShape } from '../../src/content.config/texts.ts';
-import { wordsShape } from '../../src/content.config/words.ts';
+import { courseFactsSchema, courseSchema } from '../../src/content.config/course.ts';
+import { dayPlanSchema } from '../../src/content.config/day-plan.ts';
+import { picturesSchema } from '../../src/content.config/pictures.ts';
+import { privacySchema } from '../../src/content.config/privacy.ts';
+import { questionsSchema } from '../../src/content.config/questions.ts';
+import { reviewsSchema } from '../../src/content.config/reviews.ts';
+import { servicesSchema } from '../../src/content.config/services.ts';
+import { studioSchema } from '../../src/content.config/studio.ts';
+import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../../src/content.config/texts.ts';
+import { wordsSchema } from '../../src/content.config/words.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import { batchFindings } from './batches.ts';
@@ -41,7 +41,7 @@ export interface TextContext {
   first: Entry | undefined;
 }
 
-/** Looks at what the shape of a text cannot know. */
+/** Looks at what the schema of a text cannot know. */
 type TextRule = (source: ParsedText, context: TextContext) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Looks at the text of a Markdown file. */
@@ -57,48 +57,48 @@ const body =
 /** The files of a language folder. Optional ones may be missing. */
 export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
   'home.yaml': {
-    schema: homeShape,
+    schema: homeSchema,
     rule: (source, { addresses }) => deadLinks(source, addresses, TEXT_PAGES['home.yaml']),
   },
-  'founder.md': { schema: founderShape, rule: body('founder.md') },
-  'about.md': { schema: aboutShape, rule: body('about.md') },
-  'privacy.md': { schema: privacyShape, rule: body('privacy.md'), optional: true },
+  'founder.md': { schema: founderSchema, rule: body('founder.md') },
+  'about.md': { schema: aboutSchema, rule: body('about.md') },
+  'privacy.md': { schema: privacySchema, rule: body('privacy.md'), optional: true },
   'galleries.yaml': {
-    schema: galleriesShape,
+    schema: galleriesSchema,
     rule: ({ data }, { addresses, first }) =>
       first
         ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
         : galleryNameFindings(data, addresses.own),
   },
-  'course.yaml': { schema: courseShape, rule: ({ data }, { course }) => cardCount(data, course) },
-  'words.yaml': { schema: wordsShape, rule: (source, { addresses }) => deadLinks(source, addresses) },
+  'course.yaml': { schema: courseSchema, rule: ({ data }, { course }) => cardCount(data, course) },
+  'words.yaml': { schema: wordsSchema, rule: (source, { addresses }) => deadLinks(source, addresses) },
 };
 
-/** Looks at what the shape of a file that all languages share cannot know. */
+/** Looks at what the schema of a file that all languages share cannot know. */
 type SharedRule = (source: ParsedText, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
-/** What the shape of studio.yaml cannot know. */
+/** What the schema of studio.yaml cannot know. */
 const studioRule = ({ data }: ParsedText): FieldFinding[] => [...studioFacts(data), ...specialDayFindings(data)];
 
 /** Everything that can be said of studio.yaml by itself. */
 export const studioFindings = (source: ParsedText): FieldFinding[] => [
-  ...readFields(source, studioShape).findings,
+  ...readFields(source, studioSchema).findings,
   ...studioRule(source),
 ];
 
 /** The files that all languages share. The studio's facts are the first. Optional ones may be missing. */
 export const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: boolean }> = {
   'studio.yaml': {
-    schema: studioShape,
+    schema: studioSchema,
     rule: studioRule,
   },
-  'pictures.yaml': { schema: picturesShape(pictureName), rule: ({ data }) => missingAlts(data) },
+  'pictures.yaml': { schema: picturesSchema(pictureName), rule: ({ data }) => missingAlts(data) },
   'course.yaml': {
-    schema: courseFactsShape(pictureName),
+    schema: courseFactsSchema(pictureName),
     rule: ({ data }, { root }) => batchFindings(data, root),
   },
-  'services.yaml': { schema: servicesShape, rule: serviceFindings, optional: true },
-  'questions.yaml': { schema: questionsShape, rule: questionFindings, optional: true },
-  'reviews.yaml': { schema: reviewsShape(pictureName), rule: (source) => reviewFindings(source), optional: true },
-  'day-plan.yaml': { schema: dayPlanShape, rule: ({ data }) => dayPlanFindings(data), optional: true },
+  'services.yaml': { schema: servicesSchema, rule: serviceFindings, optional: true },
+  'questions.yaml': { schema: questionsSchema, rule: questionFindings, optional: true },
+  'reviews.yaml': { schema: reviewsSchema(pictureName), rule: (source) => reviewFindings(source), optional: true },
+  'day-plan.yaml': { schema: dayPlanSchema, rule: ({ data }) => dayPlanFindings(data), optional: true },
 };

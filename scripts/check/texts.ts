@@ -1,4 +1,4 @@
-/** The studio's facts and the texts of every language, against their shapes and what shapes cannot know. */
+/** The studio's facts and the texts of every language, against their schemas and what schemas cannot know. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -33,7 +33,7 @@ async function open(): Promise<void> {
     { relatedFiles },
     { entryRules },
     { pictureUses },
-    { shapeOfFormat },
+    { schemaOfFormat },
     { registerPhotoField },
   ] = await Promise.all([
     import('@sveltia/cms'),
@@ -51,9 +51,9 @@ async function open(): Promise<void> {
   globalThis.isPictureNamed = uses.isNamed;
   registerPhotoField(CMS, { ...place, language });
   for (const { name, extension, structure, identity } of formats) {
-    const shape = shapeOfFormat(name);
+    const schema = schemaOfFormat(name);
     const refusal = (data: Fields, before: Fields | undefined) =>
-      newlyBrokenRule(shape, data, before, language)?.sentence ?? related.refusal(name, data, before);
+      newlyBrokenRule(schema, data, before, language)?.sentence ?? related.refusal(name, data, before);
     const onKnown = (data: Fields) => {
       for (const each of [related, rules, uses]) each.remember(name, data);
     };

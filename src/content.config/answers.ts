@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { CODES } from '../lib/locales.ts';
-import { questionsShape } from './questions.ts';
+import { questionsSchema } from './questions.ts';
 
-/** The questions of a file. None when it has another shape: the collection of the questions themselves says so. */
+/** The questions of a file; none when it breaks the schema, as the collection of the questions themselves says. */
 async function questionsIn(path: string) {
   try {
-    return questionsShape.parse(parse(await readFile(path, 'utf8'))).questions;
+    return questionsSchema.parse(parse(await readFile(path, 'utf8'))).questions;
   } catch {
     return [];
   }

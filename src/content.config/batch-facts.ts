@@ -1,23 +1,23 @@
 /**
  * What the dates of the course follow from, as two files say it: its batches and days, and when the studio is open.
- * What is wrong in the rest of them, their shapes say.
+ * What is wrong in the rest of them, their schemas say.
  */
 import { z } from 'astro/zod';
 import type { BatchFacts, StudioDays } from '../lib/batch-dates.ts';
 import { daysOf } from '../lib/course-days.ts';
-import { batchesShape } from './course.ts';
-import { studioShape } from './studio.ts';
+import { batchesSchema } from './course.ts';
+import { studioSchema } from './studio.ts';
 
-const courseShape = z.object({ days: z.array(z.union([z.number(), z.string()])), batches: batchesShape.optional() });
-const closedDaysShape = z.object({ hours: studioShape.shape.hours, specialDays: studioShape.shape.specialDays });
+const courseSchema = z.object({ days: z.array(z.union([z.number(), z.string()])), batches: batchesSchema.optional() });
+const closedDaysSchema = z.object({ hours: studioSchema.shape.hours, specialDays: studioSchema.shape.specialDays });
 
 const ALWAYS_OPEN: StudioDays = { hours: { opens: '00:00', closes: '23:59' } };
 
 /** @param course what course.yaml says; @returns its batches and how many days each has, unless that cannot be read */
 export function readBatches(course: unknown): { batches: BatchFacts[]; count: number } | undefined {
-  const { data } = courseShape.safeParse(course);
+  const { data } = courseSchema.safeParse(course);
   return data && { batches: data.batches ?? [], count: data.days.flatMap(daysOf).at(-1) ?? 0 };
 }
 
 /** @param studio what studio.yaml says; @returns when the studio is open: always, where the file does not say */
-export const readStudioDays = (studio: unknown): StudioDays => closedDaysShape.safeParse(studio).data ?? ALWAYS_OPEN;
+export const readStudioDays = (studio: unknown): StudioDays => closedDaysSchema.safeParse(studio).data ?? ALWAYS_OPEN;

@@ -6,7 +6,7 @@ import {
   clock,
   drawnTitle,
   focus,
-  type ImageShape,
+  type ImageSchema,
   inAllLanguages,
   rupees,
   sentence,
@@ -50,9 +50,9 @@ const stage = z.strictObject({
  * All times that the course is held. What the studio's days ask of them besides is said by batchFaults of
  * src/lib/batch-dates.ts.
  */
-export const batchesShape = z.array(batch).superRefine(refuseSameStart);
+export const batchesSchema = z.array(batch).superRefine(refuseSameStart);
 
-export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
+export const courseFactsSchema = <Picture>(image: ImageSchema<Picture>) =>
   z
     .strictObject({
       share: share(image),
@@ -72,13 +72,13 @@ export const courseFactsShape = <Picture>(image: ImageShape<Picture>) =>
         .array(stage)
         .optional()
         .describe('the stages in which the cards stand, each from one of the days on; may be left out'),
-      batches: batchesShape
+      batches: batchesSchema
         .optional()
         .describe('the dates of the course, one group for each time it is held; may be left out'),
     })
     .superRefine(refuseBesideDays);
 
-export const courseShape = z.strictObject({
+export const courseSchema = z.strictObject({
   title: drawnTitle,
   description: text,
   certified: text.describe("the whole line, such as 'Certified by Mehrab Beauty Academy, Lucknow'"),

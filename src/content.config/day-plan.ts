@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { optionallyLocalized, saysSomething, sentence, text, words } from './fields.ts';
 
-export const dayPlanShape = z.strictObject({
+export const dayPlanSchema = z.strictObject({
   steps: z
     .array(
       z

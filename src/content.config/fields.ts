@@ -1,5 +1,5 @@
 /**
- * The fields that the shapes are made of. Each description is written for the person who fills the field, and is what
+ * The fields that the schemas are made of. Each description is written for the person who fills the field, and is what
  * the content check prints.
  */
 import { z } from 'astro/zod';
@@ -86,11 +86,11 @@ export const words = <Name extends string>(...names: Name[]) =>
 /** How many of something there are, in the two forms that the languages of the site have. */
 export const counted = z.strictObject({ one: sentence('n'), other: sentence('n') });
 
-/** Astro's `image`, or anything that stands in for it in a check: a shape that turns a path into a picture. */
-export type ImageShape<Picture> = () => ZodType<Picture>;
+/** Astro's `image`, or anything that stands in for it in a check: a schema that turns a path into a picture. */
+export type ImageSchema<Picture> = () => ZodType<Picture>;
 
 /** A picture's file name, as the owner writes it (`01-bridal-red.jpg`) or with a path (`../pictures/x.jpg`). */
-export const picture = <Picture>(image: ImageShape<Picture>) =>
+export const picture = <Picture>(image: ImageSchema<Picture>) =>
   plain
     .transform((path) => (path.startsWith('.') ? path : `./${path}`))
     // Astro's type names what comes out; what goes in is the path.
@@ -110,8 +110,8 @@ export const clock = z
 /** When something opens and closes. */
 export const times = z.strictObject({ opens: clock, closes: clock });
 /** Fields for the days of the week, each of the same shape. */
-export const perDay = <Shape extends ZodType>(shape: Shape) =>
-  Object.fromEntries(WEEK.map((day) => [day, shape])) as Record<(typeof WEEK)[number], Shape>;
+export const perDay = <Schema extends ZodType>(schema: Schema) =>
+  Object.fromEntries(WEEK.map((day) => [day, schema])) as Record<(typeof WEEK)[number], Schema>;
 
 /** A text in each language. That of a language which the owner has left out may stay, and may be missing. */
 export const inAllLanguages = (what: string, one: typeof text = text) =>
@@ -182,10 +182,10 @@ export const rupees = z
  * What an entry says, in a group of fields for each language. A language may be missing: the entry then stands only on
  * the pages of the others.
  */
-export const optionallyLocalized = <Shape extends ZodType>(shape: Shape) =>
+export const optionallyLocalized = <Schema extends ZodType>(schema: Schema) =>
   Object.fromEntries(
-    KNOWN_CODES.map((code) => [code, shape.optional().describe(`what it says in the language ${code}`)]),
-  ) as Record<Locale, ReturnType<Shape['optional']>>;
+    KNOWN_CODES.map((code) => [code, schema.optional().describe(`what it says in the language ${code}`)]),
+  ) as Record<Locale, ReturnType<Schema['optional']>>;
 
 /** Refuses an entry that says nothing in any language. */
 export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean =>

@@ -1,8 +1,8 @@
 /** An entry of a gallery. */
 import { z } from 'astro/zod';
-import { focus, otherAlts, picture, plain, text, type ImageShape } from './fields.ts';
+import { focus, otherAlts, picture, plain, text, type ImageSchema } from './fields.ts';
 
-export const photoShape = <Picture>(image: ImageShape<Picture>) =>
+export const photoSchema = <Picture>(image: ImageSchema<Picture>) =>
   z.strictObject({
     id: z
       .number()

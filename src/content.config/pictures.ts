@@ -1,16 +1,16 @@
 /** The pictures outside the galleries. */
 import { z } from 'astro/zod';
-import { focus, otherAlts, picture, text, type ImageShape } from './fields.ts';
+import { focus, otherAlts, picture, text, type ImageSchema } from './fields.ts';
 
 /** The picture that stands beside a link to a page which has none of its own. */
-export const share = <Picture>(image: ImageShape<Picture>) =>
+export const share = <Picture>(image: ImageSchema<Picture>) =>
   picture(image)
     .optional()
     .describe(
       'the picture that a chat shows beside a link to this page, such as pictures/founder-workspace.jpg; may be left out',
     );
 
-export const picturesShape = <Picture>(image: ImageShape<Picture>) => {
+export const picturesSchema = <Picture>(image: ImageSchema<Picture>) => {
   const described = { image: picture(image), alt: text, ...otherAlts, focus: focus.optional() };
   return z.strictObject({
     slides: z

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { drawnTitle, sentence, text, words } from './fields.ts';
 
 /** What the owner adds to it in a language. Its text follows below the second line `---`. */
-export const privacyShape = z.strictObject({ title: text.describe('the title over your own words') });
+export const privacySchema = z.strictObject({ title: text.describe('the title over your own words') });
 
 const section = <Name extends string>(...names: Name[]) => words<'title' | Name>('title', ...names);
 /** How the studio is reached. */

@@ -9,7 +9,7 @@ const said = z.strictObject({
   answer: prose.describe('the answer, in Markdown: links and lists are possible'),
 });
 
-export const questionsShape = z.strictObject({
+export const questionsSchema = z.strictObject({
   questions: z
     .array(
       z

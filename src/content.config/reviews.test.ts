@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reviewsShape } from './reviews.ts';
+import { reviewsSchema } from './reviews.ts';
 
-const month = reviewsShape(() => z.string()).shape.reviews.element.shape.month;
+const month = reviewsSchema(() => z.string()).shape.reviews.element.shape.month;
 const isTaken = (said: string, now: string) => {
   vi.setSystemTime(now);
   return month.safeParse(said).success;

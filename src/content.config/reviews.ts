@@ -2,12 +2,12 @@
 import { z } from 'astro/zod';
 import { KNOWN_CODES, type Locale } from '../lib/locales.ts';
 import { inIndia } from '../shared/calendar-date.ts';
-import { type ImageShape, inEachLanguage, picture, sentence, text, words } from './fields.ts';
+import { type ImageSchema, inEachLanguage, picture, sentence, text, words } from './fields.ts';
 import { refuse } from './rules.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-export const reviewsShape = <Picture>(image: ImageShape<Picture>) =>
+export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
   z.strictObject({
     google: z
       .strictObject({

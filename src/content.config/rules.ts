@@ -136,7 +136,7 @@ export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const endsFirst = (begins: string, ends: string): boolean =>
   CLOCK_TIME.test(begins) && CLOCK_TIME.test(ends) && ends <= begins;
 
-/** What an issue of a shape says of a rule that was broken. */
+/** What an issue of a schema says of a rule that was broken. */
 export interface BrokenRuleParams {
   rule: RuleName;
   values: RuleValues;

@@ -10,7 +10,7 @@ const said = z.strictObject({
   includes: z.array(text).optional().describe('what the price covers, a line each; may be left out'),
 });
 
-export const servicesShape = z
+export const servicesSchema = z
   .strictObject({
     groups: z
       .record(

@@ -16,7 +16,7 @@ import {
 import { endsFirst, refuse } from './rules.ts';
 import { refuseHours, refusePhone, refusePoint } from './studio-rules.ts';
 
-export const specialDayShape = z
+export const specialDaySchema = z
   .strictObject({
     from: calendarDate.describe('the first day, such as 2026-11-08'),
     to: calendarDate.optional().describe('the last day, such as 2026-11-10; left out for one day alone'),
@@ -37,7 +37,7 @@ export const specialDayShape = z
       refuse(context, 'closesFirstOnTheseDays', ['closes']);
   });
 
-export const noticeShape = z
+export const noticeSchema = z
   .strictObject({
     from: calendarDate.describe('the first day on which it is shown, such as 2026-11-01'),
     to: calendarDate.describe('the last day on which it is shown, such as 2026-11-10'),
@@ -47,7 +47,7 @@ export const noticeShape = z
     if (to < from) refuse(context, 'lastDayFirst', ['to']);
   });
 
-export const studioShape = z.strictObject({
+export const studioSchema = z.strictObject({
   name: drawnFactInEachLanguage("the studio's name"),
   phone: z
     .string()
@@ -106,12 +106,12 @@ export const studioShape = z.strictObject({
       'after how many months you delete enquiries at the latest, such as 12; left out, the page about privacy names no time',
     ),
   specialDays: z
-    .array(specialDayShape)
+    .array(specialDaySchema)
     .optional()
     .describe(
       'days with other hours than usual, such as holidays; may be left out. Of two that share a day the shorter one counts',
     ),
-  notices: z.array(noticeShape).optional().describe('lines that every page shows for some days; may be left out'),
+  notices: z.array(noticeSchema).optional().describe('lines that every page shows for some days; may be left out'),
 });
 
 /** The site's own words around special days and notices, and what says whether the studio is open now. */

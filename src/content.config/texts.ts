@@ -3,14 +3,14 @@ import { z } from 'astro/zod';
 import { counted, drawnTitle, link, text } from './fields.ts';
 import { refuse } from './rules.ts';
 
-export const homeShape = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
+export const homeSchema = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
 
-export const founderShape = z.strictObject({
+export const founderSchema = z.strictObject({
   title: text,
   quote: text.optional().describe('one sentence of hers, which stands large beside her picture; may be left out'),
 });
 
-export const aboutShape = z.strictObject({ title: drawnTitle, description: text });
+export const aboutSchema = z.strictObject({ title: drawnTitle, description: text });
 
 /** Group keys: they are named in the entries of photos and are a part of addresses. */
 const GROUP_KEY = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -20,7 +20,7 @@ const groups = z.record(z.string(), text.describe("the group's name")).superRefi
     refuse(context, 'groupKey', [name], { name });
 });
 
-export const galleriesShape = z.record(
+export const galleriesSchema = z.record(
   z.string(),
   z.strictObject({
     title: drawnTitle,

@@ -9,7 +9,7 @@ import { reviewsWords } from './reviews.ts';
 import { servicesWords } from './services.ts';
 import { openNowWords } from './studio.ts';
 
-export const wordsShape = z.strictObject({
+export const wordsSchema = z.strictObject({
   site: words('skip'),
   language: z.strictObject({
     name: text.describe("the language's own name, such as English"),

@@ -13,6 +13,6 @@ function rangesOf(letters: ReadonlySet<number>): string {
   return ranges.map((range) => [...new Set(range)].map((point) => point.toString(16)).join('-')).join(' ');
 }
 
-test('the fonts have the letters that the shapes of texts take for drawn', () => {
+test('the fonts have the letters that the schemas of texts take for drawn', () => {
   expect(Object.fromEntries(loadFonts().map(({ name, letters }) => [name, rangesOf(letters)]))).toEqual(DRAWN_LETTERS);
 });

@@ -1,5 +1,5 @@
 /**
- * The letters of the fonts that draw the share pictures, as code points, for the shapes of texts: those also run in the
+ * The letters of the fonts that draw the share pictures, as code points, for the schemas of texts: those also run in the
  * owner's editor, which has no font files. A test compares this list with the fonts (src/images/font-coverage.ts).
  */
 

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { EDITOR_LANGUAGES } from '../language.ts';
-import { FILES, PHOTO_SHAPE } from './files.ts';
+import { FILES, PHOTO_SCHEMA } from './files.ts';
 import { galleriesFrom } from './galleries.ts';
 import { editorConfig, fileFields, photoFields } from './index.ts';
 
@@ -20,28 +20,28 @@ function childrenOf(field: Field): readonly Field[] {
   return 'field' in field ? childrenOf(field.field as Field) : [];
 }
 
-/** The names of all fields below some, `hours.opens`. Keys of a record are no fields of the shape. */
+/** The names of all fields below some, `hours.opens`. Keys of a record are no fields of the schema. */
 const pathsOf = (fields: readonly Field[], before = ''): string[] =>
   fields.flatMap((field) => [`${before}${field.name}`, ...pathsOf(childrenOf(field), `${before}${field.name}.`)]);
 
-/** The same, read off a shape without the code that makes fields of it. */
-function shapePaths(shape: z.core.$ZodType, before = ''): string[] {
-  const { def } = (shape as z.core.$ZodTypes)._zod;
+/** The same, read off a schema without the code that makes fields of it. */
+function schemaPaths(schema: z.core.$ZodType, before = ''): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'optional':
-      return shapePaths(def.innerType, before);
+      return schemaPaths(def.innerType, before);
     case 'array':
-      return shapePaths(def.element, before);
+      return schemaPaths(def.element, before);
     case 'union':
-      return def.options.flatMap((option) => shapePaths(option, before));
+      return def.options.flatMap((option) => schemaPaths(option, before));
     case 'record': {
-      const below = shapePaths(def.valueType, before);
+      const below = schemaPaths(def.valueType, before);
       return below.length > 0 ? [`${before}key`, ...below] : [];
     }
     case 'object':
       return Object.entries(def.shape).flatMap(([name, each]) => [
         `${before}${name}`,
-        ...shapePaths(each, `${before}${name}.`),
+        ...schemaPaths(each, `${before}${name}.`),
       ]);
     default:
       return [];
@@ -52,28 +52,28 @@ const SETTINGS = { galleries: GALLERIES, pictures: [] };
 
 describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
   test.each(FILES.map((file) => [file.file, file] as const))(
-    '%s has a field for each of its shape, and no other',
+    '%s has a field for each of its schema, and no other',
     (_, file) => {
       const fields = pathsOf(fileFields(file, language, SETTINGS)).filter(
         (path) => path !== 'body' || !file.file.endsWith('.md'),
       );
-      const shape = shapePaths(file.shape);
+      const schema = schemaPaths(file.schema);
       // What stands under the name of each gallery is the same in all of them.
       const expected =
         file.name === 'galleries'
           ? GALLERIES.flatMap(({ name }) => [
               name,
-              ...shape.filter((path) => path !== 'key').map((path) => `${name}.${path}`),
+              ...schema.filter((path) => path !== 'key').map((path) => `${name}.${path}`),
             ])
-          : shape;
+          : schema;
       expect([...new Set(fields)].sort()).toEqual([...new Set(expected)].sort());
       expect(fields.length).toBeGreaterThan(0);
     },
   );
 
-  test('a photo has a field for each of its shape, and no other', () => {
+  test('a photo has a field for each of its schema, and no other', () => {
     for (const gallery of GALLERIES)
-      expect(pathsOf(photoFields(gallery, language)).sort()).toEqual(shapePaths(PHOTO_SHAPE).sort());
+      expect(pathsOf(photoFields(gallery, language)).sort()).toEqual(schemaPaths(PHOTO_SCHEMA).sort());
   });
 });
 

@@ -1,4 +1,4 @@
-/** A shape of src/content.config, read: what kind of field it is, and what it allows. */
+/** A schema of src/content.config, read: what kind of field it is, and what it allows. */
 import { z } from 'astro/zod';
 
 interface Common {
@@ -34,13 +34,13 @@ export type FieldSchema =
   | (Common & { kind: 'record'; value: FieldSchema });
 
 /** Stands where Astro's `image()` stands in a build: what it marks is a picture. */
-export const pictureShape = () => z.string().meta({ picture: true });
+export const pictureSchema = () => z.string().meta({ picture: true });
 
 type Definition = z.core.$ZodTypes;
 
-const metaOf = (shape: z.core.$ZodType): Readonly<Record<string, unknown>> => z.globalRegistry.get(shape) ?? {};
+const metaOf = (schema: z.core.$ZodType): Readonly<Record<string, unknown>> => z.globalRegistry.get(schema) ?? {};
 
-/** The limits of a shape, as zod keeps them. */
+/** The limits of a schema, as zod keeps them. */
 interface Check {
   check: string;
   format?: string;
@@ -51,12 +51,12 @@ interface Check {
   inclusive?: boolean;
 }
 
-const checksOf = (shape: Definition): Check[] =>
-  (shape._zod.def.checks ?? []).map(({ _zod }) => _zod.def as unknown as Check);
+const checksOf = (schema: Definition): Check[] =>
+  (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as unknown as Check);
 
-function limits(shape: Definition, below: string, above: string) {
+function limits(schema: Definition, below: string, above: string) {
   const of = (check: string) => {
-    const found = checksOf(shape).find((each) => each.check === check);
+    const found = checksOf(schema).find((each) => each.check === check);
     if (found === undefined) return undefined;
     const value = Number(found.value ?? found.minimum ?? found.maximum);
     // Of whole numbers alone: `positive` is one at least.
@@ -66,7 +66,7 @@ function limits(shape: Definition, below: string, above: string) {
 }
 
 const childSchemas = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, FieldSchema> =>
-  Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, readShape(each)]));
+  Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, readSchema(each)]));
 
 /**
  * A string that comes out of something else: a day that YAML knows as a date, a picture, a number that is made a text.
@@ -75,29 +75,29 @@ function readPipe(from: z.core.$ZodType, to: z.core.$ZodType, common: Common): F
   if (metaOf(to)['picture'] === true) return { ...common, kind: 'picture' };
   const kinds = sourceKinds(from);
   if (kinds.includes('date')) return { ...common, kind: 'date' };
-  const schema = { ...readShape((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
+  const schema = { ...readSchema((to as Definition)._zod.def.type === 'transform' ? from : to), ...common };
   return schema.kind === 'text' ? { ...schema, numeric: kinds.includes('number') } : schema;
 }
 
-/** What a shape takes, before anything is made of it. */
-function sourceKinds(shape: z.core.$ZodType): string[] {
-  const { def } = (shape as Definition)._zod;
+/** What a schema takes, before anything is made of it. */
+function sourceKinds(schema: z.core.$ZodType): string[] {
+  const { def } = (schema as Definition)._zod;
   if (def.type === 'pipe') return sourceKinds(def.in);
   return def.type === 'union' ? def.options.flatMap((option) => sourceKinds(option)) : [def.type];
 }
 
 /**
- * Reads a shape.
- * @throws when it is of a kind that the shapes of this site have not had so far: what it is for must be said here
+ * Reads a schema.
+ * @throws when it is of a kind that the schemas of this site have not had so far: what it is for must be said here
  */
-export function readShape(given: z.core.$ZodType): FieldSchema {
-  const shape = given as Definition;
-  const { def } = shape._zod;
-  const { description, placeholders, markdown } = metaOf(shape);
+export function readSchema(given: z.core.$ZodType): FieldSchema {
+  const schema = given as Definition;
+  const { def } = schema._zod;
+  const { description, placeholders, markdown } = metaOf(schema);
   const common: Common = { optional: false, description: typeof description === 'string' ? description : undefined };
   switch (def.type) {
     case 'optional': {
-      const inner = readShape(def.innerType);
+      const inner = readSchema(def.innerType);
       return { ...inner, optional: true, description: common.description ?? inner.description };
     }
     case 'pipe':
@@ -110,15 +110,15 @@ export function readShape(given: z.core.$ZodType): FieldSchema {
         ...common,
         kind: 'text',
         placeholders: Array.isArray(placeholders) ? placeholders.map(String) : [],
-        pattern: checksOf(shape).find(({ pattern }) => pattern)?.pattern,
+        pattern: checksOf(schema).find(({ pattern }) => pattern)?.pattern,
         format: format === 'email' || format === 'url' ? format : undefined,
         markdown: markdown === true,
         numeric: false,
       };
     }
     case 'number': {
-      const integer = checksOf(shape).some(({ format }) => format === 'safeint');
-      return { ...common, kind: 'number', integer, ...limits(shape, 'greater_than', 'less_than') };
+      const integer = checksOf(schema).some(({ format }) => format === 'safeint');
+      return { ...common, kind: 'number', integer, ...limits(schema, 'greater_than', 'less_than') };
     }
     case 'literal':
       if (def.values.length === 1 && def.values[0] === true) return { ...common, kind: 'flag' };
@@ -128,11 +128,11 @@ export function readShape(given: z.core.$ZodType): FieldSchema {
     case 'object':
       return { ...common, kind: 'object', fields: childSchemas(def.shape) };
     case 'array':
-      return { ...common, kind: 'list', item: readShape(def.element), ...limits(shape, 'min_length', 'max_length') };
+      return { ...common, kind: 'list', item: readSchema(def.element), ...limits(schema, 'min_length', 'max_length') };
     case 'record':
-      return { ...common, kind: 'record', value: readShape(def.valueType) };
+      return { ...common, kind: 'record', value: readSchema(def.valueType) };
     case 'union': {
-      const [one, each] = def.options.map((option) => readShape(option));
+      const [one, each] = def.options.map((option) => readSchema(option));
       if (one?.kind === 'text' && each?.kind === 'object') return { ...common, kind: 'localized', fields: each.fields };
       break;
     }

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { clock, inEachLanguage, key, picture, prose, sentence } from '../../content.config/fields.ts';
 import { fieldOf, PICTURE_WIDGET, type FieldContext } from './fields.ts';
-import { pictureShape, readShape, type FieldSchema } from './field-schema.ts';
+import { pictureSchema, readSchema, type FieldSchema } from './field-schema.ts';
 import { structureOf } from './structures.ts';
 
 const contextOf = (name: string, more: Partial<FieldContext> = {}): FieldContext => ({
@@ -13,8 +13,8 @@ const contextOf = (name: string, more: Partial<FieldContext> = {}): FieldContext
   pictures: ['pictures/a.jpg'],
   ...more,
 });
-const field = (shape: z.core.$ZodType, name = 'some', more: Partial<FieldContext> = {}) =>
-  fieldOf(readShape(shape), contextOf(name, more)) as Field & Record<string, unknown>;
+const field = (schema: z.core.$ZodType, name = 'some', more: Partial<FieldContext> = {}) =>
+  fieldOf(readSchema(schema), contextOf(name, more)) as Field & Record<string, unknown>;
 
 describe('a field that the site has not had so far', () => {
   test.each<[string, z.core.$ZodType, object]>([
@@ -47,7 +47,7 @@ describe('a field that the site has not had so far', () => {
     ['several choices', z.array(z.enum(['a', 'b'])).min(1), { widget: 'select', multiple: true, min: 1 }],
     [
       'a picture',
-      picture(pictureShape),
+      picture(pictureSchema),
       { widget: 'select', options: [{ label: 'pictures/a.jpg', value: 'pictures/a.jpg' }] },
     ],
     [
@@ -56,13 +56,13 @@ describe('a field that the site has not had so far', () => {
       { widget: 'list', min: 2, max: 3, field: { widget: 'string' } },
     ],
     ['pairs', z.record(z.string(), z.string()), { widget: 'keyvalue' }],
-  ])('%s', (_, shape, expected) => {
-    expect(field(shape)).toMatchObject({ name: 'some', label: 'Some', ...expected });
+  ])('%s', (_, schema, expected) => {
+    expect(field(schema)).toMatchObject({ name: 'some', label: 'Some', ...expected });
   });
 
   test('a group in a list in a group', () => {
-    const shape = z.strictObject({ parts: z.array(z.strictObject({ at: clock, what: inEachLanguage('what') })) });
-    expect(field(shape, 'dayTrip')).toMatchObject({
+    const schema = z.strictObject({ parts: z.array(z.strictObject({ at: clock, what: inEachLanguage('what') })) });
+    expect(field(schema, 'dayTrip')).toMatchObject({
       label: 'Day trip',
       widget: 'object',
       fields: [
@@ -77,7 +77,7 @@ describe('a field that the site has not had so far', () => {
   });
 
   test('a photo of a gallery is taken by the photo field', () => {
-    expect(field(picture(pictureShape), 'image', { gallery: 'src/content/gallery/looks' })).toMatchObject({
+    expect(field(picture(pictureSchema), 'image', { gallery: 'src/content/gallery/looks' })).toMatchObject({
       widget: PICTURE_WIDGET,
       media_folder: '',
     });
@@ -94,20 +94,20 @@ describe('a field that the site has not had so far', () => {
   });
 
   test('of a kind that nobody has thought about is refused', () => {
-    expect(() => readShape(z.bigint())).toThrow('bigint');
-    expect(() => readShape(z.union([z.number(), z.string()]))).toThrow('union');
+    expect(() => readSchema(z.bigint())).toThrow('bigint');
+    expect(() => readSchema(z.union([z.number(), z.string()]))).toThrow('union');
   });
 });
 
 test('what the editor has no field for is given another form', () => {
-  const shape: FieldSchema = readShape(
+  const schema: FieldSchema = readSchema(
     z.strictObject({
       plain: z.string(),
       closed: z.literal(true).optional(),
       groups: z.record(z.string(), z.strictObject({ name: inEachLanguage('a') })),
     }),
   );
-  expect(structureOf(shape)).toEqual({
+  expect(structureOf(schema)).toEqual({
     kind: 'fields',
     fields: {
       closed: { kind: 'flag' },

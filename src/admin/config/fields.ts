@@ -1,10 +1,10 @@
-/** A field of the editor for each field of a shape. */
+/** A field of the editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
 import { clock, key } from '../../content.config/fields.ts';
 import type { EditorLanguage } from '../language.ts';
 import { hintFor } from './hints.ts';
 import { labelOf, word } from './labels.ts';
-import { readShape, type FieldSchema } from './field-schema.ts';
+import { readSchema, type FieldSchema } from './field-schema.ts';
 
 /**
  * What a photo of a gallery is hung with: `photo` is the field of src/admin/photo-field, which has to be registered in
@@ -12,7 +12,7 @@ import { readShape, type FieldSchema } from './field-schema.ts';
  */
 export const PICTURE_WIDGET = 'photo' as 'image' | 'photo';
 
-const CLOCK = patternOf(readShape(clock));
+const CLOCK = patternOf(readSchema(clock));
 
 /** Fields of many words, which want more than a line on a phone. */
 const LONG = new Set([
@@ -167,7 +167,7 @@ const pictureParticulars = ({ gallery, pictures }: FieldContext): Record<string,
         }),
       };
 
-const KEY = readShape(key);
+const KEY = readSchema(key);
 
 /** Texts under keys are pairs; anything else is a list whose entries begin with their key (src/admin/entry-file). */
 function recordParticulars(value: FieldSchema, context: FieldContext): Record<string, unknown> {

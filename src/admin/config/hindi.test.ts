@@ -3,35 +3,35 @@ import { expect, test } from 'vitest';
 import { inAllLanguages, key } from '../../content.config/fields.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { fieldOf } from './fields.ts';
-import { FILES, PHOTO_SHAPE } from './files.ts';
+import { FILES, PHOTO_SCHEMA } from './files.ts';
 import { ENGLISH_HINTS, HINDI_HINTS, hintFor, hintKey } from './hints.ts';
 import type { GalleryFolder } from './galleries.ts';
 import { editorConfig } from './index.ts';
 import { hasLabel } from './labels.ts';
-import { readShape, type FieldSchema } from './field-schema.ts';
+import { readSchema, type FieldSchema } from './field-schema.ts';
 import { WORD_LABELS } from './word-labels.ts';
 
-/** A field of a shape, by its file and the names from there on. */
-interface ShapeField {
+/** A field of a schema, by its file and the names from there on. */
+interface SchemaField {
   path: readonly string[];
-  shape: FieldSchema;
+  schema: FieldSchema;
 }
 
 /** Every field below one, and itself. What a list or a record holds stands at the path of that. */
-function fieldsOf({ path, shape }: ShapeField): ShapeField[] {
+function fieldsOf({ path, schema }: SchemaField): SchemaField[] {
   const below =
-    'fields' in shape
-      ? Object.entries(shape.fields).map(([name, each]) => ({ path: [...path, name], shape: each }))
-      : shape.kind === 'list'
-        ? [{ path, shape: shape.item }]
-        : shape.kind === 'record'
-          ? [{ path, shape: shape.value }]
+    'fields' in schema
+      ? Object.entries(schema.fields).map(([name, each]) => ({ path: [...path, name], schema: each }))
+      : schema.kind === 'list'
+        ? [{ path, schema: schema.item }]
+        : schema.kind === 'record'
+          ? [{ path, schema: schema.value }]
           : [];
-  return [{ path, shape }, ...below.flatMap(fieldsOf)];
+  return [{ path, schema }, ...below.flatMap(fieldsOf)];
 }
 
-const ALL = [...FILES, { name: 'photo', shape: PHOTO_SHAPE }].flatMap(({ name, shape }) =>
-  fieldsOf({ path: [name], shape: readShape(shape) }),
+const ALL = [...FILES, { name: 'photo', schema: PHOTO_SCHEMA }].flatMap(({ name, schema }) =>
+  fieldsOf({ path: [name], schema: readSchema(schema) }),
 );
 
 const GALLERIES: GalleryFolder[] = [
@@ -74,9 +74,9 @@ test.each(EDITOR_LANGUAGES)('nothing that is shown in %s speaks of how a file is
 
 test('every field and every choice is called something in the owner’s words', () => {
   const inFiles = ALL.filter(({ path }) => path.length > 1);
-  const unnamed = inFiles.flatMap(({ path, shape }) => [
+  const unnamed = inFiles.flatMap(({ path, schema }) => [
     ...(hasLabel(path) ? [] : [path.join('.')]),
-    ...(shape.kind === 'choice' ? shape.options.filter((option) => !hasLabel([option])) : []),
+    ...(schema.kind === 'choice' ? schema.options.filter((option) => !hasLabel([option])) : []),
   ]);
   expect(unnamed).toEqual([]);
 });
@@ -87,13 +87,15 @@ test('a field of words.yaml is never called by what its name means in another fi
 });
 
 test('what asks for a form says which', () => {
-  const wordless = ALL.filter(({ shape }) => shape.kind === 'text' && shape.pattern && shape.description === undefined);
+  const wordless = ALL.filter(
+    ({ schema }) => schema.kind === 'text' && schema.pattern && schema.description === undefined,
+  );
   expect(wordless.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
 test('every hint belongs to a present description, and every word label to a present field', () => {
   const said = new Set(
-    [readShape(key), ...ALL.map(({ shape }) => shape)].map(({ description }) => hintKey(description ?? '')),
+    [readSchema(key), ...ALL.map(({ schema }) => schema)].map(({ description }) => hintKey(description ?? '')),
   );
   for (const hints of [ENGLISH_HINTS, HINDI_HINTS])
     expect(Object.keys(hints).filter((description) => !said.has(description))).toEqual([]);
@@ -117,9 +119,9 @@ test('the quotation marks of YAML are left out, and what somebody says is quoted
 });
 
 test('a description without a Hindi sentence is said in English rather than not at all', () => {
-  const shape = readShape(z.strictObject({ what: inAllLanguages('what it never was') }));
+  const schema = readSchema(z.strictObject({ what: inAllLanguages('what it never was') }));
   const context = { language: 'hi', path: ['some'], translated: false, pictures: [] } as const;
-  expect(fieldOf(shape, context)).toMatchObject({
+  expect(fieldOf(schema, context)).toMatchObject({
     fields: [{ hint: 'What it never was, in each language', fields: [{ hint: 'What it never was, in English' }, {}] }],
   });
 });

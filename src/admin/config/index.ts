@@ -1,4 +1,4 @@
-/** The editor's settings, made from the shapes of src/content.config: a field is described there and nowhere else. */
+/** The editor's settings, made from the schemas of src/content.config: a field is described there and nowhere else. */
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
@@ -7,11 +7,11 @@ import { placeOf, type Repository } from '../repository/place.ts';
 import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type FieldContext } from './fields.ts';
-import { FILES, PHOTO_SHAPE, formatOf, type ContentFile } from './files.ts';
+import { FILES, PHOTO_SCHEMA, formatOf, type ContentFile } from './files.ts';
 import { readPages } from './pages.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
-import { readShape, type FieldSchema } from './field-schema.ts';
+import { readSchema, type FieldSchema } from './field-schema.ts';
 import { structureOf, structureOfFields } from './structures.ts';
 
 interface Settings {
@@ -56,7 +56,7 @@ export function fileFields(
   { galleries, pictures }: Pick<Settings, 'galleries' | 'pictures'>,
 ): Field[] {
   const context: FieldContext = { language, path: [file.name], translated: isTranslated(file), pictures };
-  const schemas = Object.entries(schemasOf(readShape(file.shape), galleries));
+  const schemas = Object.entries(schemasOf(readSchema(file.schema), galleries));
   const fields = schemas.map(([name, schema]) => {
     const titled = galleries.find((gallery) => gallery.name === name)?.titles[language];
     const field = fieldOf(schema, { ...context, path: [file.name, name] });
@@ -66,8 +66,8 @@ export function fileFields(
 }
 
 export function photoFields(gallery: GalleryFolder, language: EditorLanguage): Field[] {
-  const shape = readShape(PHOTO_SHAPE);
-  if (shape.kind !== 'object') throw new Error('The shape of a photo is no group of fields.');
+  const schema = readSchema(PHOTO_SCHEMA);
+  if (schema.kind !== 'object') throw new Error('The schema of a photo is no group of fields.');
   const options = gallery.groups.map(({ key, names }) => ({ label: names[language] ?? key, value: key }));
   const context: Omit<FieldContext, 'path'> = {
     language,
@@ -76,7 +76,7 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
     pictures: [],
     ...(options.length > 0 && { choices: { group: options } }),
   };
-  return Object.entries(shape.fields).map(([name, each]) => fieldOf(each, { ...context, path: ['photo', name] }));
+  return Object.entries(schema.fields).map(([name, each]) => fieldOf(each, { ...context, path: ['photo', name] }));
 }
 
 /** The field whose value is different in every entry. */
@@ -156,9 +156,9 @@ export function editorConfig(language: EditorLanguage, settings: Settings): CmsC
 
 /** How the files are read and written, by the names that the settings give to their formats. */
 export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
-  const photo = structureOf(readShape(PHOTO_SHAPE));
+  const photo = structureOf(readSchema(PHOTO_SCHEMA));
   const files = FILES.map((each): FileFormat => {
-    const structure = structureOfFields(schemasOf(readShape(each.shape), galleries));
+    const structure = structureOfFields(schemasOf(readSchema(each.schema), galleries));
     const extension = each.file.endsWith('.md') ? 'md' : 'yaml';
     return { name: formatOf(each), extension, ...(structure && { structure }) };
   });

@@ -1,4 +1,4 @@
-/** Where a shape has fields that the editor shows in another form (src/admin/entry-file/structure.ts). */
+/** Where a schema has fields that the editor shows in another form (src/admin/entry-file/structure.ts). */
 import type { Structure } from '../entry-file/structure.ts';
 import type { FieldSchema } from './field-schema.ts';
 

@@ -1,29 +1,29 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { batchesShape, courseFactsShape } from '../../content.config/course.ts';
+import { batchesSchema, courseFactsSchema } from '../../content.config/course.ts';
 import type { RuleName } from '../../content.config/rules.ts';
-import { questionsShape } from '../../content.config/questions.ts';
-import { reviewsShape } from '../../content.config/reviews.ts';
-import { servicesShape } from '../../content.config/services.ts';
-import { noticeShape, specialDayShape, studioShape } from '../../content.config/studio.ts';
-import { aboutShape, galleriesShape } from '../../content.config/texts.ts';
+import { questionsSchema } from '../../content.config/questions.ts';
+import { reviewsSchema } from '../../content.config/reviews.ts';
+import { servicesSchema } from '../../content.config/services.ts';
+import { noticeSchema, specialDaySchema, studioSchema } from '../../content.config/studio.ts';
+import { aboutSchema, galleriesSchema } from '../../content.config/texts.ts';
 import { WEEK } from '../../lib/hours.ts';
-import { PHOTO_SHAPE } from '../config/files.ts';
+import { PHOTO_SCHEMA } from '../config/files.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { newlyBrokenRule } from './broken-rules.ts';
 import type { Fields } from './data.ts';
 
 const notice = { from: '2030-11-05', to: '2030-11-01', text: 'Open late' };
 
-const studio = (field: 'phone' | 'hours' | 'location') => z.object({ [field]: studioShape.shape[field] });
+const studio = (field: 'phone' | 'hours' | 'location') => z.object({ [field]: studioSchema.shape[field] });
 const times = { opens: '10:00', closes: '20:00' };
 const hours = (more: object) => ({ hours: { ...times, ...more } });
 const point = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
 const special = { from: '2030-11-08' };
-const course = courseFactsShape(() => z.string());
+const course = courseFactsSchema(() => z.string());
 const name = { en: 'Skin', hi: 'स्किन' };
 const stages = (...days: number[]) => ({ days: [1, '2-3', '4-6'], stages: days.map((from) => ({ from, name })) });
-const batches = z.object({ batches: batchesShape });
+const batches = z.object({ batches: batchesSchema });
 const batch = (more: object) => ({ batches: [{ starts: '2030-12-09', ...more }] });
 const instalments = [{ day: 1, amount: 20_000 }];
 const said = { name: 'Make-up', line: 'For brides' };
@@ -32,14 +32,14 @@ const GROUPS = { bridal: { name: 'Bridal' } };
 const questions = (...keys: string[]) => ({
   questions: keys.map((key) => ({ key, page: 'home', en: { question: 'Why?', answer: 'So.' } })),
 });
-const reviews = reviewsShape(() => z.string());
+const reviews = reviewsSchema(() => z.string());
 const review = { language: 'en', words: 'Lovely.', name: 'Asha', town: 'Jhansi' };
 const gallery = { title: 'A', intro: 'B', description: 'C' };
 
 /**
- * For each rule a shape, what breaks it there, the field that is to be put right, and what the editor repeats of it.
+ * For each rule a schema, what breaks it there, the field that is to be put right, and what the editor repeats of it.
  */
-const BROKEN: Record<RuleName, [shape: z.ZodType, data: Fields, path: PropertyKey[], repeated?: RegExp]> = {
+const BROKEN: Record<RuleName, [schema: z.ZodType, data: Fields, path: PropertyKey[], repeated?: RegExp]> = {
   phoneLength: [studio('phone'), { phone: '+1 23456' }, ['phone'], /6/],
   indianPhoneLength: [studio('phone'), { phone: '+91 98765 4321' }, ['phone'], /9/],
   indianPhoneZero: [studio('phone'), { phone: '+91 01234 56789' }, ['phone']],
@@ -60,10 +60,10 @@ const BROKEN: Record<RuleName, [shape: z.ZodType, data: Fields, path: PropertyKe
   ],
   pointInTheSea: [studio('location'), point(0, 78.5), ['location', 'latitude']],
   pointExchanged: [studio('location'), point(78.5685, 25.4484), ['location', 'latitude']],
-  lastDayFirst: [noticeShape, notice, ['to']],
-  closedWithHours: [specialDayShape, { ...special, closed: true, ...times }, ['closed']],
-  neitherClosedNorWithHours: [specialDayShape, special, ['from']],
-  closesFirstOnTheseDays: [specialDayShape, { ...special, opens: '12:00', closes: '10:00' }, ['closes']],
+  lastDayFirst: [noticeSchema, notice, ['to']],
+  closedWithHours: [specialDaySchema, { ...special, closed: true, ...times }, ['closed']],
+  neitherClosedNorWithHours: [specialDaySchema, special, ['from']],
+  closesFirstOnTheseDays: [specialDaySchema, { ...special, opens: '12:00', closes: '10:00' }, ['closes']],
   cardRunsBackwards: [course, { days: [1, '19-17'] }, ['days', 1], /19-17/],
   cardsOverlap: [course, { days: ['1-3', '2-5'] }, ['days', 1], /2-5.* 3.* 4/],
   cardsLeaveGap: [course, { days: [1, 3] }, ['days', 1], /3.* 2/],
@@ -90,28 +90,28 @@ const BROKEN: Record<RuleName, [shape: z.ZodType, data: Fields, path: PropertyKe
     ['batches', 1, 'starts'],
     /2030-12-09/,
   ],
-  notDrawn: [aboutShape, { title: 'About 👩‍🎨 ✨', description: 'C' }, ['title'], /About 👩‍🎨.*‘👩‍🎨’, ‘✨’/],
-  takenQuestionKey: [questionsShape, questions('contact'), ['questions', 0, 'key'], /contact.*contact-question/],
-  twoQuestionsOfOneKey: [questionsShape, questions('trial', 'trial'), ['questions', 1, 'key'], /trial/],
+  notDrawn: [aboutSchema, { title: 'About 👩‍🎨 ✨', description: 'C' }, ['title'], /About 👩‍🎨.*‘👩‍🎨’, ‘✨’/],
+  takenQuestionKey: [questionsSchema, questions('contact'), ['questions', 0, 'key'], /contact.*contact-question/],
+  twoQuestionsOfOneKey: [questionsSchema, questions('trial', 'trial'), ['questions', 1, 'key'], /trial/],
   monthAhead: [reviews, { reviews: [{ ...review, month: '2199-02' }] }, ['reviews', 0, 'month'], /2199-02/],
   groupKey: [
-    galleriesShape,
+    galleriesSchema,
     { looks: { ...gallery, groups: { Wedding: 'W' } } },
     ['looks', 'groups', 'Wedding'],
     /Wedding/,
   ],
-  misspeltServiceGroup: [servicesShape, service('bridl', GROUPS), ['services', 0, 'group'], /bridl.*bridal/],
-  unknownServiceGroup: [servicesShape, service('hair', GROUPS), ['services', 0, 'group'], /hair.*bridal/],
-  noServiceGroups: [servicesShape, service('hair', {}), ['services', 0, 'group'], /hair/],
+  misspeltServiceGroup: [servicesSchema, service('bridl', GROUPS), ['services', 0, 'group'], /bridl.*bridal/],
+  unknownServiceGroup: [servicesSchema, service('hair', GROUPS), ['services', 0, 'group'], /hair.*bridal/],
+  noServiceGroups: [servicesSchema, service('hair', {}), ['services', 0, 'group'], /hair/],
 };
 
 describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
   test.each(Object.entries(BROKEN))(
     '%s is said in the words of the form',
-    (rule, [shape, data, field, repeated = /^/]) => {
-      const [issue] = shape.safeParse(data).error?.issues ?? [];
+    (rule, [schema, data, field, repeated = /^/]) => {
+      const [issue] = schema.safeParse(data).error?.issues ?? [];
       expect(issue).toMatchObject({ code: 'custom', path: field, params: { rule } });
-      const broken = newlyBrokenRule(shape, data, undefined, language);
+      const broken = newlyBrokenRule(schema, data, undefined, language);
       expect(broken?.path).toEqual(field);
       expect(broken?.sentence).not.toMatch(/[`{}]/);
       expect(broken?.sentence).toMatch(repeated);
@@ -120,21 +120,21 @@ describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
   );
 
   test('a place that nothing fills in is named', () => {
-    const broken = newlyBrokenRule(PHOTO_SHAPE, { image: 'a.jpg', alt: 'In {town}' }, undefined, language);
+    const broken = newlyBrokenRule(PHOTO_SCHEMA, { image: 'a.jpg', alt: 'In {town}' }, undefined, language);
     expect(broken).toMatchObject({ path: ['alt'], sentence: expect.stringContaining('“{town}”') });
   });
 });
 
 test('what the file has broken before is no reason to refuse it', () => {
   const before = { from: '2030-11-08' };
-  expect(newlyBrokenRule(specialDayShape, { from: '2030-11-09' }, before, 'en')).toBeUndefined();
-  expect(newlyBrokenRule(specialDayShape, { from: '2030-11-09', to: '2030-11-01' }, before, 'en')?.path).toEqual([
+  expect(newlyBrokenRule(specialDaySchema, { from: '2030-11-09' }, before, 'en')).toBeUndefined();
+  expect(newlyBrokenRule(specialDaySchema, { from: '2030-11-09', to: '2030-11-01' }, before, 'en')?.path).toEqual([
     'to',
   ]);
 });
 
 test('what breaks no rule is nothing', () => {
-  expect(newlyBrokenRule(noticeShape, { ...notice, to: '2030-11-09' }, undefined, 'en')).toBeUndefined();
+  expect(newlyBrokenRule(noticeSchema, { ...notice, to: '2030-11-09' }, undefined, 'en')).toBeUndefined();
 });
 
 test.each<[string, z.ZodType, Fields, rule: RuleName, path: PropertyKey[]]>([
@@ -147,8 +147,8 @@ test.each<[string, z.ZodType, Fields, rule: RuleName, path: PropertyKey[]]>([
     'twoBatchesStart',
     ['batches', 2, 'starts'],
   ],
-])('%s is told of once', (_, shape, data, rule, path) => {
-  expect(shape.safeParse(data).error?.issues).toEqual([
+])('%s is told of once', (_, schema, data, rule, path) => {
+  expect(schema.safeParse(data).error?.issues).toEqual([
     expect.objectContaining({ path, params: expect.objectContaining({ rule }) }),
   ]);
 });
@@ -160,6 +160,6 @@ test.each<[string, z.ZodType, Fields]>([
   ['a whole batch', batches, batch({ fee: 20_000, instalments, classes: { from: '10:00', to: '14:00' } })],
   ['the days of a course', course, { days: [1, '2-3', '4–9'] }],
   ['stages in their order', course, stages(1, 4)],
-])('%s break no rule: what has another form is told by its pattern', (_, shape, data) => {
-  expect(newlyBrokenRule(shape, data, undefined, 'en')).toBeUndefined();
+])('%s break no rule: what has another form is told by its pattern', (_, schema, data) => {
+  expect(newlyBrokenRule(schema, data, undefined, 'en')).toBeUndefined();
 });

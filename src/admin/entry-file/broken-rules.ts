@@ -33,8 +33,8 @@ function sentenceOf({ params, message }: z.core.$ZodIssueCustom, language: Edito
   return interpolate(RULE_SENTENCES[rule][language], written);
 }
 
-function brokenBy(shape: z.ZodType, data: Fields): z.core.$ZodIssueCustom[] {
-  const { error } = shape.safeParse(data);
+function brokenBy(schema: z.ZodType, data: Fields): z.core.$ZodIssueCustom[] {
+  const { error } = schema.safeParse(data);
   // The editor itself checks what a single field allows.
   return error?.issues.filter((issue) => issue.code === 'custom') ?? [];
 }
@@ -44,18 +44,18 @@ function brokenBy(shape: z.ZodType, data: Fields): z.core.$ZodIssueCustom[] {
  * @returns the first rule that it breaks, and has not broken before
  */
 export function newlyBrokenRule(
-  shape: z.ZodType,
+  schema: z.ZodType,
   data: Fields,
   before: Fields | undefined,
   language: EditorLanguage,
 ): BrokenRule | undefined {
-  const known = (before ? brokenBy(shape, before) : []).map(({ message }) => message);
+  const known = (before ? brokenBy(schema, before) : []).map(({ message }) => message);
   // Each old fault excuses one new one: a second breach of the same rule is reported.
   const isNew = ({ message }: { message: string }) => {
     const at = known.indexOf(message);
     if (at !== -1) known.splice(at, 1);
     return at === -1;
   };
-  const broken = brokenBy(shape, data).find(isNew);
+  const broken = brokenBy(schema, data).find(isNew);
   return broken && { path: broken.path, sentence: sentenceOf(broken, language) };
 }

@@ -1,5 +1,5 @@
 /**
- * Rules that no shape of a file holds, and that the content check tells of once all is saved: links lead to pages that
+ * Rules that no schema of a file holds, and that the content check tells of once all is saved: links lead to pages that
  * are there, a group of photos has a name in every language, and the text below a file's fields has no place that
  * nothing fills in. They are looked at when the editor is about to save an entry with all of its languages.
  */

@@ -41,7 +41,7 @@ function writeMap(map: YAMLMap, data: Fields, document: Document): void {
     const found = map.items.findIndex((pair) => keyOf(pair) === name);
     const pair = map.items[found];
     if (pair === undefined) {
-      // Behind the field that goes before it in the shape.
+      // Behind the field that goes before it in the schema.
       map.items.splice(at + 1, 0, document.createPair(name, value));
       at += 1;
     } else {

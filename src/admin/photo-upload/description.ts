@@ -1,4 +1,4 @@
-/** What a photo shows, in one line, as the shape of a photo takes it. */
+/** What a photo shows, in one line, as the schema of a photo takes it. */
 import { STUDIO_PLACEHOLDERS } from '../../lib/studio-placeholders.ts';
 
 /** As it is saved: in one line, and nothing when nothing is said. */

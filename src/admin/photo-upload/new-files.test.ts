@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { photoShape } from '../../content.config/photo.ts';
+import { photoSchema } from '../../content.config/photo.ts';
 import { describeEntry } from '../../../scripts/gallery/description.ts';
 import { entryText as commandText } from '../../../scripts/gallery/entry.ts';
 import { z } from 'astro/zod';
 import { inOneLine, strayBrace } from './description.ts';
 import { entryText, newFiles } from './new-files.ts';
 
-const shape = photoShape(() => z.string());
+const schema = photoSchema(() => z.string());
 
 /** What `npm run photos` writes for a photo of which these two descriptions were given. */
 async function byCommand(image: string, alt: string, altHi: string): Promise<string> {
@@ -41,11 +41,11 @@ test('a description over lines is one line; group and face stand below it', () =
 });
 
 test.each(['Red', 'In {city}', 'By {name}, {city}', 'a { b', 'a } b', '{town}', '{city', '{ name }', '{}', 'name}'])(
-  '%j is refused where the shape refuses it',
+  '%j is refused where the schema refuses it',
   (alt) => {
     const taken = strayBrace(alt) === undefined;
-    if (taken) expect(shape.safeParse({ image: 'a.jpg', alt: inOneLine(alt) }).success).toBe(true);
-    if (!shape.safeParse({ image: 'a.jpg', alt }).success) expect(taken).toBe(false);
+    if (taken) expect(schema.safeParse({ image: 'a.jpg', alt: inOneLine(alt) }).success).toBe(true);
+    if (!schema.safeParse({ image: 'a.jpg', alt }).success) expect(taken).toBe(false);
   },
 );
 test('the places of the studio are taken', () => expect(strayBrace('By {name} in {city}')).toBeUndefined());

@@ -2,7 +2,7 @@
 import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
 import type { AnswerError } from './answer-error.ts';
 
-/** As the shapes take an address. */
+/** As the schemas take an address. */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 export function phoneError(phone: string): AnswerError | undefined {
