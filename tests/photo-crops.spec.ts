@@ -46,7 +46,7 @@ for (const [address, least] of PAGES) {
   });
 }
 
-test('a picture that lies otherwise than its focus says would be found', async ({ page }) => {
+test('a picture that lies otherwise than its focal point says would be found', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of ['/', '/portfolio']) {
     await page.goto(addressOf('full') + address);

@@ -7,7 +7,7 @@ import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
 /** From the project's folder, so that the names of published pictures do not depend on where the project lies. */
 const ENTRYPOINT = './integrations/image-service/service.ts';
 /** What it takes from elsewhere: how pictures are cut. */
-const CROPS = '../../src/shared/focus.ts';
+const CROPS = '../../src/shared/focal-point.ts';
 
 export interface ServiceConfig extends SharpImageServiceConfig {
   /**

@@ -1,7 +1,7 @@
 /** Pictures as bare pixels of the size at which they are published: made once, encoded as often as it takes. */
 import sharp, { type FitEnum, type Sharp } from 'sharp';
 import type { SharpImageServiceConfig } from 'astro/assets/services/sharp';
-import { cropOf, readFocus, type Focus, type Size } from '../../src/shared/focus.ts';
+import { cropOf, parseFocalPoint, type FocalPoint, type Size } from '../../src/shared/focal-point.ts';
 
 type Kernel = SharpImageServiceConfig['kernel'];
 
@@ -46,7 +46,7 @@ const within = (size: Size, most: Size): Size => ({
 });
 
 /** Cuts an upright picture at a position in percent, which sharp's own words for positions cannot say. */
-async function cutAt(upright: Sharp, size: Size, position: Focus, kernel: Kernel): Promise<Sharp> {
+async function cutAt(upright: Sharp, size: Size, position: FocalPoint, kernel: Kernel): Promise<Sharp> {
   const { autoOrient } = await upright.metadata();
   const frame = within(size, autoOrient);
   const { width, height, left, top } = cropOf(frame, position, autoOrient);
@@ -56,7 +56,7 @@ async function cutAt(upright: Sharp, size: Size, position: Focus, kernel: Kernel
 /** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
 async function toRaster(picture: Uint8Array, size: ResizeOptions, config: SharpImageServiceConfig): Promise<Raster> {
   const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels }).rotate();
-  const position = size.fit === 'cover' ? readFocus(size.position ?? '') : undefined;
+  const position = size.fit === 'cover' ? parseFocalPoint(size.position ?? '') : undefined;
   if (position) await cutAt(upright, bounded(size), position, config.kernel);
   else
     upright.resize({

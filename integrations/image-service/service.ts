@@ -6,7 +6,7 @@
 import { basename } from 'node:path';
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import { readFocus } from '../../src/shared/focus.ts';
+import { parseFocalPoint } from '../../src/shared/focal-point.ts';
 import { budgetOf } from './budget.ts';
 import { encode, type Format } from './encode.ts';
 import type { ServiceConfig } from './index.ts';
@@ -47,7 +47,7 @@ const service: LocalImageService<ServiceConfig> = {
 
   async validateOptions(options, config, logger) {
     const position: unknown = options['position'];
-    if (typeof position === 'string' && position.includes('%') && !readFocus(position))
+    if (typeof position === 'string' && position.includes('%') && !parseFocalPoint(position))
       throw new Error(`A picture cannot be cut at ${position}. A position is written 40% 20%.`);
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
     // An imported picture's file carries its name and a hash of its content.

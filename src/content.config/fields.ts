@@ -9,7 +9,7 @@ import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../li
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { missingLetters } from '../shared/drawn-letters.ts';
-import { FOCUS_FORM } from '../shared/focus.ts';
+import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
 import { CLOCK_TIME, refuse } from './rules.ts';
 
 /** A text that is not looked through for placeholders, such as a file's name. */
@@ -133,7 +133,7 @@ const inEach = (what: string, one: typeof text, same = fact) =>
 /** Where the face is in a picture, which no crop may cut. */
 export const focus = z
   .string()
-  .regex(FOCUS_FORM)
+  .regex(FOCAL_POINT_PATTERN)
   .describe(
     'where the face is, from the left and from the top, such as 40% 20%; when left out, the upper middle of an ' +
       'upright picture and the middle of a wide one',

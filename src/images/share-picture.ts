@@ -12,7 +12,7 @@ import { SHARE_SIZE, drawShareText } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
 import { missingLetters } from '../shared/drawn-letters.ts';
-import { cropOf, focusOf, positionIn, type Focus } from '../shared/focus.ts';
+import { cropOf, focalPointOf, positionIn, type FocalPoint } from '../shared/focal-point.ts';
 import { sizeOf } from '../lib/responsive-picture.ts';
 import type { Locale } from '../lib/locales.ts';
 import { getPictures } from '../lib/pictures.ts';
@@ -25,7 +25,7 @@ export interface SharePicture {
   studio: string;
   image: ImageMetadata;
   /** What is not to be cut of it; where a face usually is when left out. */
-  focus?: Focus;
+  focus?: FocalPoint;
 }
 
 /** Throws a sentence that names the file in src/content when a text has a letter that no font can draw. */
@@ -87,7 +87,7 @@ export async function drawSharePicture({ title, studio, image, focus }: SharePic
   const { fsPath } = image as ImageMetadata & { fsPath: string };
   const size = sizeOf(image);
   const frame = SHARE_SIZE.width / SHARE_SIZE.height;
-  const position = positionIn(frame, focus ?? focusOf(undefined, size), size);
+  const position = positionIn(frame, focus ?? focalPointOf(undefined, size), size);
   const { width, height, left, top } = cropOf(SHARE_SIZE, position, size);
   const [photo, text] = [await readFile(fsPath), await drawShareText(title, studio)];
   const place = JSON.stringify({ width, height, left, top, ...JPEG_LIMITS });

@@ -7,7 +7,7 @@ import { countText } from './format.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords, requireEntry } from './words.ts';
-import { focusIn, focusOf, isMiddle, positionText } from '../shared/focus.ts';
+import { focalPointIn, focalPointOf, isMiddle, positionText } from '../shared/focal-point.ts';
 
 /** Quality of the phone's picture in the page itself: low enough that no page weighs more than with a file instead. */
 const INLINE_QUALITY = 44;
@@ -60,11 +60,11 @@ export async function getCourse(locale: Locale) {
   };
 }
 
-/** The class at work, cut around its focus for a phone and for a desk. */
+/** The class at work, cut around its focal point for a phone and for a desk. */
 async function pictureOf(image: ImageMetadata, written: string | undefined) {
   const size = sizeOf(image);
-  const focus = focusOf(written, size);
-  const inDesk = focusIn(1 / PICTURE.desk.crop, focus, size);
+  const focus = focalPointOf(written, size);
+  const inDesk = focalPointIn(1 / PICTURE.desk.crop, focus, size);
   return {
     image,
     focus,

@@ -1,5 +1,5 @@
 /** The pictures of a gallery's photos, as large as they are laid out. */
-import { positionIn, positionText, isMiddle } from '../shared/focus.ts';
+import { positionIn, positionText, isMiddle } from '../shared/focal-point.ts';
 import type { DeskSpan, GridCell } from './gallery-rows.ts';
 import type { PhotoListing } from './photos.ts';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';

@@ -1,7 +1,14 @@
 /** The first page: its slides and the founder's section. */
 import { getEntry, render } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { focusIn, focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
+import {
+  focalPointIn,
+  focalPointOf,
+  isMiddle,
+  positionIn,
+  positionText,
+  type FocalPoint,
+} from '../shared/focal-point.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getPictures } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
@@ -40,10 +47,10 @@ const FOUNDER_JPEG = 720;
  * A slide, cut to about the shape of its frame, and how it lies there so that the face is seen whatever the screen.
  * @param first whether it is the one that a phone's page carries inside itself
  */
-async function toSlide(image: ImageMetadata, focus: Focus, first: boolean) {
+async function toSlide(image: ImageMetadata, focus: FocalPoint, first: boolean) {
   const source = sizeOf(image);
   const crop = Math.min(MOST_CROP, Math.max(LEAST_CROP, source.height / source.width));
-  const cut = focusIn(1 / crop, focus, source);
+  const cut = focalPointIn(1 / crop, focus, source);
   const size = { width: 1, height: crop };
   const position = {
     x: positionIn(NARROWEST_FRAME, cut, size).x,
@@ -71,11 +78,11 @@ export async function getHome(locale: Locale) {
   return {
     ...words,
     buttons: localizedLinks(buttons, locale),
-    share: { image: first.image, focus: focusOf(first.focus, sizeOf(first.image)) },
+    share: { image: first.image, focus: focalPointOf(first.focus, sizeOf(first.image)) },
     slides: await Promise.all(
       slides.map(async ({ image, focus, ...said }, index) => ({
         alt: altIn(said, locale) ?? '',
-        ...(await toSlide(image, focusOf(focus, sizeOf(image)), index === 0)),
+        ...(await toSlide(image, focalPointOf(focus, sizeOf(image)), index === 0)),
       })),
     ),
   };
@@ -88,7 +95,7 @@ export async function getFounder(locale: Locale) {
   const file = `${locale}/founder.md`;
   const entry = requireEntry(await getEntry('founder', file), file);
   const { image, focus: written, ...said } = (await getPictures()).founder;
-  const focus = focusOf(written, sizeOf(image));
+  const focus = focalPointOf(written, sizeOf(image));
   return {
     ...entry.data,
     alt: altIn(said, locale) ?? '',

@@ -1,6 +1,6 @@
 /** What the first page sends visitors to: the groups and galleries of photos, each with its first photo. */
 import type { ImageMetadata } from 'astro';
-import type { Focus } from '../shared/focus.ts';
+import type { FocalPoint } from '../shared/focal-point.ts';
 import { groupAddress } from './gallery-sections.ts';
 import type { Locale } from './locales.ts';
 import { getGalleries } from './photos.ts';
@@ -27,7 +27,7 @@ interface Gallery {
   name: string;
   title: string;
   groups: readonly { key: string; name: string }[];
-  listings: readonly { group: string | undefined; image: ImageMetadata; focus: Focus }[];
+  listings: readonly { group: string | undefined; image: ImageMetadata; focus: FocalPoint }[];
 }
 
 /** What stands for a group or a gallery, and the address that leads to it, in the first language. */
@@ -35,7 +35,7 @@ export interface Occasion {
   name: string;
   to: string;
   image: ImageMetadata;
-  focus: Focus;
+  focus: FocalPoint;
 }
 
 /** A group begins on whichever page of its gallery its first photo hangs. */

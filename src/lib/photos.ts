@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { sizeOf } from './responsive-picture.ts';
 import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { localePaths } from './routes.ts';
-import { focusOf, type Focus } from '../shared/focus.ts';
+import { focalPointOf, type FocalPoint } from '../shared/focal-point.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { naturalOrder } from '../shared/natural-order.ts';
 import { getWords, requireEntry } from './words.ts';
@@ -32,7 +32,7 @@ export interface PhotoListing {
   /** The key of the group that it hangs in. */
   group: string | undefined;
   /** Where the face is. */
-  focus: Focus;
+  focus: FocalPoint;
   /** Its place among the files of the gallery, from 0. */
   filed: number;
   image: ImageMetadata;
@@ -82,7 +82,7 @@ export function toListings(
         alt: description ? interpolate(words.photoWith, { id, description }) : interpolate(words.photo, { id }),
         name: nameIn(description),
         group: data.group,
-        focus: focusOf(data.focus, { width, height }),
+        focus: focalPointOf(data.focus, { width, height }),
         filed: index,
         image: data.image,
         ratio: width / height,

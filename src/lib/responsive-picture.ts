@@ -1,7 +1,7 @@
 /** Published variants of a picture. The owner's file itself is never linked: it may carry a position and a name. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { focusOf, isMiddle, positionIn, positionText, type Focus } from '../shared/focus.ts';
+import { focalPointOf, isMiddle, positionIn, positionText, type FocalPoint } from '../shared/focal-point.ts';
 import { MOST_INLINE_BYTES } from './inline-limit.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
@@ -39,7 +39,7 @@ interface PictureOptions {
   /** Height / width to crop to; the picture's own shape when left out. */
   crop?: number;
   /** What a crop keeps as near its middle as the picture allows; where a face usually is when left out. */
-  focus?: Focus;
+  focus?: FocalPoint;
   /**
    * The width of the only JPEG, in image pixels, for the few browsers without AVIF, where each address more weighs on
    * the page; every width has one when left out.
@@ -62,7 +62,7 @@ export async function getPicture(
 ): Promise<Picture> {
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
-  const position = crop && positionIn(1 / crop, focus ?? focusOf(undefined, source), source);
+  const position = crop && positionIn(1 / crop, focus ?? focalPointOf(undefined, source), source);
   const widest = Math.floor(Math.min(source.width, source.height / shape));
   const limits = new Map<number, number | undefined>();
   for (const wanted of widths) {

@@ -57,15 +57,15 @@ describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
       const fields = pathsOf(fileFields(file, language, SETTINGS)).filter(
         (path) => path !== 'body' || !file.file.endsWith('.md'),
       );
-      const schema = schemaPaths(file.schema);
+      const paths = schemaPaths(file.schema);
       // What stands under the name of each gallery is the same in all of them.
       const expected =
         file.name === 'galleries'
           ? GALLERIES.flatMap(({ name }) => [
               name,
-              ...schema.filter((path) => path !== 'key').map((path) => `${name}.${path}`),
+              ...paths.filter((path) => path !== 'key').map((path) => `${name}.${path}`),
             ])
-          : schema;
+          : paths;
       expect([...new Set(fields)].sort()).toEqual([...new Set(expected)].sort());
       expect(fields.length).toBeGreaterThan(0);
     },

@@ -3,7 +3,7 @@ import type CMS from '@sveltia/cms';
 import { adoptStyles } from '../adopt-styles.ts';
 import existingPhotosStyles from '../existing-photos.css?inline';
 import type { RepositoryPlace } from '../repository/place.ts';
-import { createFocusControl } from './FocusControl.tsx';
+import { createFocalPointControl } from './FocalPointControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
@@ -30,7 +30,7 @@ export function registerPhotoField(
   const pending = new PendingPhotos(repository);
   adoptStyles(existingPhotosStyles, styles);
   cms.registerFieldType('photo', createPhotoControl({ words, repository, pending }));
-  cms.registerFieldType('focus', createFocusControl({ words, repository }));
+  cms.registerFieldType('focus', createFocalPointControl({ words, repository }));
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {

@@ -7,7 +7,7 @@ import type { EditorLanguage } from '../language.ts';
 import { strayBrace } from './description.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { button, element } from '../element.ts';
-import { face } from './focus-picker.ts';
+import { face } from './focal-point-picker.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
 import { wordsOf } from './words/words.ts';
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cropOf, focusIn, focusOf, isMiddle, positionIn, positionText, readFocus } from './focus.ts';
+import {
+  cropOf,
+  focalPointIn,
+  focalPointOf,
+  isMiddle,
+  positionIn,
+  positionText,
+  parseFocalPoint,
+} from './focal-point.ts';
 
 const UPRIGHT = { width: 900, height: 1600 };
 const WIDE = { width: 1600, height: 900 };
@@ -10,21 +18,21 @@ describe('what an entry says', () => {
     ['0% 100%', { x: 0, y: 100 }],
     ['12.5% 7%', { x: 12.5, y: 7 }],
   ])('%s', (written, focus) => {
-    expect(readFocus(written)).toEqual(focus);
+    expect(parseFocalPoint(written)).toEqual(focus);
   });
 
   test.each(['', '40 20', '40%', '40%,20%', '101% 20%', '-1% 5%', '40% 20% 3%', 'top left', '40%  20%'])(
     '‘%s’ is none',
     (written) => {
-      expect(readFocus(written)).toBeUndefined();
+      expect(parseFocalPoint(written)).toBeUndefined();
     },
   );
 
   test('without it a face is in the upper middle of what stands upright, and in the middle of the rest', () => {
-    expect(focusOf(undefined, UPRIGHT)).toEqual({ x: 50, y: 25 });
-    expect(focusOf(undefined, WIDE)).toEqual({ x: 50, y: 50 });
-    expect(focusOf(undefined, { width: 5, height: 5 })).toEqual({ x: 50, y: 50 });
-    expect(focusOf('1% 2%', UPRIGHT)).toEqual({ x: 1, y: 2 });
+    expect(focalPointOf(undefined, UPRIGHT)).toEqual({ x: 50, y: 25 });
+    expect(focalPointOf(undefined, WIDE)).toEqual({ x: 50, y: 50 });
+    expect(focalPointOf(undefined, { width: 5, height: 5 })).toEqual({ x: 50, y: 50 });
+    expect(focalPointOf('1% 2%', UPRIGHT)).toEqual({ x: 1, y: 2 });
   });
 });
 
@@ -34,7 +42,7 @@ describe('a picture in a frame', () => {
   });
 
   test.each([
-    ['the focus in the middle', { x: 50, y: 50 }, { x: 50, y: 50 }],
+    ['the focal point in the middle', { x: 50, y: 50 }, { x: 50, y: 50 }],
     ['a face at the left edge', { x: 2, y: 50 }, { x: 0, y: 50 }],
     ['a face at the right edge', { x: 98, y: 50 }, { x: 100, y: 50 }],
     // 9 of 16 parts are seen: from 4 / 16 - 4.5 / 16, cut at 0, up to 7 / 16.
@@ -47,12 +55,12 @@ describe('a picture in a frame', () => {
     expect(at.y).toBe(position.y);
   });
 
-  test('shows its focus in the middle, or as near to it as the picture allows', () => {
+  test('shows its focal point in the middle, or as near to it as the picture allows', () => {
     for (const size of [UPRIGHT, WIDE])
       for (const frame of [0.5, 0.75, 1, 2])
         for (let percent = 0; percent <= 100; percent += 5) {
           const focus = { x: percent, y: 100 - percent };
-          const seen = focusIn(frame, focus, size);
+          const seen = focalPointIn(frame, focus, size);
           const position = positionIn(frame, focus, size);
           for (const side of ['x', 'y'] as const) {
             expect(seen[side]).toBeGreaterThanOrEqual(-1e-9);
@@ -77,6 +85,6 @@ describe('a picture in a frame', () => {
 
   test('a position is written as CSS and the picture service read it', () => {
     expect(positionText({ x: 33.333, y: 0 })).toBe('33.3% 0%');
-    expect(readFocus(positionText({ x: 100 / 3, y: 99.96 }))).toEqual({ x: 33.3, y: 100 });
+    expect(parseFocalPoint(positionText({ x: 100 / 3, y: 99.96 }))).toEqual({ x: 33.3, y: 100 });
   });
 });

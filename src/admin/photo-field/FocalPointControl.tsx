@@ -2,17 +2,17 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { readFocus } from '../../shared/focus.ts';
-import type { Focus } from '../../shared/focus.ts';
+import { parseFocalPoint } from '../../shared/focal-point.ts';
+import type { FocalPoint } from '../../shared/focal-point.ts';
 import { interpolate } from '../../shared/interpolate.ts';
-import { movedFocus, tappedFocus } from './focus-point.ts';
+import { movedFocalPoint, tappedFocalPoint } from './focal-point.ts';
 import type { Repository } from './repository.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import type { Words } from './words/words.ts';
 
-export function createFocusControl(surroundings: { words: Words; repository: Repository }): CustomFieldControl {
+export function createFocalPointControl(surroundings: { words: Words; repository: Repository }): CustomFieldControl {
   const { words, repository } = surroundings;
-  return class FocusControl extends Component<CustomFieldControlProps, { picture: string; address?: string }> {
+  return class FocalPointControl extends Component<CustomFieldControlProps, { picture: string; address?: string }> {
     override state: { picture: string; address?: string } = { picture: '' };
 
     override componentDidMount(): void {
@@ -29,8 +29,8 @@ export function createFocusControl(surroundings: { words: Words; repository: Rep
       return typeof value === 'string' ? value : '';
     }
 
-    get #focus(): Focus | undefined {
-      return typeof this.props.value === 'string' ? readFocus(this.props.value) : undefined;
+    get #focus(): FocalPoint | undefined {
+      return typeof this.props.value === 'string' ? parseFocalPoint(this.props.value) : undefined;
     }
 
     async #showPicture(): Promise<void> {
@@ -42,11 +42,11 @@ export function createFocusControl(surroundings: { words: Words; repository: Rep
     }
 
     private readonly tap = (event: MouseEvent<HTMLButtonElement>): void => {
-      this.props.onChange(tappedFocus(this.#focus, event, event.currentTarget));
+      this.props.onChange(tappedFocalPoint(this.#focus, event, event.currentTarget));
     };
 
     private readonly move = (event: KeyboardEvent): void => {
-      const moved = movedFocus(this.#focus, event.key);
+      const moved = movedFocalPoint(this.#focus, event.key);
       if (moved === undefined) return;
       event.preventDefault();
       this.props.onChange(moved);

@@ -3,7 +3,7 @@
  */
 
 /** A point of a picture in percent of its width, from the left, and of its height, from the top. */
-export interface Focus {
+export interface FocalPoint {
   x: number;
   y: number;
 }
@@ -13,28 +13,28 @@ export interface Size {
   height: number;
 }
 
-const MIDDLE: Focus = { x: 50, y: 50 };
+const MIDDLE: FocalPoint = { x: 50, y: 50 };
 /** In a portrait the face is in the upper half. */
-const PORTRAIT: Focus = { x: 50, y: 25 };
+const PORTRAIT: FocalPoint = { x: 50, y: 25 };
 
-/** How a focus is written: `40% 20%`, from 0 to 100. */
-export const FOCUS_FORM = /^(100|\d{1,2}(?:\.\d+)?)% (100|\d{1,2}(?:\.\d+)?)%$/;
+/** How a focal point is written: `40% 20%`, from 0 to 100. */
+export const FOCAL_POINT_PATTERN = /^(100|\d{1,2}(?:\.\d+)?)% (100|\d{1,2}(?:\.\d+)?)%$/;
 
-/** @returns undefined for what is not written as a focus */
-export function readFocus(written: string): Focus | undefined {
-  const [, x, y] = FOCUS_FORM.exec(written) ?? [];
+/** @returns undefined for what is not written as a focal point */
+export function parseFocalPoint(written: string): FocalPoint | undefined {
+  const [, x, y] = FOCAL_POINT_PATTERN.exec(written) ?? [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
-/** The focus of a picture: what its entry says, else where a face usually is in a picture of its shape. */
-export const focusOf = (written: string | undefined, { width, height }: Size): Focus =>
-  readFocus(written ?? '') ?? (height > width ? PORTRAIT : MIDDLE);
+/** The focal point of a picture: what its entry says, else where a face usually is in a picture of its shape. */
+export const focalPointOf = (written: string | undefined, { width, height }: Size): FocalPoint =>
+  parseFocalPoint(written ?? '') ?? (height > width ? PORTRAIT : MIDDLE);
 
 /** Percent, rounded to tenths: no crop shows a finer step. */
 const short = (percent: number): number => Math.round(percent * 10) / 10;
 
 /** The value of `object-position` or of a crop's position. */
-export const positionText = ({ x, y }: Focus): string => `${short(x)}% ${short(y)}%`;
+export const positionText = ({ x, y }: FocalPoint): string => `${short(x)}% ${short(y)}%`;
 
 /** Along one side: where a window of the part `seen` lies so that `at` is as near its middle as the picture allows. */
 function windowAt(at: number, seen: number): number {
@@ -51,31 +51,31 @@ function seenIn({ width, height }: Size, frame: number): { x: number; y: number 
 
 /**
  * How a picture lies in a frame that it covers (`object-fit: cover`), as percentages of `object-position`: with its
- * focus as near the frame's middle as the picture allows.
+ * focal point as near the frame's middle as the picture allows.
  * @param frame width / height
  */
-export function positionIn(frame: number, focus: Focus, size: Size): Focus {
+export function positionIn(frame: number, focalPoint: FocalPoint, size: Size): FocalPoint {
   const seen = seenIn(size, frame);
-  return { x: windowAt(focus.x, seen.x), y: windowAt(focus.y, seen.y) };
+  return { x: windowAt(focalPoint.x, seen.x), y: windowAt(focalPoint.y, seen.y) };
 }
 
-/** Where the focus lies in what such a frame shows of a picture, in percent of the frame. */
-export function focusIn(frame: number, focus: Focus, size: Size): Focus {
+/** Where the focal point lies in what such a frame shows of a picture, in percent of the frame. */
+export function focalPointIn(frame: number, focalPoint: FocalPoint, size: Size): FocalPoint {
   const seen = seenIn(size, frame);
-  const position = positionIn(frame, focus, size);
-  const along = (side: 'x' | 'y') => (focus[side] - position[side] * (1 - seen[side])) / seen[side];
+  const position = positionIn(frame, focalPoint, size);
+  const along = (side: 'x' | 'y') => (focalPoint[side] - position[side] * (1 - seen[side])) / seen[side];
   return { x: along('x'), y: along('y') };
 }
 
 /** @returns true for what CSS does by itself */
-export const isMiddle = (position: Focus): boolean => positionText(position) === positionText(MIDDLE);
+export const isMiddle = (position: FocalPoint): boolean => positionText(position) === positionText(MIDDLE);
 
 /**
  * The pixels of a crop: how large the whole picture is made that covers a frame, and where in it the frame's upper
  * left corner lies.
  * @param position as percentages of `object-position`
  */
-export function cropOf(frame: Size, position: Focus, size: Size): Size & { left: number; top: number } {
+export function cropOf(frame: Size, position: FocalPoint, size: Size): Size & { left: number; top: number } {
   const scale = Math.max(frame.width / size.width, frame.height / size.height);
   const along = (side: 'width' | 'height') => Math.max(frame[side], Math.round(size[side] * scale));
   const [width, height] = [along('width'), along('height')];

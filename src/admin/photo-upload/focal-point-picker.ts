@@ -1,7 +1,7 @@
 /** The picture on which the face is tapped. */
-import { focusOf, readFocus } from '../../shared/focus.ts';
+import { focalPointOf, parseFocalPoint } from '../../shared/focal-point.ts';
 import { interpolate } from '../../shared/interpolate.ts';
-import { movedFocus, tappedFocus } from '../photo-field/focus-point.ts';
+import { movedFocalPoint, tappedFocalPoint } from '../photo-field/focal-point.ts';
 import type { Words as FieldWords } from '../photo-field/words/words.ts';
 import { button, element } from '../element.ts';
 import type { ReadyPhoto } from './photo.ts';
@@ -25,7 +25,7 @@ export function face(
   const picture = element('button', { type: 'button', class: 'face' });
   const away = button(field.focusRemove, () => set(undefined), { class: 'plain' });
   const draw = () => {
-    const at = focusOf(focus, photo);
+    const at = focalPointOf(focus, photo);
     mark.style.left = `${at.x}%`;
     mark.style.top = `${at.y}%`;
     mark.dataset['usual'] = String(focus === undefined);
@@ -39,10 +39,10 @@ export function face(
     put(next);
     draw();
   };
-  const point = () => readFocus(focus ?? '');
-  picture.onclick = (event) => set(tappedFocus(point(), event, picture));
+  const point = () => parseFocalPoint(focus ?? '');
+  picture.onclick = (event) => set(tappedFocalPoint(point(), event, picture));
   picture.onkeydown = (event) => {
-    const moved = movedFocus(point(), event.key);
+    const moved = movedFocalPoint(point(), event.key);
     if (moved === undefined) return;
     event.preventDefault();
     set(moved);
