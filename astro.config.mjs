@@ -20,7 +20,7 @@ import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { standInPictures } from './integrations/stand-in-pictures.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
-import { CODES, DEFAULT_LOCALE } from './src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
@@ -57,7 +57,7 @@ export default defineConfig({
   ...(address && { site: address }),
   base: env.BASE_PATH || '/',
   trailingSlash: 'never',
-  i18n: { locales: [...CODES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
+  i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
@@ -82,7 +82,7 @@ export default defineConfig({
       ADMIN_API: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
-  fonts: await displayFontFamilies(CODES),
+  fonts: await displayFontFamilies(LOCALES),
   image: {
     // Effort 3 takes a quarter of the default's time for 2 % more bytes; 4:2:0 saves a sixth of time and bytes.
     service: imageService({ avif: { effort: 3, chromaSubsampling: '4:2:0' } }),

@@ -6,10 +6,10 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { afterBuild } from './after-build.ts';
-import { LOCALES } from '../src/lib/locales.ts';
+import { LOCALE_SETTINGS } from '../src/lib/locales.ts';
 
 export const localeIndexFiles = (): AstroIntegration =>
   afterBuild('locale-index-files', async (folder) => {
-    for (const { path } of LOCALES.slice(1))
+    for (const { path } of LOCALE_SETTINGS.slice(1))
       await copyFile(join(folder, `.${path}.html`), join(folder, `.${path}/index.html`));
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { afterBuild } from './after-build.ts';
-import { LOCALES } from '../src/lib/locales.ts';
+import { LOCALE_SETTINGS } from '../src/lib/locales.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
 /** A worker to replace one that does harm: it deletes all caches and unregisters itself. */
@@ -28,7 +28,7 @@ const revisionOf = async (file: string) =>
  */
 const offlinePages = (folder: string, base: string) =>
   Promise.all(
-    LOCALES.toReversed().map(async ({ path }) => ({
+    LOCALE_SETTINGS.toReversed().map(async ({ path }) => ({
       below: `${base}${path}`,
       address: `${base}${path}/offline`,
       revision: await revisionOf(join(folder, `.${path}/offline.html`)),

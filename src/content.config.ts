@@ -19,18 +19,18 @@ import { withStudioPlaceholders } from './content.config/studio-placeholders.ts'
 import { studioSchema } from './content.config/studio.ts';
 import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from './content.config/texts.ts';
 import { wordsSchema } from './content.config/words.ts';
-import { CODES } from './lib/locales.ts';
+import { LOCALES } from './lib/locales.ts';
 
 // A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
 const wholeName = ({ entry }: { entry: string }) => entry;
 /** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
 const perLanguage = (name: string) =>
   withStudioPlaceholders(
-    glob({ base: './src/content', pattern: CODES.map((code) => `${code}/${name}`), generateId: wholeName }),
+    glob({ base: './src/content', pattern: LOCALES.map((code) => `${code}/${name}`), generateId: wholeName }),
   );
 /** The same, where no language need have the file: of none at all the loader would complain. */
 const perLanguageIfAny = (name: string): Loader =>
-  CODES.some((code) => existsSync(`src/content/${code}/${name}`))
+  LOCALES.some((code) => existsSync(`src/content/${code}/${name}`))
     ? perLanguage(name)
     : {
         name: 'none',

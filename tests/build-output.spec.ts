@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODES } from '../src/lib/locales.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { ALL_PAGES } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -31,7 +31,7 @@ test('every page has a policy that opens nothing to inline code', () => {
   // Not among ALL_PAGES: the 404 page, the offline page of each language, and the second address (`hi/index.html`) of
   // each further language. The owner's own pages are not counted.
   expect(pages.filter((page) => !page.startsWith('admin'))).toHaveLength(
-    ALL_PAGES.length + 1 + CODES.length + (CODES.length - 1),
+    ALL_PAGES.length + 1 + LOCALES.length + (LOCALES.length - 1),
   );
   for (const page of pages) {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(textOf(page))?.[1] ?? '';

@@ -22,7 +22,7 @@ import { studioSchema } from '../src/content.config/studio.ts';
 import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../src/content.config/texts.ts';
 import { wordsSchema } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
-import { CODES, altField } from '../src/lib/locales.ts';
+import { LOCALES, altField } from '../src/lib/locales.ts';
 
 /**
  * A note that is not for the pages; times, days, sums and lengths, which come out in another form, and which
@@ -121,7 +121,7 @@ content.services['services'] = [
   { ...service, group: 'empty', price: undefined },
 ];
 const [review] = content.reviews['reviews'] as object[];
-content.reviews['reviews'] = [{ ...review, language: CODES[0], month: '2026-02' }];
+content.reviews['reviews'] = [{ ...review, language: LOCALES[0], month: '2026-02' }];
 // A step of many days, one of one, and one on the day.
 content.dayPlan['steps'] = [undefined, 1, 0].map((days) => ({
   ...(content.dayPlan['steps'] as object[])[0],
@@ -142,7 +142,7 @@ const undescribed = {
   group: undefined,
   focus: undefined,
   alt: undefined,
-  ...Object.fromEntries(CODES.map((code) => [altField(code), undefined])),
+  ...Object.fromEntries(LOCALES.map((code) => [altField(code), undefined])),
 };
 
 /** Whether photos hang in groups. */
@@ -222,7 +222,7 @@ const paginate = (all: unknown[], { props, pageSize }: { props: object; pageSize
 async function everything(): Promise<string> {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const { getSharePictures } = await import('../src/images/share-picture.ts');
-  const said = [JSON.stringify(await Promise.all(CODES.map(getSharePictures)))];
+  const said = [JSON.stringify(await Promise.all(LOCALES.map(getSharePictures)))];
   for (const load of Object.values(pages)) {
     const page = await load();
     const paths = (await page.getStaticPaths?.({ paginate })) ?? [{ props: {} }];

@@ -3,7 +3,7 @@ import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { CODES, DEFAULT_LOCALE, type Locale } from '../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, type Locale } from '../src/lib/locales.ts';
 
 /** Pages of a PDF, which names each of them where it begins. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -14,7 +14,7 @@ const lettersIn = (locale: Locale): number =>
   contentIn(locale).course.days.reduce((sum, { title, points }) => sum + [title, ...points].join('').length, 0);
 
 for (const site of ['site', 'full'] as const)
-  for (const locale of CODES)
+  for (const locale of LOCALES)
     test(`the syllabus of “${site}” takes two sheets, in ${locale}`, async ({ page }) => {
       test.skip(site === 'site' && lettersIn(locale) > HELD, 'the owner’s course is longer than that');
       await page.goto(addressOf(site) + addressIn('/academy', locale));

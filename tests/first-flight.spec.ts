@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib
 import type { Page } from '@playwright/test';
 import { MOST_PAGE_BYTES } from '../integrations/inline-pictures.ts';
 import { PHONE, weighPage } from '../scripts/bench/transfer-size.ts';
-import { CODES } from '../src/lib/locales.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { DETAILED } from './fixtures/gallery-projects.ts';
 import { addressIn } from './fixtures/site-content.ts';
 import { GALLERIES } from './fixtures/studio.ts';
@@ -22,7 +22,7 @@ const HOME_BYTES = 14_336;
 const QUALITIES = [11, 5];
 
 /** Pages that begin with a picture, of the site whose words and pictures stay the same. */
-const PATHS = CODES.flatMap((code) =>
+const PATHS = LOCALES.flatMap((code) =>
   ['/', '/academy', `/${Object.keys(GALLERIES)[0]!}`].map((path) => addressIn(path, code)),
 );
 const htmlOf = (path: string) =>
@@ -82,12 +82,12 @@ for (const path of PATHS) {
     expect(asked.filter((address) => files.includes(address))).toEqual([]);
     const [own, picture] = weighPage(path, htmlOf(path));
     expect(own!.bytes + picture!.bytes).toBeLessThanOrEqual(MOST_PAGE_BYTES);
-    if (CODES.some((code) => path === addressIn('/', code))) expect(own!.bytes).toBeLessThanOrEqual(HOME_BYTES);
+    if (LOCALES.some((code) => path === addressIn('/', code))) expect(own!.bytes).toBeLessThanOrEqual(HOME_BYTES);
   });
 }
 
 test('a gallery that begins with a photo full of hair and lace has it in its page, too', () => {
-  for (const code of CODES) {
+  for (const code of LOCALES) {
     const html = readFileSync(join(folderOf('crowded'), `${addressIn(`/${DETAILED}`, code)}.html`), 'utf8');
     expect(html).toContain('srcset="data:image/avif;base64,');
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_PAGE_BYTES);

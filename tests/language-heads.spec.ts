@@ -1,5 +1,5 @@
 /** What the pages of the build say of their languages, and what answers at the addresses they name. */
-import { CODES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
 import { ALL_PAGES, PAGES, PER_PAGE, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
 import { SITE_URL, addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
@@ -15,17 +15,17 @@ test('every page names itself, its counterparts and the first language, and each
     const links = [...(await answer.text()).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
     alternates.set(address, Object.fromEntries(links.map(([, code = '', href = '']) => [code, href] as const)));
   }
-  for (const code of CODES) {
+  for (const code of LOCALES) {
     for (const page of PAGES) {
       const named = alternates.get(addressIn(page, code))!;
-      const full = Object.fromEntries(CODES.map((other) => [other, SITE_URL + addressIn(page, other)]));
+      const full = Object.fromEntries(LOCALES.map((other) => [other, SITE_URL + addressIn(page, other)]));
       expect(named).toEqual({ ...full, 'x-default': full[DEFAULT_LOCALE] });
       for (const to of Object.values(named)) expect(alternates.get(new URL(to).pathname)).toEqual(named);
     }
   }
 });
 
-for (const code of CODES.filter((each) => each !== DEFAULT_LOCALE)) {
+for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
   const content = contentIn(code);
 
   for (const page of PAGES.filter((address) => !/\/\d+$/.test(address))) {

@@ -1,6 +1,6 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
 import { violationsOf } from './fixtures/accessibility.ts';
-import { CODES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery } from './fixtures/gallery-page.ts';
 import { openPhoto, viewer } from './fixtures/viewer.ts';
 import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
@@ -12,7 +12,7 @@ import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import type { Page } from '@playwright/test';
 
-const OTHERS = CODES.filter((code) => code !== DEFAULT_LOCALE);
+const OTHERS = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
 const fixture = addressOf('fixture');
 
 /** The link to a language, in the bar or over the first picture, and in the foot. */
@@ -23,10 +23,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page has plain links to itself in the other languages, large enough for a thumb', async ({ page }) => {
-    for (const code of CODES) {
+    for (const code of LOCALES) {
       for (const address of PAGES) {
         await page.goto(addressIn(address, code));
-        for (const other of CODES.filter((each) => each !== code)) {
+        for (const other of LOCALES.filter((each) => each !== code)) {
           for (const part of ['top', 'foot'] as const) {
             const link = switchTo(page, other, part);
             await expect(link).toHaveAttribute('href', addressIn(address, other));
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   test('the page for wrong addresses says its word in every language', async ({ page, complaints }) => {
     for (const address of ['/no-such-page', '/hi/no-such-page']) {
       await page.goto(address);
-      for (const code of CODES) {
+      for (const code of LOCALES) {
         const part = page.locator(`main [lang="${code}"]`);
         await expect(part).toContainText(contentIn(code).words.notFound.title);
         await expect(part.getByRole('link').first()).toHaveAttribute('href', addressIn('/', code));
@@ -154,7 +154,7 @@ for (const code of OTHERS) {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
       await expect
         .poll(() => page.evaluate(async () => (await (await caches.open('offline')).keys()).length))
-        .toBe(CODES.length);
+        .toBe(LOCALES.length);
       await expect
         .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
         .toBeGreaterThan(0);

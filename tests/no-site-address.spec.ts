@@ -3,7 +3,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODES } from '../src/lib/locales.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { ALL_PAGES } from './fixtures/site-content.ts';
 import { folderOf, SITE_URL } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -27,7 +27,7 @@ test('what needs an address is left out', () => {
   const pages = files.filter((name) => name.endsWith('.html'));
   // Beside them the offline page of each language, the page for wrong addresses, and what answers `/hi/`. The owner's
   // own pages are not counted.
-  expect(pages.filter((file) => !file.startsWith('admin'))).toHaveLength(ALL_PAGES.length + 2 * CODES.length);
+  expect(pages.filter((file) => !file.startsWith('admin'))).toHaveLength(ALL_PAGES.length + 2 * LOCALES.length);
   for (const file of pages) {
     expect(textOf(file), file).not.toMatch(/rel="canonical"|og:url|og:image|twitter:card/);
   }

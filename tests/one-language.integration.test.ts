@@ -6,7 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../scripts/build/build-site.ts';
-import { DEFAULT_LOCALE, KNOWN_CODES, settingsOf } from '../src/lib/locales.ts';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES, settingsOf } from '../src/lib/locales.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { keepLanguages } from './fixtures/kept-languages.ts';
 import { SITE_URL } from './fixtures/sites.ts';
@@ -14,7 +14,7 @@ import { folder } from './fixtures/small-project.ts';
 
 /** Milliseconds, for pictures that were never encoded before. */
 const PATIENCE = 240_000;
-const OTHERS = KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE);
+const OTHERS = SUPPORTED_LOCALES.filter((code) => code !== DEFAULT_LOCALE);
 
 let root: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CODES } from '../src/lib/locales.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { notOver } from '../src/lib/special-days.ts';
 import { inIndia } from '../src/shared/calendar-date.ts';
 import { addressIn, contentIn, studio } from './fixtures/site-content.ts';
@@ -69,7 +69,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
 
 test('an opening after a long closure is named by its date, in the language of the page', async ({ page }) => {
   const dates = { en: ['28 December 2099', '10:00 AM'], hi: ['28 दिसंबर 2099', 'सुबह 10:00'] };
-  for (const code of CODES) {
+  for (const code of LOCALES) {
     const [day = '', time = ''] = dates[code];
     await openAt(page, '2099-12-19T20:30', FULL + addressIn('/contact', code));
     const text = line(page);
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the contact’s card is linked as a file that phones open in their address book', async ({ page, request }) => {
-  for (const code of CODES) {
+  for (const code of LOCALES) {
     const { words, studio: facts } = contentIn(code);
     for (const address of ['/', '/contact']) {
       await page.goto(addressIn(address, code));

@@ -1,6 +1,6 @@
 /** The page about privacy: it says what the site does that it stands on. */
 import { violationsOf } from './fixtures/accessibility.ts';
-import { CODES } from '../src/lib/locales.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { KEEP_MONTHS, PRIVACY } from './fixtures/full/privacy.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -10,7 +10,7 @@ import { FACTS } from './fixtures/studio.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const code of CODES) {
+for (const code of LOCALES) {
   const { words, studio } = contentIn(code);
   const { privacy } = words;
   const path = addressIn('/privacy', code);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { reviewsSchema } from '../src/content.config/reviews.ts';
-import { CODES, inLocale } from '../src/lib/locales.ts';
+import { LOCALES, inLocale } from '../src/lib/locales.ts';
 import { REVIEWS } from './fixtures/full/reviews.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -20,7 +20,7 @@ const own = schema.parse(
 /** Words about ratings in any form that machines read. */
 const RATING = /ratingValue|AggregateRating|"Review"|itemprop|itemtype/i;
 
-for (const locale of CODES) {
+for (const locale of LOCALES) {
   test(`in ${locale} each review stands in its own words, marked with their language`, async ({ page }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {

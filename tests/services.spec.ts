@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { servicesSchema } from '../src/content.config/services.ts';
-import { CODES, inLocale, type Locale } from '../src/lib/locales.ts';
+import { LOCALES, inLocale, type Locale } from '../src/lib/locales.ts';
 import { SERVICES } from './fixtures/full/services.ts';
 import type { Page } from '@playwright/test';
 import { expectTapHeight } from './fixtures/locators.ts';
@@ -35,7 +35,7 @@ async function catalogOf(page: Page) {
 
 const lakhs = (price: number) => `₹${price.toLocaleString('en-IN')}`;
 
-for (const locale of CODES) {
+for (const locale of LOCALES) {
   const shown = shownIn(full, locale);
 
   test.describe(locale, () => {

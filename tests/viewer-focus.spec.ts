@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contentIn, words } from './fixtures/site-content.ts';
-import { CODES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { namedOf } from './fixtures/gallery-projects.ts';
 import { LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
@@ -37,7 +37,9 @@ test('takes the focus, keeps it from the page behind, and gives it back to the t
   // The photos themselves, so that a keyboard can reach what a finger can move.
   const PHOTOS = '';
   const { close, previous, ask, next, share } = words.viewer;
-  const languages = CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => contentIn(code).words.language.name);
+  const languages = LOCALES.filter((code) => code !== DEFAULT_LOCALE).map(
+    (code) => contentIn(code).words.language.name,
+  );
   const controls = [...languages, share, close, PHOTOS, previous, ask, next];
   expect(await focused(page)).toBe(close);
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { allOf } from './fixtures/locators.ts';
 import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { ADDRESSES, GALLERIES, PAGES, addressIn } from './fixtures/site-content.ts';
-import { CODES } from '../src/lib/locales.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { GALLERIES as FIXED } from './fixtures/studio.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -59,7 +59,7 @@ const SECTIONED: [string, PageKind][] = [
   ['/academy', 'text'],
 ];
 
-for (const [address, kind] of CODES.flatMap((code) =>
+for (const [address, kind] of LOCALES.flatMap((code) =>
   SECTIONED.map(([path, of]): [string, PageKind] => [addressIn(path, code), of]),
 )) {
   test(`${address} is light enough with every section filled`, async ({ page }) => {

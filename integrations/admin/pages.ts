@@ -1,5 +1,5 @@
 /** The owner's pages: where each lies, the script that it begins with, and how it is made. */
-import { CODES } from '../../src/lib/locales.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
 import type { EditorSettings } from '../../src/admin/settings.ts';
 import type { PhotoPageSettings } from '../../src/admin/photo-page/settings.ts';
 import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/address.ts';
@@ -44,7 +44,7 @@ async function photoPageFor(
 ): Promise<PhotoPageSettings | undefined> {
   if (settings.mode !== 'repository') return undefined;
   const { readGalleries } = await import('../../src/admin/config/galleries.ts');
-  return { place: placeOf(settings.repository), galleries: await readGalleries(root), languages: CODES, base };
+  return { place: placeOf(settings.repository), galleries: await readGalleries(root), languages: LOCALES, base };
 }
 
 export const PAGES: readonly AdminPage[] = [

@@ -1,4 +1,4 @@
-/** Text files one by one: read, held against their shapes, and their pictures looked for. */
+/** Text files one by one: read, held against their schemas, and their pictures looked for. */
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';

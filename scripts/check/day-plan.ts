@@ -1,5 +1,5 @@
 /** The plan up to a wedding: what is said twice, in one language only, or not at all. */
-import { CODES } from '../../src/lib/locales.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
 import { missingLanguages } from './missing-languages.ts';
@@ -13,7 +13,7 @@ const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 /** Texts that stand twice at the same day. */
 const twice = (steps: readonly Step[]): FieldFinding[] =>
   steps.flatMap((step, at) =>
-    CODES.filter((code) => said(step[code]) !== '').flatMap((code) => {
+    LOCALES.filter((code) => said(step[code]) !== '').flatMap((code) => {
       const first = steps.findIndex(
         (other) => other['days'] === step['days'] && said(other[code]) === said(step[code]),
       );

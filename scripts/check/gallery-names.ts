@@ -1,6 +1,6 @@
 /** The names of galleries, which are folders and addresses at once. */
 import { isSafeName } from '../gallery/safe-name.ts';
-import { CODES } from '../../src/lib/locales.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 
@@ -47,7 +47,7 @@ export function galleryNameFindings(data: unknown, pages: readonly string[]): Fi
           `src/content/gallery the same.`,
       );
     }
-    if (LANGUAGE.test(name) || CODES.some((code) => code === name.toLowerCase()))
+    if (LANGUAGE.test(name) || LOCALES.some((code) => code === name.toLowerCase()))
       return say(
         `A gallery cannot be named ${name}: the address is kept for a language.`,
         `Choose a longer name, such as ${name.toLowerCase()}-photos, and name its folder in ` +

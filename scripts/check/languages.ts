@@ -1,5 +1,5 @@
 /** Texts compared between the languages: texts that are missing, and texts in the letters of another language. */
-import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import type { Path, ParsedText } from './text-file.ts';
@@ -16,9 +16,9 @@ const SHOWN = 60;
 
 // Built once: every text of the site is checked, and asking Intl takes as long as reading a short text.
 const displayNames = new Intl.DisplayNames('en', { type: 'language' });
-const NAMES = new Map(KNOWN_CODES.map((code) => [code, displayNames.of(code) ?? code]));
+const NAMES = new Map(SUPPORTED_LOCALES.map((code) => [code, displayNames.of(code) ?? code]));
 const LETTERS = new Map(
-  KNOWN_CODES.flatMap((code) => {
+  SUPPORTED_LOCALES.flatMap((code) => {
     const { script } = new Intl.Locale(code).maximize();
     return script === undefined ? [] : [[code, new RegExp(`\\p{Script=${script}}`, 'u')]];
   }),
@@ -44,7 +44,7 @@ export function withFirst(finding: FieldFinding, data: unknown, first: unknown):
 
 /** The language that a field's text is in, where its name says so: `name: { hi: … }`, `alt_hi`. */
 const localeOfField = (field: unknown): Locale | undefined =>
-  CODES.find((code) => field === code || (code !== DEFAULT_LOCALE && field === altField(code)));
+  LOCALES.find((code) => field === code || (code !== DEFAULT_LOCALE && field === altField(code)));
 
 /** Every text below `data` with the language that it should be in; none where nothing says so. */
 function textsIn(
@@ -68,7 +68,7 @@ function inOtherLetters(text: string, locale: Locale, own: readonly string[]): O
   );
   if (!letters || !/\p{L}/u.test(plain)) return undefined;
   const language = languageName(locale);
-  const strange = CODES.filter((code) => code !== locale).find((code) => lettersOf(code)?.test(plain));
+  const strange = LOCALES.filter((code) => code !== locale).find((code) => lettersOf(code)?.test(plain));
   // English words are common in other languages; other letters in an English text are a slip.
   if (!strange || (letters.test(plain) && locale !== DEFAULT_LOCALE)) return undefined;
   return advice(
@@ -169,7 +169,7 @@ export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
 export function missingAlts(data: unknown): FieldFinding[] {
   const slides = valueAt(data, ['slides']);
   const places: Path[] = [...(Array.isArray(slides) ? slides.map((_, at) => ['slides', at]) : []), ['founder']];
-  return CODES.filter((code) => code !== DEFAULT_LOCALE).flatMap((code) =>
+  return LOCALES.filter((code) => code !== DEFAULT_LOCALE).flatMap((code) =>
     places
       .filter(
         (path) => valueAt(data, [...path, 'alt']) !== undefined && isNothing(valueAt(data, [...path, altField(code)])),

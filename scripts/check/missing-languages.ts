@@ -1,5 +1,5 @@
 /** Advice on an entry that is written in some languages and not in others. */
-import { CODES, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
 import { advice } from './problem.ts';
@@ -21,7 +21,7 @@ export function missingLanguages(
   { cause, remedy }: Sentences,
 ): FieldFinding[] {
   const isMissing = (said: unknown) => said === undefined || (typeof said === 'string' && said.trim() === '');
-  const missing = CODES.filter((code) => isMissing(entry[code]));
-  if (missing.length === CODES.length) return [];
+  const missing = LOCALES.filter((code) => isMissing(entry[code]));
+  if (missing.length === LOCALES.length) return [];
   return missing.map((code) => ({ ...advice(cause(languageName(code)), remedy(code)), path }));
 }

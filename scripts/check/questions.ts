@@ -1,5 +1,5 @@
 /** Questions that are well-formed and still cannot be linked to, lead nowhere, or leave some visitors without. */
-import { CODES } from '../../src/lib/locales.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
 import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './content-file.ts';
 import type { FieldFinding } from './fields.ts';
@@ -31,7 +31,7 @@ async function brokenAnswers(
   const on = page === 'home' || page === 'academy' ? QUESTION_PAGES[page] : undefined;
   if (on === undefined) return [];
   const path = contentPath(addresses.root, 'questions.yaml');
-  const found = CODES.map(async (locale): Promise<FieldFinding[]> => {
+  const found = LOCALES.map(async (locale): Promise<FieldFinding[]> => {
     const answer = valueAt(question, [locale, 'answer']);
     if (typeof answer !== 'string') return [];
     const broken = await brokenInField(answer, { path, on, locale, addresses });

@@ -1,5 +1,5 @@
 /** What the schema of reviews.yaml cannot know: words that are said to be of another language, and what is missed. */
-import { CODES } from '../../src/lib/locales.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName, lettersOf } from './languages.ts';
 import { advice } from './problem.ts';
@@ -8,10 +8,10 @@ import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Words in the letters of another language than the stated one. Latin letters pass: Hindi is written in them too. */
 function mislabelled(words: unknown, language: unknown): Omit<FieldFinding, 'path'> | undefined {
-  const code = CODES.find((known) => known === language);
+  const code = LOCALES.find((known) => known === language);
   if (typeof words !== 'string' || !code || lettersOf(code)?.test(words) || /\p{Script=Latin}/u.test(words))
     return undefined;
-  const other = CODES.find((known) => lettersOf(known)?.test(words));
+  const other = LOCALES.find((known) => lettersOf(known)?.test(words));
   return (
     other &&
     advice(

@@ -1,7 +1,7 @@
 /**
  * What the schema of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
  */
-import { CODES, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLink } from './links.ts';
 import { missingLanguages } from './missing-languages.ts';
@@ -23,7 +23,7 @@ function nameIn(service: Fields, locale: Locale): string | undefined {
 
 /** What a service is called in any language. */
 const anyName = (service: Fields): string =>
-  CODES.map((code) => nameIn(service, code)).find((name) => name !== undefined) ?? 'without a name';
+  LOCALES.map((code) => nameIn(service, code)).find((name) => name !== undefined) ?? 'without a name';
 
 const emptyGroups = (services: Fields[], groups: string[]): FieldFinding[] =>
   groups
@@ -38,7 +38,7 @@ const emptyGroups = (services: Fields[], groups: string[]): FieldFinding[] =>
 
 function repeatedNames(services: Fields[]): FieldFinding[] {
   const isRepeated = (service: Fields, at: number) =>
-    CODES.map((code) => [code, nameIn(service, code)] as const).find(
+    LOCALES.map((code) => [code, nameIn(service, code)] as const).find(
       ([code, name]) => name !== undefined && services.slice(0, at).some((other) => nameIn(other, code) === name),
     );
   return services.flatMap((service, at): FieldFinding[] => {

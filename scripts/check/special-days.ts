@@ -1,7 +1,7 @@
 /** Special days and notices that can be, and that their owner most likely does not mean. */
 import type { ZodType } from 'astro/zod';
 import { noticeSchema, specialDaySchema } from '../../src/content.config/studio.ts';
-import { CODES, inLocale } from '../../src/lib/locales.ts';
+import { LOCALES, inLocale } from '../../src/lib/locales.ts';
 import { endOf, notOver } from '../../src/lib/special-days.ts';
 import { daysBetween, inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import type { FieldFinding } from './fields.ts';
@@ -78,7 +78,7 @@ export function specialDayFindings(data: unknown, today = inIndia(Date.now()).da
         : []),
     ]),
     ...notices.flatMap(({ entry, path }) => {
-      const texts = CODES.map((code) => inLocale(entry.text, code));
+      const texts = LOCALES.map((code) => inLocale(entry.text, code));
       const length = Math.max(...texts.map((text) => text.length));
       const [, passing] = texts.map((text) => PASSING.exec(text)).find(Boolean) ?? [];
       return [

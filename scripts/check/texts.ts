@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CODES, DEFAULT_LOCALE, KNOWN_CODES, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { PICTURE_FOLDERS, isSystemFile } from '../gallery/read-gallery.ts';
 import { checkEntry, contentPath, displayPath, type Entry } from './content-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
@@ -32,7 +32,7 @@ function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
 /** What lies beside the languages' folders and the files that they share. */
 async function beside(root: string): Promise<Problem[]> {
   const items = await readdir(contentPath(root)).catch(() => []);
-  const known = [...PICTURE_FOLDERS, ...KNOWN_CODES, ...Object.keys(SHARED)];
+  const known = [...PICTURE_FOLDERS, ...SUPPORTED_LOCALES, ...Object.keys(SHARED)];
   return items
     .filter((name) => !isSystemFile(name) && !known.includes(name))
     .map((name) => {
@@ -48,7 +48,7 @@ async function beside(root: string): Promise<Problem[]> {
 }
 
 /** True when some language has the file. */
-const isSaidIn = (root: string, name: string) => CODES.some((code) => existsSync(contentPath(root, code, name)));
+const isSaidIn = (root: string, name: string) => LOCALES.some((code) => existsSync(contentPath(root, code, name)));
 
 /** Checks the texts of a language. @param first those of the first language by their names; none for itself */
 async function checkLanguage(
@@ -100,7 +100,7 @@ export async function checkTexts(
   const context = { addresses, course: course?.data, own: ownNames(studio?.data) };
   const first = await checkLanguage(root, DEFAULT_LOCALE, context);
   const others = await Promise.all(
-    CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, context, first.entries)),
+    LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, context, first.entries)),
   );
   const languages = [first, ...others];
   const entries = [...shared, ...languages.flatMap((language) => [...language.entries.values()])];

@@ -1,5 +1,5 @@
 /** Addresses with a slash at their end, as people type them. */
-import { LOCALES } from '../../src/lib/locales.ts';
+import { LOCALE_SETTINGS } from '../../src/lib/locales.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import { isResponse, isFound, isRedirect, locationOf, pathOnSite } from './site-client.ts';
@@ -10,9 +10,9 @@ const REMEDY =
 /** The first page of each language but the first, and one more page of each: as `/hi` and `/hi/portfolio`. */
 function samples({ base, pages }: CheckedSite): { path: string; isHome: boolean }[] {
   const paths = pages.map(({ path }) => path).filter((path) => !path.endsWith('/'));
-  const homes = new Set(LOCALES.slice(1).map((locale) => base + locale.path));
+  const homes = new Set(LOCALE_SETTINGS.slice(1).map((locale) => base + locale.path));
   const isIn = (path: string, prefix: string) => path.startsWith(`${base}${prefix}/`);
-  return LOCALES.flatMap(({ path: prefix }) => {
+  return LOCALE_SETTINGS.flatMap(({ path: prefix }) => {
     const home = paths.find((path) => prefix !== '' && path === base + prefix);
     const page = paths.find(
       (path) =>
@@ -46,7 +46,7 @@ async function slashFinding({ client }: CheckedSite, path: string, isHome: boole
 
 /** A language of which the site has no first page. */
 const missingLanguages = ({ base, pages, client }: CheckedSite): DoctorFinding[] =>
-  LOCALES.slice(1)
+  LOCALE_SETTINGS.slice(1)
     .filter(({ path }) => !pages.some((page) => page.path === base + path || page.path === `${base}${path}/`))
     .map(({ path }) =>
       wrong(`No page answers at ${base}${path}.`, client.kind === 'folder' ? 'Run `npm run build` again.' : REMEDY),

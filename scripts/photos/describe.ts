@@ -1,7 +1,7 @@
 /** Asking what photos show, and writing it into their entries. Every answer is written before the next question. */
 import { stat } from 'node:fs/promises';
 import { basename, extname, relative, sep } from 'node:path';
-import { CODES, DEFAULT_LOCALE, altField } from '../../src/lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, altField } from '../../src/lib/locales.ts';
 import { exists } from '../files/exists.ts';
 import { describeEntry } from '../gallery/description.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
@@ -56,7 +56,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Asks for a photo's description in the other languages; an empty answer leaves it out. False when the answers end. */
 async function describeElsewhere(entry: string, ask: Ask): Promise<boolean> {
-  for (const locale of CODES.filter((code) => code !== DEFAULT_LOCALE)) {
+  for (const locale of LOCALES.filter((code) => code !== DEFAULT_LOCALE)) {
     const alt = await ask(`  the same in ${names.of(locale)} (Enter leaves it out): `);
     if (alt === undefined) return false;
     if (alt) await describeEntry(entry, alt, altField(locale));

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
-import { CODES } from '../lib/locales.ts';
+import { LOCALES } from '../lib/locales.ts';
 import { questionsSchema } from './questions.ts';
 
 /** The questions of a file; none when it breaks the schema, as the collection of the questions themselves says. */
@@ -30,7 +30,7 @@ export const answers = (file: string): Loader => ({
     const load = async () => {
       store.clear();
       for (const { key, ...said } of await questionsIn(path)) {
-        for (const locale of CODES) {
+        for (const locale of LOCALES) {
           const answer = said[locale]?.answer;
           if (answer === undefined) continue;
           const rendered = await context.renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });

@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { CODES, DEFAULT_LOCALE, KNOWN_CODES, altField, type Locale } from '../lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../lib/locales.ts';
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { missingLetters } from '../shared/drawn-letters.ts';
@@ -118,9 +118,9 @@ export const inAllLanguages = (what: string, one: typeof text = text) =>
   z
     .strictObject(
       Object.fromEntries(
-        KNOWN_CODES.map((code) => {
+        SUPPORTED_LOCALES.map((code) => {
           const said = one.describe(`${what}, in the language ${code}`);
-          return [code, CODES.includes(code) ? said : said.optional()];
+          return [code, LOCALES.includes(code) ? said : said.optional()];
         }),
         // No page asks for a text in a language that has no pages.
       ) as Record<Locale, typeof text>,
@@ -150,7 +150,7 @@ export const drawnFactInEachLanguage = (what: string) => inEach(what, drawnFact,
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(
-  KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE).map((code) => [
+  SUPPORTED_LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => [
     altField(code),
     text.optional().describe(`the same line in the language ${code}; may be left out`),
   ]),
@@ -184,9 +184,9 @@ export const rupees = z
  */
 export const optionallyLocalized = <Schema extends ZodType>(schema: Schema) =>
   Object.fromEntries(
-    KNOWN_CODES.map((code) => [code, schema.optional().describe(`what it says in the language ${code}`)]),
+    SUPPORTED_LOCALES.map((code) => [code, schema.optional().describe(`what it says in the language ${code}`)]),
   ) as Record<Locale, ReturnType<Schema['optional']>>;
 
 /** Refuses an entry that says nothing in any language. */
 export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean =>
-  KNOWN_CODES.some((code) => entry[code] !== undefined);
+  SUPPORTED_LOCALES.some((code) => entry[code] !== undefined);

@@ -1,6 +1,6 @@
 /** What clients say. */
 import { z } from 'astro/zod';
-import { KNOWN_CODES, type Locale } from '../lib/locales.ts';
+import { SUPPORTED_LOCALES, type Locale } from '../lib/locales.ts';
 import { inIndia } from '../shared/calendar-date.ts';
 import { type ImageSchema, inEachLanguage, picture, sentence, text, words } from './fields.ts';
 import { refuse } from './rules.ts';
@@ -20,7 +20,9 @@ export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
     reviews: z
       .array(
         z.strictObject({
-          language: z.enum(KNOWN_CODES as [Locale, ...Locale[]]).describe('the language of the words, such as hi'),
+          language: z
+            .enum(SUPPORTED_LOCALES as [Locale, ...Locale[]])
+            .describe('the language of the words, such as hi'),
           words: text.describe('what the client said, in her own words and language'),
           name: inEachLanguage('her first name'),
           town: inEachLanguage('the town where she lives'),

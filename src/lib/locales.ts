@@ -24,7 +24,7 @@ interface LocaleSettings {
 /**
  * Those that the project can speak. The first is the one that stands at addresses without a prefix, and is always kept.
  */
-const KNOWN = [
+const SUPPORTED = [
   {
     code: 'en',
     path: '',
@@ -46,22 +46,23 @@ const KNOWN = [
 ] as const satisfies readonly LocaleSettings[];
 
 /** The code of a language, such as `en`. */
-export type Locale = (typeof KNOWN)[number]['code'];
+export type Locale = (typeof SUPPORTED)[number]['code'];
 
 /** @param codes of the languages that shall have pages; @returns those that the project can speak, the first always */
-export const keptOf = (codes: readonly string[]): readonly (typeof KNOWN)[number][] =>
-  KNOWN.filter(({ code }, at) => at === 0 || codes.includes(code));
+export const enabledLocales = (codes: readonly string[]): readonly (typeof SUPPORTED)[number][] =>
+  SUPPORTED.filter(({ code }, at) => at === 0 || codes.includes(code));
 
 /** Those that have pages. */
-export const LOCALES = keptOf(kept);
+export const LOCALE_SETTINGS = enabledLocales(kept);
 
-export const DEFAULT_LOCALE: Locale = KNOWN[0].code;
-export const CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
+export const DEFAULT_LOCALE: Locale = SUPPORTED[0].code;
+export const LOCALES: readonly Locale[] = LOCALE_SETTINGS.map(({ code }) => code);
 /** Those as well that the owner has left out: their texts may stay in the files until they are wanted again. */
-export const KNOWN_CODES: readonly Locale[] = KNOWN.map(({ code }) => code);
+export const SUPPORTED_LOCALES: readonly Locale[] = SUPPORTED.map(({ code }) => code);
 
 /** What the site knows of a language. */
-export const settingsOf = (locale: Locale): LocaleSettings => KNOWN.find(({ code }) => code === locale) ?? KNOWN[0];
+export const settingsOf = (locale: Locale): LocaleSettings =>
+  SUPPORTED.find(({ code }) => code === locale) ?? SUPPORTED[0];
 
 /** A text that is the same in every language, or one for each. */
 export type Localized = string | Readonly<Record<Locale, string>>;

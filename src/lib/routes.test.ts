@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODES } from './locales.ts';
+import { LOCALES } from './locales.ts';
 import { alternatesOf, localized } from './routes.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test('a page lies in every language at one address below that of the language', 
     { locale: 'en', path: '/portfolio/2' },
     { locale: 'hi', path: '/hi/portfolio/2' },
   ]);
-  expect(alternatesOf('/academy').map(({ locale }) => locale)).toEqual(CODES);
+  expect(alternatesOf('/academy').map(({ locale }) => locale)).toEqual(LOCALES);
 });
 
 test('the page for wrong addresses, which is one for all, has the first page in its place', () => {

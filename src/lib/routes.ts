@@ -1,5 +1,5 @@
 /** The pages of the site and their addresses in every language: the one table that links, heads and tests agree on. */
-import { LOCALES, settingsOf, type Locale } from './locales.ts';
+import { LOCALE_SETTINGS, settingsOf, type Locale } from './locales.ts';
 
 /** Addresses in the first language, below the path that the site is hosted under. Each gallery has one more. */
 export const ROUTES = {
@@ -46,11 +46,11 @@ const counterpart = (path: string, locale: Locale): string =>
 
 /** The page in every language. @param path its address in the first one */
 export const alternatesOf = (path: string): { locale: Locale; path: string }[] =>
-  LOCALES.map(({ code }) => ({ locale: code, path: counterpart(path, code) }));
+  LOCALE_SETTINGS.map(({ code }) => ({ locale: code, path: counterpart(path, code) }));
 
 /** What `getStaticPaths` of a page in `[...locale]` gives: the page in every language. */
 export const localePaths = () =>
-  LOCALES.map(({ code, path }) => ({
+  LOCALE_SETTINGS.map(({ code, path }) => ({
     params: { locale: path.slice(1) || undefined },
     props: { locale: code },
   }));

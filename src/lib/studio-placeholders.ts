@@ -3,7 +3,7 @@
  * Astro.
  */
 import { interpolate } from '../shared/interpolate.ts';
-import { CODES, DEFAULT_LOCALE, altField, type Locale } from './locales.ts';
+import { LOCALES, DEFAULT_LOCALE, altField, type Locale } from './locales.ts';
 
 /** They are written `{name}` and `{city}`. */
 export const STUDIO_PLACEHOLDERS = ['name', 'city'] as const;
@@ -30,7 +30,7 @@ function textIn(locale: Locale, text: unknown): string | undefined {
 export function studioPlaceholders(facts: unknown): StudioPlaceholders {
   const said = { name: field(facts, 'name'), city: field(field(facts, 'address'), 'city') };
   return Object.fromEntries(
-    CODES.map((code) => {
+    LOCALES.map((code) => {
       const values = STUDIO_PLACEHOLDERS.map((placeholder) => [placeholder, textIn(code, said[placeholder])] as const);
       return [code, Object.fromEntries(values.filter(([, value]) => value !== undefined))];
     }),
@@ -38,11 +38,12 @@ export function studioPlaceholders(facts: unknown): StudioPlaceholders {
 }
 
 /** The language of an entry's texts, where its name says so: `hi/home.yaml`. */
-export const localeOfEntry = (id: string): Locale => CODES.find((code) => id.startsWith(`${code}/`)) ?? DEFAULT_LOCALE;
+export const localeOfEntry = (id: string): Locale =>
+  LOCALES.find((code) => id.startsWith(`${code}/`)) ?? DEFAULT_LOCALE;
 
 /** The language that a field is in, where its name says so: `hi`, `alt_hi`. */
 const localeOfField = (name: string): Locale | undefined =>
-  CODES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
+  LOCALES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
 
 /**
  * A copy of `data` with the placeholders of its texts filled in.

@@ -1,5 +1,5 @@
 /** What a visitor does: looks at photos, watches the slides, writes, and has no line. */
-import { CODES } from '../../src/lib/locales.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
 import { GALLERIES, addressIn, contentIn } from '../fixtures/site-content.ts';
 import type { EnginePage } from './engine.ts';
 import { expect, test, until } from './engine-test.ts';
@@ -30,7 +30,7 @@ const PHONE = { width: 412, height: 823 };
 /** The gallery of most photos. */
 const GALLERY = [...GALLERIES].sort((one, other) => other.photos.length - one.photos.length)[0]!;
 
-for (const locale of CODES) {
+for (const locale of LOCALES) {
   const { words } = contentIn(locale);
   const at = (address: string) => addressIn(address, locale);
 

@@ -1,6 +1,6 @@
 /** The editor's settings, made from the schemas of src/content.config: a field is described there and nowhere else. */
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { CODES, DEFAULT_LOCALE } from '../../lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { CONTENT, galleryFolder } from '../content-folders.ts';
 import { placeOf, type Repository } from '../repository/place.ts';
@@ -143,7 +143,7 @@ export function editorConfig(language: EditorLanguage, settings: Settings): CmsC
     media_libraries: NO_UPLOADS,
     editor: { preview: false },
     show_preview_links: false,
-    i18n: { structure: 'multiple_folders', locales: [...CODES], default_locale: DEFAULT_LOCALE },
+    i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: DEFAULT_LOCALE },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: galleries.flatMap((gallery) =>

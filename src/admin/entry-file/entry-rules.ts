@@ -3,7 +3,7 @@
  * are there, a group of photos has a name in every language, and the text below a file's fields has no place that
  * nothing fills in. They are looked at when the editor is about to save an entry with all of its languages.
  */
-import { CODES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { localized } from '../../lib/routes.ts';
 import { deadLink, isOutward, isOwnAddress, linksIn, QUESTION_PAGES, TEXT_PAGES } from '../../lib/site-links.ts';
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
@@ -53,7 +53,7 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
   const { page } = data;
   const here = page === 'home' || page === 'academy' ? QUESTION_PAGES[page] : on;
   return Object.entries(data).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return foundLinks(value, CODES.find((code) => code === name) ?? locale, here);
+    if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
     if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, locale, on: here }] : [];
     if (!MARKDOWN.test(name)) return [];
     const links = linksIn(value).filter(({ to, isPicture }) => !isPicture && !isOutward(to));

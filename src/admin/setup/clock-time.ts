@@ -1,6 +1,6 @@
 /** Times and days as people write them. */
 import { WEEK } from '../../lib/hours.ts';
-import { CODES, settingsOf } from '../../lib/locales.ts';
+import { LOCALES, settingsOf } from '../../lib/locales.ts';
 import { nearest } from '../../shared/did-you-mean.ts';
 import type { AnswerError } from './answer-error.ts';
 
@@ -40,7 +40,7 @@ export function readHours(answer: string): { opens: string; closes: string } | A
 
 /** Each day by its names in the languages of the site, in small letters. 5 January 1970 was a Monday. */
 const NAMES: readonly [name: string, day: (typeof WEEK)[number]][] = WEEK.flatMap((day, at) =>
-  CODES.map((code): [string, typeof day] => [
+  LOCALES.map((code): [string, typeof day] => [
     new Intl.DateTimeFormat(settingsOf(code).intl, { weekday: 'long', timeZone: 'UTC' })
       .format(Date.UTC(1970, 0, 5 + at))
       .toLowerCase(),

@@ -1,27 +1,27 @@
 /** The languages that have pages, as the project's file names them. */
-import { DEFAULT_LOCALE, keptOf, KNOWN_CODES, type Locale } from '../../lib/locales.ts';
+import { DEFAULT_LOCALE, enabledLocales, SUPPORTED_LOCALES, type Locale } from '../../lib/locales.ts';
 
 /** From the project's folder. */
-export const LANGUAGES = 'src/lib/languages.json';
+export const LANGUAGES_FILE = 'src/lib/languages.json';
 
 /** Those that an owner may leave out. */
-export const OPTIONAL_LOCALES: readonly Locale[] = KNOWN_CODES.filter((code) => code !== DEFAULT_LOCALE);
+export const OPTIONAL_LOCALES: readonly Locale[] = SUPPORTED_LOCALES.filter((code) => code !== DEFAULT_LOCALE);
 
 /** @param text of the file; where it is missing or broken every language has pages */
 export function readLanguages(text: string | undefined): Locale[] {
   try {
     const codes: unknown = JSON.parse(text ?? '');
-    if (Array.isArray(codes)) return keptOf(codes.map(String)).map(({ code }) => code);
+    if (Array.isArray(codes)) return enabledLocales(codes.map(String)).map(({ code }) => code);
   } catch {
     // As when it is missing.
   }
-  return [...KNOWN_CODES];
+  return [...SUPPORTED_LOCALES];
 }
 
 /** The text of the file with a language kept, or left out. */
 export function withLanguage(text: string | undefined, code: Locale, isKept: boolean): string {
   const kept = readLanguages(text);
-  const next = KNOWN_CODES.filter((each) => (each === code ? isKept : kept.includes(each)));
+  const next = SUPPORTED_LOCALES.filter((each) => (each === code ? isKept : kept.includes(each)));
   return `${JSON.stringify(next).replaceAll(',', ', ')}\n`;
 }
 

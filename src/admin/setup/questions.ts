@@ -1,6 +1,6 @@
 /** The questions of the first day about the studio's facts, and what each answer changes in studio.yaml. */
 import { WEEK } from '../../lib/hours.ts';
-import { CODES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
+import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { valueAt } from '../../shared/value-at.ts';
 import { readDays, readHours } from './clock-time.ts';
 import { readEmail, readPhone, readPostalCode, readProfile } from './contact-details.ts';
@@ -61,16 +61,16 @@ const textAt = (studio: unknown, ...path: string[]): string => shown(valueAt(stu
 function localizedValue(locale: Locale, current: unknown, answer: string): FieldValue {
   if (current === null || typeof current !== 'object') {
     if (locale === DEFAULT_LOCALE || current === answer) return answer;
-    return Object.fromEntries(CODES.map((code) => [code, code === locale ? answer : (shown(current) ?? answer)]));
+    return Object.fromEntries(LOCALES.map((code) => [code, code === locale ? answer : (shown(current) ?? answer)]));
   }
   return Object.fromEntries(
-    CODES.map((code) => [code, code === locale ? answer : (shown(valueAt(current, [code])) ?? answer)]),
+    LOCALES.map((code) => [code, code === locale ? answer : (shown(valueAt(current, [code])) ?? answer)]),
   );
 }
 
 /** A text, asked for in every language. @param optional whether a hyphen takes it away */
 const inEachLanguage = (name: FactName, path: readonly string[], optional = false): Question[] =>
-  CODES.map((locale) => ({
+  LOCALES.map((locale) => ({
     name,
     locale,
     now: (studio) => {

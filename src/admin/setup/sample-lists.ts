@@ -1,6 +1,6 @@
 /** Lists of texts that came with the project, which an owner may keep or begin anew. */
 import { parse } from 'yaml';
-import { CODES } from '../../lib/locales.ts';
+import { LOCALES } from '../../lib/locales.ts';
 import { valueAt } from '../../shared/value-at.ts';
 
 export interface SampleList {
@@ -30,7 +30,7 @@ export function dataOf(text: string | undefined): unknown {
 export function itemsOf(text: string | undefined, { field, titles }: SampleList): string[] {
   const items = valueAt(dataOf(text), [field]);
   return (Array.isArray(items) ? items : []).map((item: unknown) => {
-    const said = CODES.map((code) => valueAt(item, [code, ...titles])).find((each) => typeof each === 'string');
+    const said = LOCALES.map((code) => valueAt(item, [code, ...titles])).find((each) => typeof each === 'string');
     return typeof said === 'string' ? said : '…';
   });
 }
