@@ -118,7 +118,7 @@ describe('the page', () => {
 
 describe('the page that hangs photos', () => {
   const hang = {
-    place: { repo: 'asha/studio', branch: 'main', apiRoot: 'https://api.github.com' },
+    repository: { repo: 'asha/studio', branch: 'main', apiRoot: 'https://api.github.com' },
     galleries: [],
     languages: ['en', 'hi'],
     base: '/',

@@ -4,7 +4,7 @@ import type { EditorSettings } from '../../src/admin/settings.ts';
 import type { PhotoPageSettings } from '../../src/admin/photo-page/settings.ts';
 import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/address.ts';
 import { PHOTO_UPLOAD_PATH } from '../../src/admin/photo-upload/address.ts';
-import { placeOf } from '../../src/admin/repository/place.ts';
+import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { SETUP_PATH, setupPage, isStillSample } from './setup-page.ts';
 import { ORDER, photoPage, UPLOAD } from './photo-page.ts';
 import { editorPage } from './page.ts';
@@ -44,7 +44,12 @@ async function photoPageFor(
 ): Promise<PhotoPageSettings | undefined> {
   if (settings.mode !== 'repository') return undefined;
   const { readGalleries } = await import('../../src/admin/config/galleries.ts');
-  return { place: placeOf(settings.repository), galleries: await readGalleries(root), languages: LOCALES, base };
+  return {
+    repository: resolveRepository(settings.repository),
+    galleries: await readGalleries(root),
+    languages: LOCALES,
+    base,
+  };
 }
 
 export const PAGES: readonly AdminPage[] = [

@@ -1,5 +1,5 @@
 /** The content security policy of the editor's page, which is no part of the site's own. */
-import { placeOf } from '../../src/admin/repository/place.ts';
+import { resolveRepository } from '../../src/admin/repository/config.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** Whose picture the editor shows beside the name of the person who has signed in. */
@@ -13,7 +13,7 @@ const write = (directives: Readonly<Record<string, readonly string[]>>): string 
 /** The origin of the repository's API; none where no repository is set. */
 function apiOrigins(settings: AdminSettings): string[] {
   if (settings.mode !== 'repository') return [];
-  return [new URL(placeOf(settings.repository).apiRoot).origin];
+  return [new URL(resolveRepository(settings.repository).apiRoot).origin];
 }
 
 const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };

@@ -1,5 +1,5 @@
 /** What the build's environment says of the owner's pages. */
-import type { Repository } from '../../src/admin/repository/place.ts';
+import type { RepositoryConfig } from '../../src/admin/repository/config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,7 @@ export type AdminSettings =
   | { mode: 'off' }
   | { mode: 'local' }
   | { mode: 'unset'; problem?: SettingProblem }
-  | { mode: 'repository'; repository: Repository };
+  | { mode: 'repository'; repository: RepositoryConfig };
 
 /** Names as GitHub gives them: an account has no dots, a repository may. */
 const REPOSITORY = /^[a-z\d](?:-?[a-z\d]){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i;

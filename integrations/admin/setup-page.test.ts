@@ -32,7 +32,7 @@ async function told(settings: Parameters<typeof setupPage>[0]['settings']): Prom
 test('the page is told where the files lie, and which drawings of the sample hang', async () => {
   const repository = { repo: 'asha/studio', branch: 'main' };
   expect(await told({ mode: 'repository', repository })).toEqual({
-    place: { ...repository, apiRoot: 'https://api.github.com' },
+    repository: { ...repository, apiRoot: 'https://api.github.com' },
     editor: '/studio/admin',
     galleries: [
       {
@@ -48,7 +48,7 @@ test('the page is told where the files lie, and which drawings of the sample han
       },
     ],
   });
-  expect((await told({ mode: 'local' })).place).toBeUndefined();
+  expect((await told({ mode: 'local' })).repository).toBeUndefined();
 });
 
 test('facts of the sample are seen, also the last of them; none in a file that is broken or missing', async () => {

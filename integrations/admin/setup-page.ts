@@ -12,7 +12,7 @@ import {
 } from '../../src/admin/setup/settings.ts';
 import { SETUP_STYLE } from '../../src/admin/setup/style.ts';
 import { GALLERIES } from '../../src/admin/content-folders.ts';
-import { placeOf } from '../../src/admin/repository/place.ts';
+import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { sampleFacts } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -68,7 +68,7 @@ async function sampleGalleries(root: string): Promise<SampleGallery[]> {
 
 export async function setupPage({ settings, root, base, script }: PageContext): Promise<string> {
   const told: SetupSettings = {
-    place: settings.mode === 'repository' ? placeOf(settings.repository) : undefined,
+    repository: settings.mode === 'repository' ? resolveRepository(settings.repository) : undefined,
     editor: `${base}admin`,
     galleries: await sampleGalleries(root),
   };

@@ -18,7 +18,7 @@ declare global {
   var isPictureNamed: (path: string) => boolean;
 }
 
-const { place, configs, formats, pages } = JSON.parse(
+const { repository, configs, formats, pages } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
 ) as EditorSettings;
 const language = editorLanguage();
@@ -49,7 +49,7 @@ async function open(): Promise<void> {
   const rules = entryRules(pages, language);
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
-  registerPhotoField(CMS, { ...place, language });
+  registerPhotoField(CMS, { ...repository, language });
   for (const { name, extension, structure, identity } of formats) {
     const schema = schemaOfFormat(name);
     const refusal = (data: Fields, before: Fields | undefined) =>
@@ -70,7 +70,7 @@ async function open(): Promise<void> {
 }
 
 const ask = withNewerToken(globalThis.fetch.bind(globalThis), storedToken);
-globalThis.fetch = withFailureReports(new URL(place.apiRoot).origin, ask, {
+globalThis.fetch = withFailureReports(new URL(repository.apiRoot).origin, ask, {
   show: (failure) => showFailure(failure, language),
   hide: hideFailure,
 });

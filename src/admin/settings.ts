@@ -2,7 +2,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Structure } from './entry-file/structure.ts';
 import type { EntryEnding } from './photo-entries.ts';
-import type { RepositoryPlace } from './repository/place.ts';
+import type { ResolvedRepository } from './repository/config.ts';
 import type { EditorLanguage } from './language.ts';
 
 /** How the files of one kind are read and written. */
@@ -15,7 +15,7 @@ export interface FileFormat {
 }
 
 export interface EditorSettings {
-  place: RepositoryPlace;
+  repository: ResolvedRepository;
   /** The settings of the editor, with words in each language. */
   configs: Record<EditorLanguage, CmsConfig>;
   formats: readonly FileFormat[];

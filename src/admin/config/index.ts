@@ -3,7 +3,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { LOCALES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { CONTENT, galleryFolder } from '../content-folders.ts';
-import { placeOf, type Repository } from '../repository/place.ts';
+import { resolveRepository, type RepositoryConfig } from '../repository/config.ts';
 import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type FieldContext } from './fields.ts';
@@ -19,7 +19,7 @@ interface Settings {
   /** The pictures that there are, as files of src/content name them. */
   pictures: readonly string[];
   /** None where only the working copy of one's own computer is edited. */
-  repository?: Repository;
+  repository?: RepositoryConfig;
 }
 
 /**
@@ -121,9 +121,9 @@ const singleton = (file: ContentFile, language: EditorLanguage, settings: Settin
 });
 
 /** The working copy of one's own computer needs no repository; the editor wants the name of one all the same. */
-const NO_REPOSITORY: Repository = { repo: 'local/site', branch: 'main' };
+const NO_REPOSITORY: RepositoryConfig = { repo: 'local/site', branch: 'main' };
 
-const backend = ({ repo, branch, api }: Repository) => ({
+const backend = ({ repo, branch, api }: RepositoryConfig) => ({
   name: 'github',
   repo,
   branch,
@@ -172,12 +172,12 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
 }
 
 /** @param root the project's folder: which galleries there are is read from it */
-export async function editorSettings(root: string, repository?: Repository): Promise<EditorSettings> {
+export async function editorSettings(root: string, repository?: RepositoryConfig): Promise<EditorSettings> {
   const [galleries, pictures, pages] = await Promise.all([readGalleries(root), readPictures(root), readPages(root)]);
   const inLanguage = (language: EditorLanguage) =>
     editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {
-    place: placeOf(repository ?? NO_REPOSITORY),
+    repository: resolveRepository(repository ?? NO_REPOSITORY),
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
     pages: [...pages, ...galleries.map(({ name }) => `/${name}`)],

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
 import { isSitePicture } from '../../shared/file-name.ts';
-import type { Repository, RepositoryFile } from './repository.ts';
+import type { FolderReader, FolderFile } from './folder-reader.ts';
 import type { Words } from './words/words.ts';
 
 /** Photos that are fetched to be shown: each weighs some hundred kilobytes. */
@@ -11,17 +11,17 @@ const SHOWN = 12;
 
 interface Props {
   words: Words;
-  repository: Repository;
+  reader: FolderReader;
   folder: string;
 }
 
 interface State {
-  files: RepositoryFile[];
+  files: FolderFile[];
   /** The addresses of those that have been fetched, by name. */
   addresses: ReadonlyMap<string, string>;
 }
 
-const inOrder = (a: RepositoryFile, b: RepositoryFile) => a.name.localeCompare(b.name, 'en', { numeric: true });
+const inOrder = (a: FolderFile, b: FolderFile) => a.name.localeCompare(b.name, 'en', { numeric: true });
 
 export class ExistingPhotos extends Component<Props, State> {
   override state: State = { files: [], addresses: new Map() };
@@ -29,7 +29,7 @@ export class ExistingPhotos extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.#isThere = true;
-    this.props.repository.filesIn(this.props.folder).then(
+    this.props.reader.filesIn(this.props.folder).then(
       (files) => {
         const photos = files.filter(({ name }) => isSitePicture(name)).sort(inOrder);
         if (this.#isThere) this.setState({ files: photos });

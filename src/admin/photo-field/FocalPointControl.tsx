@@ -6,12 +6,12 @@ import { parseFocalPoint } from '../../shared/focal-point.ts';
 import type { FocalPoint } from '../../shared/focal-point.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { movedFocalPoint, tappedFocalPoint } from './focal-point.ts';
-import type { Repository } from './repository.ts';
+import type { FolderReader } from './folder-reader.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import type { Words } from './words/words.ts';
 
-export function createFocalPointControl(surroundings: { words: Words; repository: Repository }): CustomFieldControl {
-  const { words, repository } = surroundings;
+export function createFocalPointControl(surroundings: { words: Words; reader: FolderReader }): CustomFieldControl {
+  const { words, reader } = surroundings;
   return class FocalPointControl extends Component<CustomFieldControlProps, { picture: string; address?: string }> {
     override state: { picture: string; address?: string } = { picture: '' };
 
@@ -37,7 +37,7 @@ export function createFocalPointControl(surroundings: { words: Words; repository
       const picture = this.#picture;
       if (picture === this.state.picture) return;
       this.setState({ picture, address: undefined });
-      const address = await addressOf(repository, folderOf(this.props), picture);
+      const address = await addressOf(reader, folderOf(this.props), picture);
       if (picture === this.#picture) this.setState({ address });
     }
 

@@ -11,7 +11,7 @@ import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
 import { replacementName } from './replacement.ts';
-import type { Repository } from './repository.ts';
+import type { FolderReader } from './folder-reader.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import { refusalSentence } from './words/words.ts';
 import type { Words } from './words/words.ts';
@@ -22,7 +22,7 @@ const ACCEPT = 'image/*,.heic,.heif,.hif';
 
 interface PhotoControlContext {
   words: Words;
-  repository: Repository;
+  reader: FolderReader;
   pending: PendingPhotos;
 }
 
@@ -48,7 +48,7 @@ const waits = (value: string) => value.startsWith('blob:');
 /** The editor's own, with what integrations/admin/replace-pictures.ts adds to it. */
 type AddFile = (file: File, options: { replace: boolean }) => Promise<string>;
 
-export function createPhotoControl({ words, repository, pending }: PhotoControlContext): CustomFieldControl {
+export function createPhotoControl({ words, reader, pending }: PhotoControlContext): CustomFieldControl {
   /** By folder: further photos of a choice of several. Each next new entry of the folder takes one. */
   const waiting = new Map<string, File[]>();
 
@@ -97,7 +97,7 @@ export function createPhotoControl({ words, repository, pending }: PhotoControlC
     async #showValue(): Promise<void> {
       const value = this.#value;
       if (!waits(value)) this.#shown = value;
-      const address = await addressOf(repository, this.#folder, value);
+      const address = await addressOf(reader, this.#folder, value);
       if (value === this.#value) this.setState({ address });
     }
 
@@ -191,9 +191,7 @@ export function createPhotoControl({ words, repository, pending }: PhotoControlC
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          {own === undefined && !hangs && (
-            <ExistingPhotos words={words} repository={repository} folder={this.#folder} />
-          )}
+          {own === undefined && !hangs && <ExistingPhotos words={words} reader={reader} folder={this.#folder} />}
         </div>
       );
     }

@@ -2,18 +2,18 @@
 import type CMS from '@sveltia/cms';
 import { adoptStyles } from '../adopt-styles.ts';
 import existingPhotosStyles from '../existing-photos.css?inline';
-import type { RepositoryPlace } from '../repository/place.ts';
+import type { ResolvedRepository } from '../repository/config.ts';
 import { createFocalPointControl } from './FocalPointControl.tsx';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { restorePhotos } from './restored-draft.ts';
-import { repositoryAt } from './repository.ts';
+import { createFolderReader } from './folder-reader.ts';
 import { savingRefused } from '../saving-refused.ts';
 import { wordsIn } from './words/words.ts';
 import type { EditorLanguage } from '../language.ts';
 
-export interface PhotoFieldSettings extends RepositoryPlace {
+export interface PhotoFieldSettings extends ResolvedRepository {
   language: EditorLanguage;
 }
 
@@ -23,14 +23,14 @@ export interface PhotoFieldSettings extends RepositoryPlace {
  */
 export function registerPhotoField(
   cms: Pick<typeof CMS, 'registerFieldType' | 'registerEventListener'>,
-  { language, ...place }: PhotoFieldSettings,
+  { language, ...repository }: PhotoFieldSettings,
 ): void {
   const words = wordsIn(language);
-  const repository = repositoryAt(place);
-  const pending = new PendingPhotos(repository);
+  const reader = createFolderReader(repository);
+  const pending = new PendingPhotos(reader);
   adoptStyles(existingPhotosStyles, styles);
-  cms.registerFieldType('photo', createPhotoControl({ words, repository, pending }));
-  cms.registerFieldType('focus', createFocalPointControl({ words, repository }));
+  cms.registerFieldType('photo', createPhotoControl({ words, reader, pending }));
+  cms.registerFieldType('focus', createFocalPointControl({ words, reader }));
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {

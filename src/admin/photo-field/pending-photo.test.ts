@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { nextNumber, PendingPhotos } from './pending-photo.ts';
-import type { Repository } from './repository.ts';
+import type { FolderReader } from './folder-reader.ts';
 
 /** A gallery whose files change while photos wait; undefined for one that cannot be asked. */
 function gallery(names: string[] | undefined) {
   const state = { names };
-  const repository: Repository = {
+  const reader: FolderReader = {
     filesIn: () =>
       state.names
         ? Promise.resolve(state.names.map((name) => ({ name, read: () => Promise.reject(new Error('unread')) })))
         : Promise.reject(new Error('no connection')),
   };
-  return { state, pending: new PendingPhotos(repository) };
+  return { state, pending: new PendingPhotos(reader) };
 }
 
 const entry = (image: string) => JSON.stringify({ data: { image, alt: 'Red' } });

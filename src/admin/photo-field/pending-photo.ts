@@ -3,7 +3,7 @@
  * as late as possible: its file's `name` is a getter, and the repository is asked once more just before the commit.
  */
 import { numberedName, numberOf, slugOf } from '../../shared/photo-name.ts';
-import type { Repository } from './repository.ts';
+import type { FolderReader } from './folder-reader.ts';
 
 /** The number behind the highest in a folder, which holds pictures and entries. */
 export const nextNumber = (names: readonly string[]): number =>
@@ -43,11 +43,11 @@ export class PendingPhoto {
 /** The photos that wait. Says `renumbered` when one has got another name. */
 export class PendingPhotos extends EventTarget {
   readonly #photos = new Set<PendingPhoto>();
-  readonly #repository: Repository;
+  readonly #reader: FolderReader;
 
-  constructor(repository: Repository) {
+  constructor(reader: FolderReader) {
     super();
-    this.#repository = repository;
+    this.#reader = reader;
   }
 
   /** Numbers a photo that is ready, as the repository is now. Throws when it cannot be asked. */
@@ -103,6 +103,6 @@ export class PendingPhotos extends EventTarget {
   }
 
   async #namesIn(folder: string): Promise<string[]> {
-    return (await this.#repository.filesIn(folder)).map(({ name }) => name);
+    return (await this.#reader.filesIn(folder)).map(({ name }) => name);
   }
 }

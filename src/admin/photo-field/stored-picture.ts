@@ -1,6 +1,6 @@
 /** The address of the picture that a field names: one that waits, or one that hangs. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { Repository } from './repository.ts';
+import type { FolderReader } from './folder-reader.ts';
 
 /** The folder of a field's pictures, from the project's: what its `folder` says, else the editor's own setting. */
 export function folderOf({ field }: Pick<CustomFieldControlProps, 'field'>): string {
@@ -12,11 +12,11 @@ export function folderOf({ field }: Pick<CustomFieldControlProps, 'field'>): str
  * An address for `img`; undefined when there is no such picture or the repository cannot be asked.
  * @param value what the field holds: a `blob:` address of a photo that waits, or the path of one that lies in `folder`
  */
-export async function addressOf(repository: Repository, folder: string, value: string): Promise<string | undefined> {
+export async function addressOf(reader: FolderReader, folder: string, value: string): Promise<string | undefined> {
   if (value === '' || value.startsWith('blob:')) return value || undefined;
   const name = value.slice(value.lastIndexOf('/') + 1);
   try {
-    const file = (await repository.filesIn(folder)).find((each) => each.name === name);
+    const file = (await reader.filesIn(folder)).find((each) => each.name === name);
     return file && URL.createObjectURL(await file.read());
   } catch {
     return undefined;

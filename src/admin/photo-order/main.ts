@@ -17,8 +17,8 @@ const root = document.getElementById(PHOTO_PAGE_ROOT);
 adoptStyles(pageStyles, controlStyles, orderStyles);
 
 if (root) {
-  const { place, galleries, base } = settings;
-  const clientFor = (token: () => string | undefined) => repositoryClient(place, token);
+  const { repository, galleries, base } = settings;
+  const clientFor = (token: () => string | undefined) => repositoryClient(repository, token);
   const names = galleries.map(({ name }) => name);
   const asked = new URLSearchParams(location.search).get(GALLERY_QUERY);
   const published = async () => (await fetch(`${base}${THUMBNAILS_PATH}`)).json() as Promise<Record<string, string>>;

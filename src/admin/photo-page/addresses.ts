@@ -11,5 +11,5 @@ export const galleryAddress = (settings: PhotoPageSettings, language: EditorLang
   `${settings.base}${siteLanguage(settings, language) === 'hi' ? 'hi/' : ''}${gallery}`;
 
 /** @returns the address at which the repository's host tells how a commit's build goes */
-export const checksAddress = ({ place }: PhotoPageSettings, commit: string): string =>
-  `https://github.com/${place.repo}/commit/${commit}/checks`;
+export const checksAddress = ({ repository }: PhotoPageSettings, commit: string): string =>
+  `https://github.com/${repository.repo}/commit/${commit}/checks`;

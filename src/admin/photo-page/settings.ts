@@ -1,9 +1,9 @@
 /** What the build tells the owner's pages for photos, in the pages themselves. */
 import type { GalleryFolder } from '../config/galleries.ts';
-import type { RepositoryPlace } from '../repository/place.ts';
+import type { ResolvedRepository } from '../repository/config.ts';
 
 export interface PhotoPageSettings {
-  place: RepositoryPlace;
+  repository: ResolvedRepository;
   galleries: readonly GalleryFolder[];
   /** The languages of the site. */
   languages: readonly string[];

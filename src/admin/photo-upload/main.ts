@@ -15,13 +15,13 @@ import { PHOTO_PAGE_ROOT, readSettings } from '../photo-page/settings.ts';
 
 const settings = readSettings();
 const root = document.getElementById(PHOTO_PAGE_ROOT);
-const { place, galleries } = settings;
+const { repository, galleries } = settings;
 const names = galleries.map(({ name }) => name);
 
 adoptStyles(pageStyles, controlStyles, existingPhotosStyles, cardStyles);
 
 if (root) {
-  const clientFor = (token: () => string | undefined) => repositoryClient(place, token);
+  const clientFor = (token: () => string | undefined) => repositoryClient(repository, token);
   const keep = (draft: Parameters<typeof keepDraft>[0]) =>
     keepDraft(draft).then(
       () => true,

@@ -5,7 +5,7 @@
  */
 import { failureOf } from '../api-failure/failure.ts';
 import { errorOf, RepositoryError } from './error.ts';
-import type { RepositoryPlace } from './place.ts';
+import type { ResolvedRepository } from './config.ts';
 
 /** The branch at one moment. */
 export interface Snapshot {
@@ -83,7 +83,7 @@ interface Question {
  * @param token gives the newest token there is; nothing when nobody has signed in
  */
 export function repositoryClient(
-  { repo, branch, apiRoot }: RepositoryPlace,
+  { repo, branch, apiRoot }: ResolvedRepository,
   token: () => string | undefined,
   fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
 ): RepositoryClient {

@@ -38,7 +38,7 @@ let isRefused = false;
 /** The token that is typed here, before it is known to be good. */
 let typed: string | undefined;
 const client: RepositoryClient | undefined =
-  settings.place && repositoryClient(settings.place, () => typed ?? storedToken());
+  settings.repository && repositoryClient(settings.repository, () => typed ?? storedToken());
 
 function show(next: Screen): void {
   screen = next;

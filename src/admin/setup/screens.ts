@@ -17,13 +17,13 @@ const heading = (text: string) => element('h1', { tabindex: '-1' }, text);
 
 /** @param begin takes a token, or nothing from whoever has signed in before */
 export function introduction(
-  { place, editor }: SetupSettings,
+  { repository, editor }: SetupSettings,
   language: EditorLanguage,
   isSignedIn: boolean,
   begin: (token: string | undefined) => void,
 ): HTMLElement {
   const words = PAGE_WORDS[language];
-  if (!place) return element('section', {}, heading(words.title), element('p', {}, words.local));
+  if (!repository) return element('section', {}, heading(words.title), element('p', {}, words.local));
   const form = element('form', { novalidate: true }, heading(words.title), element('p', {}, words.why));
   if (!isSignedIn)
     form.append(

@@ -1,5 +1,5 @@
 /** What the build tells the setup page, in the page itself. */
-import type { RepositoryPlace } from '../repository/place.ts';
+import type { ResolvedRepository } from '../repository/config.ts';
 
 /** A drawing of the sample that hangs in a gallery. */
 export interface SamplePhoto {
@@ -17,7 +17,7 @@ export interface SampleGallery {
 
 export interface SetupSettings {
   /** None where only the working copy of one's own computer is edited. */
-  place: RepositoryPlace | undefined;
+  repository: ResolvedRepository | undefined;
   /** The address of the editor. */
   editor: string;
   galleries: readonly SampleGallery[];

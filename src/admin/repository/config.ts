@@ -1,6 +1,6 @@
 /** Where the site's files are kept, as the build is told it and as the owner's pages need it. */
 
-export interface Repository {
+export interface RepositoryConfig {
   /** Owner and name, such as `asha/studio`. */
   repo: string;
   branch: string;
@@ -8,14 +8,14 @@ export interface Repository {
   api?: string;
 }
 
-export interface RepositoryPlace extends Omit<Repository, 'api'> {
+export interface ResolvedRepository extends Omit<RepositoryConfig, 'api'> {
   /** The address of the API, without a slash at its end. */
   apiRoot: string;
 }
 
 const GITHUB_API = 'https://api.github.com';
 
-export const placeOf = ({ repo, branch, api = GITHUB_API }: Repository): RepositoryPlace => ({
+export const resolveRepository = ({ repo, branch, api = GITHUB_API }: RepositoryConfig): ResolvedRepository => ({
   repo,
   branch,
   apiRoot: api,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { repositoryAt } from './repository.ts';
+import { createFolderReader } from './folder-reader.ts';
 
 const FOLDER = 'src/content/gallery/portfolio';
 const tree = {
@@ -36,13 +36,13 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const repository = () => {
+const reader = () => {
   const { port } = server.address() as AddressInfo;
-  return repositoryAt({ repo: 'owner/studio', branch: 'main', apiRoot: `http://localhost:${port}` });
+  return createFolderReader({ repo: 'owner/studio', branch: 'main', apiRoot: `http://localhost:${port}` });
 };
 
 test('the files directly in a folder, read with the token of who is signed in', async () => {
-  const files = await repository().filesIn(FOLDER);
+  const files = await reader().filesIn(FOLDER);
   expect(files.map(({ name }) => name)).toEqual(['01-first.jpg', '01-first.yaml']);
   answer = { status: 200, body: 'the picture' };
   expect(await (await files[0]!.read()).text()).toBe('the picture');
@@ -64,14 +64,14 @@ test.each([
   ['a list that was cut short', { status: 200, body: JSON.stringify({ ...tree, truncated: true }) }],
 ])('%s is no list of files', async (_, wrong) => {
   answer = wrong;
-  await expect(repository().filesIn(FOLDER)).rejects.toThrow();
+  await expect(reader().filesIn(FOLDER)).rejects.toThrow();
 });
 
 test.each([[null], ['no JSON'], ['"text"'], ['{}']])(
   'nobody is asked when the browser keeps %j of who is signed in',
   async (kept) => {
     user = kept;
-    await expect(repository().filesIn(FOLDER)).rejects.toThrow();
+    await expect(reader().filesIn(FOLDER)).rejects.toThrow();
     expect(asked).toEqual([]);
   },
 );
