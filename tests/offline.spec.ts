@@ -10,17 +10,12 @@ test.use({ serviceWorkers: 'allow' });
 /** A gallery that has photos, whatever the owner has hung. */
 const GALLERY = GALLERIES[0]!;
 
-/** Resolves when the worker keeps the page that is open. */
-const kept = (page: Page, path: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (wanted) =>
-          (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === wanted),
-        path,
-      ),
-    )
-    .toBe(true);
+/** The paths of the pages that the worker keeps. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
+
+/** Resolves when the worker keeps the page at that path. */
+const kept = (page: Page, path: string) => expect.poll(() => keptPages(page)).toContain(path);
 
 /**
  * Bytes of the bodies in all caches whose address the page did not ask for itself. The offline page is not counted: it
@@ -88,6 +83,14 @@ test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
   );
   await page.goto('/');
   await kept(page, '/');
+  // Asked for last: had the worker been told to fetch a page ahead, it would have that one by then.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active!.postMessage({ loaded: [], precache: [new URL('/about-us', location.href).href] });
+  });
+  await kept(page, '/about-us');
+  expect((await keptPages(page)).sort()).toEqual(['/', '/about-us']);
+  await page.evaluate(async () => (await caches.open('pages')).delete('/about-us'));
   expect(await fetchedAhead(page)).toBe(0);
 });
 

@@ -1,6 +1,8 @@
 /** The viewer under real fingers: touches that Chromium itself turns into scrolling, pinching and taps. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { ALL_PAGES } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
 import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
@@ -343,10 +345,13 @@ test('two fingers enlarge the page, as anywhere; the viewer then keeps still', a
   await expect(viewer(page).getByText(positionOf(3), { exact: true })).toHaveCount(1);
 });
 
-test('no page forbids enlarging', async ({ page }) => {
-  expect(await page.locator('meta[name="viewport"]').getAttribute('content')).not.toMatch(
-    /user-scalable|maximum-scale/,
-  );
+test('no page forbids enlarging', async ({ request }) => {
+  for (const address of [...ALL_PAGES, '/404', '/offline']) {
+    const html = await (await request.get(addressOf('site') + address)).text();
+    const [, content] = /<meta name="viewport" content="([^"]*)"/.exec(html) ?? [];
+    expect(content, address).toMatch(/width=device-width/);
+    expect(content, address).not.toMatch(/user-scalable|maximum-scale/);
+  }
 });
 
 test('a mouse enlarges by a double click and moves the photo about', async ({ page }) => {
