@@ -2,10 +2,10 @@
 import { readBatches, readStudioDays } from '../../src/content.config/batch-facts.ts';
 import { batchFaults, datesOf, type BatchFacts, type StudioDays } from '../../src/lib/batch-dates.ts';
 import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
-import { contentPath } from './content-file.ts';
+import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
-import { parseIfReadable } from './text-file.ts';
+import { parseIfReadable } from './parse-file.ts';
 
 function studioDays(root: string): StudioDays {
   const reading = parseIfReadable(contentPath(root, 'studio.yaml'));

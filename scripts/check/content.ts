@@ -6,19 +6,19 @@ import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
 import { galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { addressesOf } from './page-addresses.ts';
-import { contentPath, displayPath } from './content-file.ts';
+import { contentPath, displayPath } from './check-file.ts';
 import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
 import type { PictureFile } from './galleries.ts';
 import { checkPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
-import { loadVerifiedPictures } from './picture-verification-cache.ts';
+import { loadVerifiedOriginals } from './verified-originals-cache.ts';
 import { checkPublic } from './public-folder.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './build-environment.ts';
 import { unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
-import { checkTexts } from './texts.ts';
+import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** What the check found, and how much it looked at. */
@@ -53,7 +53,7 @@ async function checkPictures(
 ): Promise<{ problems: Problem[]; count: number }> {
   const uses = new Map<string, boolean>();
   for (const picture of pictures) uses.set(picture.path, picture.isUsed || (uses.get(picture.path) ?? false));
-  const verified = await loadVerifiedPictures(root);
+  const verified = await loadVerifiedOriginals(root);
   const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const { findings, usable, hash } = await checkPicture(path, { grid, onHost, verified }).catch(() => ({

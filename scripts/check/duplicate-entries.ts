@@ -1,14 +1,14 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
 import { numberOf } from '../../src/shared/photo-name.ts';
-import { displayPath } from './content-file.ts';
-import type { Entry } from './content-file.ts';
+import { displayPath } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import { advice, error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
 /** Groups by a key, groups of one left out. */
-function groupsOf(entries: Entry[], keyOf: (entry: Entry) => string | number | undefined): Entry[][] {
-  const groups = new Map<string | number, Entry[]>();
+function groupsOf(entries: CheckedFile[], keyOf: (entry: CheckedFile) => string | number | undefined): CheckedFile[][] {
+  const groups = new Map<string | number, CheckedFile[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
     if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), entry]);
@@ -16,10 +16,10 @@ function groupsOf(entries: Entry[], keyOf: (entry: Entry) => string | number | u
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-const namesOf = (group: Entry[]) => group.map(({ path }) => basename(path)).join(' and ');
+const namesOf = (group: CheckedFile[]) => group.map(({ path }) => basename(path)).join(' and ');
 
 /** What is wrong between the entries of one gallery. */
-export function duplicateEntryFindings(root: string, entries: Entry[]): Problem[] {
+export function duplicateEntryFindings(root: string, entries: CheckedFile[]): Problem[] {
   const sameNumber = groupsOf(entries, ({ path }) => numberOf(basename(path))).map((group): Problem => ({
     ...error(
       `The number ${numberOf(basename(group[0]?.path ?? ''))} stands twice: ${namesOf(group)}. Which photo ` +

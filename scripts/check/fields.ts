@@ -8,7 +8,7 @@ import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { descriptionAt, fieldsAt } from './schema-path.ts';
-import type { Path, ParsedText } from './text-file.ts';
+import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -6,15 +6,15 @@ import { photoSchema } from '../../src/content.config/photo.ts';
 import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
-import { checkEntry, pictureName, displayPath } from './content-file.ts';
-import type { Entry } from './content-file.ts';
+import { checkFile, pictureName, displayPath } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
-import { missingInText } from './text-links.ts';
+import { missingInText } from './markdown-links.ts';
 import { isEntryName } from '../../src/shared/file-name.ts';
 
 /** Entries read together: they are small. */
@@ -49,7 +49,7 @@ function descriptionAdvice(data: unknown): CheckFinding[] {
  * A test for files that belong to an entry with a mistake: the one that its text mentions, and the one of its name.
  * They are not unused: their entry only has to be put right.
  */
-function mentionedByBroken(entries: Entry[]): (path: string) => boolean {
+function mentionedByBroken(entries: CheckedFile[]): (path: string) => boolean {
   const broken = entries.filter(
     ({ problems, pictures }) => pictures.length === 0 && problems.some(({ level }) => level === 'error'),
   );
@@ -86,8 +86,8 @@ async function checkGallery(
   root: string,
   folder: string,
   files: string[],
-  titles: Entry | undefined,
-): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
+  titles: CheckedFile | undefined,
+): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: CheckedFile[] }> {
   const gallery = basename(folder);
   const inFile = (path: string, findings: (CheckFinding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: displayPath(root, path) }] : []));
@@ -95,7 +95,7 @@ async function checkGallery(
   const entries = await pMap(
     paths,
     (path) =>
-      checkEntry(root, path, SCHEMA, async (source) => [
+      checkFile(root, path, SCHEMA, async (source) => [
         ...(await missingInText(source, path, root)),
         ...unknownGroup(source.data, gallery, titles?.data),
       ]),
@@ -146,11 +146,11 @@ export async function entryCounts(root: string, names: string[]): Promise<Map<st
 export async function checkGalleries(
   root: string,
   names: string[],
-  titles: Entry | undefined,
-): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: Entry[] }> {
+  titles: CheckedFile | undefined,
+): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: CheckedFile[] }> {
   const problems = await misplacedItems(root, names);
   const pictures: PictureFile[] = [];
-  const entries: Entry[] = [];
+  const entries: CheckedFile[] = [];
   for (const name of names.filter(isGalleryName)) {
     const folder = join(root, GALLERIES, name);
     const listing = await filesIn(root, folder);

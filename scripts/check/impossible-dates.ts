@@ -2,7 +2,7 @@
 import { isCalendarDate } from '../../src/shared/calendar-date.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
-import type { ParsedText } from './text-file.ts';
+import type { ParsedText } from './parse-file.ts';
 
 /** A day without quotation marks, outside notes. In quotation marks it is a text, which the schemas refuse. */
 const DAY = /(?<=^[^#]*[\s:,[-])\d{4}-\d\d-\d\d(?=\s|[,\]}]|$)/g;

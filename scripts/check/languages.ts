@@ -2,7 +2,7 @@
 import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
-import type { Path, ParsedText } from './text-file.ts';
+import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Names that stay as they are in every language. */

@@ -1,11 +1,11 @@
 /** Links within the site: whether the page is there that a menu, a button or a text leads to. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deadLink as faultOf } from '../../src/lib/site-links.ts';
+import { deadLink } from '../../src/lib/site-links.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
-import type { Path, ParsedText } from './text-file.ts';
+import type { Path, ParsedText } from './parse-file.ts';
 
 const isThere = (path: string) =>
   access(path).then(
@@ -14,12 +14,12 @@ const isThere = (path: string) =>
   );
 
 /** What is wrong with a link, such as `/portfolio` or `#contact`, that stands on the page `on`. */
-export async function deadLink(
+export async function deadLinkFinding(
   to: string,
   on: string | undefined,
   addresses: Addresses,
 ): Promise<Omit<FieldFinding, 'path'> | undefined> {
-  const fault = faultOf(to, on, addresses);
+  const fault = deadLink(to, on, addresses);
   switch (fault?.kind) {
     case 'needsPage':
       return error(
@@ -55,9 +55,13 @@ function linksIn(data: unknown, path: Path = []): { path: Path; to: string }[] {
 }
 
 /** Links of a menu or of buttons that lead nowhere. @param on the page that they stand on, if it is only one */
-export async function deadLinks({ data }: ParsedText, addresses: Addresses, on?: string): Promise<FieldFinding[]> {
+export async function deadLinkFindings(
+  { data }: ParsedText,
+  addresses: Addresses,
+  on?: string,
+): Promise<FieldFinding[]> {
   const found = await Promise.all(
-    linksIn(data).map(async ({ path, to }) => ({ path, dead: await deadLink(to, on, addresses) })),
+    linksIn(data).map(async ({ path, to }) => ({ path, dead: await deadLinkFinding(to, on, addresses) })),
   );
   return found.flatMap(({ path, dead }) => (dead ? [{ ...dead, path }] : []));
 }

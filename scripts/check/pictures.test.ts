@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
-import { checkEntry, pictureName } from './content-file.ts';
+import { checkFile, pictureName } from './check-file.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
@@ -97,7 +97,7 @@ test.each([
 test('a picture that nothing needs may be left out, one that is needed may not', async () => {
   const schema = z.strictObject({ image: pictureName(), share: pictureName().optional() });
   await put(testProject().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
-  const { problems } = await checkEntry(testProject().root, join(testProject().root, 'src/content/x.yaml'), schema);
+  const { problems } = await checkFile(testProject().root, join(testProject().root, 'src/content/x.yaml'), schema);
   expect(problems.map(({ remedy }) => remedy)).toEqual([
     expect.not.stringContaining('delete the line'),
     expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),

@@ -4,7 +4,7 @@ import type { FieldFinding } from './fields.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { advice, error } from './problem.ts';
 import { childSchema, placeholdersOf, type Schema } from './schema-path.ts';
-import type { ParsedText, Path } from './text-file.ts';
+import type { ParsedText, Path } from './parse-file.ts';
 
 const braced = (placeholders: readonly string[]) => placeholders.map((placeholder) => `{${placeholder}}`);
 const listed = (placeholders: readonly string[]) => braced(placeholders).join(' and ');

@@ -5,7 +5,7 @@ import { sampleFacts, type SampleFact } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice } from './problem.ts';
-import type { Path } from './text-file.ts';
+import type { Path } from './parse-file.ts';
 
 const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path);
 

@@ -1,7 +1,7 @@
 /** Where questions stand: the pages, and the places on them that links lead to. */
 import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
-import { contentPath } from './content-file.ts';
-import { parseIfReadable } from './text-file.ts';
+import { contentPath } from './check-file.ts';
+import { parseIfReadable } from './parse-file.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 

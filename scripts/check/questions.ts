@@ -1,14 +1,14 @@
 /** Questions that are well-formed and still cannot be linked to, lead nowhere, or leave some visitors without. */
 import { LOCALES } from '../../src/lib/locales.ts';
 import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
-import { contentPath } from './content-file.ts';
+import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
 import { questionsIn } from './question-pages.ts';
-import type { ParsedText } from './text-file.ts';
-import { brokenInField } from './text-links.ts';
+import type { ParsedText } from './parse-file.ts';
+import { brokenInField } from './markdown-links.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Questions that stand on the pages of some languages only. */

@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName, lettersOf } from './languages.ts';
 import { advice } from './problem.ts';
-import type { ParsedText } from './text-file.ts';
+import type { ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Words in the letters of another language than the stated one. Latin letters pass: Hindi is written in them too. */

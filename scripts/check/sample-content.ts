@@ -1,7 +1,7 @@
 /** What this project came with and its owner is to replace: the facts, the sentences and the pictures of the sample. */
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
-import type { Entry } from './content-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import { advice } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';
@@ -42,7 +42,7 @@ const still = (what: string, own: string): CheckFinding =>
 
 /** Advice on lines that still say the sample's city, name or certificate although the facts say others. */
 export function sampleSentences(
-  entries: readonly Entry[],
+  entries: readonly CheckedFile[],
   studio: unknown,
   shown: (path: string) => string,
 ): Problem[] {

@@ -1,6 +1,6 @@
 /** Looking into the schemas of content.config: which fields a place has, and how a field is described there. */
 import { z } from 'astro/zod';
-import type { Path } from './text-file.ts';
+import type { Path } from './parse-file.ts';
 
 /** Any schema. */
 export type Schema = z.core.$ZodType;

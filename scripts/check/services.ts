@@ -3,11 +3,11 @@
  */
 import { LOCALES, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
-import { deadLink } from './links.ts';
+import { deadLinkFinding } from './links.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
-import type { ParsedText } from './text-file.ts';
+import type { ParsedText } from './parse-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -90,7 +90,9 @@ export async function serviceFindings({ data }: ParsedText, addresses: Addresses
   const links = groups.map(async ([name, group]): Promise<FieldFinding[]> => {
     const { photos } = fieldsOf(group);
     const dead =
-      typeof photos === 'string' && photos.startsWith('/') ? await deadLink(photos, undefined, addresses) : undefined;
+      typeof photos === 'string' && photos.startsWith('/')
+        ? await deadLinkFinding(photos, undefined, addresses)
+        : undefined;
     return dead ? [{ ...dead, path: ['groups', name, 'photos'] }] : [];
   });
   return [

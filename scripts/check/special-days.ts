@@ -6,7 +6,7 @@ import { endOf, notOver } from '../../src/lib/special-days.ts';
 import { daysBetween, inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice } from './problem.ts';
-import type { Path } from './text-file.ts';
+import type { Path } from './parse-file.ts';
 
 /** Nobody plans so far ahead: more likely the year is mistyped. */
 const FAR_DAYS = 2 * 365;

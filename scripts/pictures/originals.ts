@@ -16,7 +16,7 @@ import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cac
 export const WIDEST = 1920;
 
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
-export const isPicture = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
+export const isPhotoFile = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
 
 /** Originals of one size. */
 interface Alike {
@@ -43,7 +43,7 @@ export async function originalsOf(root: string): Promise<Originals> {
   const look = async (path: string): Promise<void> => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = readableHeadOf(path);
-    if (!head || !isPicture(path, await kindOf(head))) return;
+    if (!head || !isPhotoFile(path, await kindOf(head))) return;
     const bytes = sizeOf(path) ?? 0;
     originals.byBytes.set(bytes, [...(originals.byBytes.get(bytes) ?? []), path]);
     const size = await sharp(path, { limitInputPixels: false })

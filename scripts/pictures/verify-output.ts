@@ -15,7 +15,7 @@ import { kindOf } from '../../src/shared/file-kind.ts';
 import { PICTURE_NAME } from '../../src/shared/file-name.ts';
 import type { Kind } from '../../src/shared/file-kind.ts';
 import { metadataKinds } from './metadata.ts';
-import { isPicture, originalOf, originalsOf, WIDEST, type Originals } from './originals.ts';
+import { isPhotoFile, originalOf, originalsOf, WIDEST, type Originals } from './originals.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
@@ -95,7 +95,7 @@ export async function verifyOutput(
     const file = relative(folder, path).split(sep).join('/');
     const head = readableHeadOf(path);
     if (!head) return [{ file, reason: UNOPENED, damaged: true }];
-    if (!PICTURE_NAME.test(path) && !isPicture(path, await kindOf(head))) return [];
+    if (!PICTURE_NAME.test(path) && !isPhotoFile(path, await kindOf(head))) return [];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
     const found = await rejectionOf(path).catch(() => unread);
     return found ? [{ file, ...found }] : [];

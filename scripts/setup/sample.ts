@@ -1,7 +1,7 @@
 /** The sample's photos and lists: they stay until the owner clearly asks for their removal. */
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { contentPath } from '../check/content-file.ts';
+import { contentPath } from '../check/check-file.ts';
 import { sampleHashes } from '../check/sample-content.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { readYaml } from '../check/yaml.ts';

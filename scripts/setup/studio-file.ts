@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { withChanges, type Change } from '../../src/admin/setup/questions.ts';
 import { hasCode } from '../files/error-code.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { contentPath } from '../check/content-file.ts';
+import { contentPath } from '../check/check-file.ts';
 import type { FieldFinding } from '../check/fields.ts';
-import { parseTextFile } from '../check/text-file.ts';
-import { studioFindings } from '../check/text-rules.ts';
+import { parseTextFile } from '../check/parse-file.ts';
+import { studioFindings } from '../check/file-schemas.ts';
 import { readYaml } from '../check/yaml.ts';
 
 const fileOf = (root: string) => contentPath(root, 'studio.yaml');

@@ -1,7 +1,7 @@
 /**
  * What the editor says below a field: its description in src/content.config, or the sentence for it in one of the
  * tables here. The key is the description itself, so that fields of one description share a sentence, and a changed
- * one asks for a new sentence (hindi.test.ts).
+ * one asks for a new sentence (translations.test.ts).
  */
 import type { EditorLanguage } from '../language.ts';
 import { labelOf } from './labels.ts';

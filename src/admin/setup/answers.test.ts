@@ -1,74 +1,90 @@
 import { expect, test } from 'vitest';
-import { plainDigits, readDays, readHours } from './clock-time.ts';
-import { readPhone, readPostalCode, readProfile } from './contact-details.ts';
-import { isAnswerError } from './answer-error.ts';
-import { errorMessage } from './sentences.ts';
+import { changesOf, DELETE, mayNamePictures, stepsOf, STUDIO } from './answers.ts';
+import type { SampleGallery } from './settings.ts';
 
-/** Why an answer is not taken, in English. */
-const why = (read: object) => (isAnswerError(read) ? errorMessage('en', read) : undefined);
-
-test.each([
-  ['9:30 am to 8:30 pm', '09:30', '20:30'],
-  ['9.30 am - 8.30 pm', '09:30', '20:30'],
-  ['9.30a.m. to 8.30 p.m.', '09:30', '20:30'],
-  ['9am-8pm', '09:00', '20:00'],
-  ['09:30–20:30', '09:30', '20:30'],
-  ['9 to 20', '09:00', '20:00'],
-  ['0930 2030', '09:30', '20:30'],
-  ['12 am to 12 pm', '00:00', '12:00'],
-  ['सुबह ९:३० से रात ८:३०', '09:30', '20:30'],
-  ['दोपहर 12 से शाम 7', '12:00', '19:00'],
-])('%s', (answer, opens, closes) => expect(readHours(answer)).toEqual({ opens, closes }));
-
-test.each([
-  ['9:30', /not two times/],
-  ['all day', /not two times/],
-  ['9, 12 and 8', /not two times/],
-  ['9:75 to 20:30', /‘9:75’ is no time of day/],
-  ['9:30 to 25:00', /‘25:00’ is no time of day/],
-  ['9:30 am to 0 pm', /is no time of day/],
-])('%s is explained', (answer, said) => expect(why(readHours(answer))).toMatch(said));
-
-test.each([
-  ['Sunday', ['Sunday']],
-  ['sun, TUE', ['Tuesday', 'Sunday']],
-  ['Sundays and Tuesdays', ['Tuesday', 'Sunday']],
-  ['wenesday', ['Wednesday']],
-  ['रविवार और मंगल', ['Tuesday', 'Sunday']],
-  ['Monday Monday', ['Monday']],
-])('closed on %s', (answer, days) => expect(readDays(answer)).toEqual(days));
-
-test.each([['often'], ['Su'], [','], ['Sunday, 7']])('closed on %s is explained', (answer) =>
-  expect(why(readDays(answer))).toMatch(/is no day of the week/),
+const PORTFOLIO = 'src/content/gallery/portfolio';
+const photo = (name: string) => ({
+  entry: `${PORTFOLIO}/${name}.yaml`,
+  picture: `${PORTFOLIO}/${name}.jpg`,
+  sha: name,
+});
+const GALLERIES: SampleGallery[] = [
+  { name: 'portfolio', photos: ['01-red', '02-gold', '03-pink', '04-mine'].map(photo) },
+];
+const FILES = new Map(
+  GALLERIES.flatMap(({ photos }) =>
+    photos.flatMap(({ entry, picture, sha }) => [
+      [entry, `${sha}.yaml`] as const,
+      // The fourth has been replaced by a photo of hers.
+      [picture, sha === '04-mine' ? 'hers' : sha] as const,
+    ]),
+  ),
 );
+const TEXTS = new Map([
+  [STUDIO, 'name: Ruby # mine\nphone: +91 98111 22334\n'],
+  ['src/content/services.yaml', '# What we do.\nservices:\n  - { group: a, en: { name: Bridal } }\n'],
+  ['src/content/questions.yaml', 'questions: []\n'],
+  ['src/content/course.yaml', 'days: [1]\nshare: gallery/portfolio/01-red.jpg\n'],
+  [
+    'src/content/pictures.yaml',
+    'share: { about-us: gallery/portfolio/02-gold.jpg }\nslides: [gallery/portfolio/03-pink.jpg]\n',
+  ],
+]);
+const steps = stepsOf(TEXTS, FILES, GALLERIES);
+const idOf = (kind: string) => steps.find((step) => step.kind === kind)?.id ?? '';
 
-test.each([
-  ['9811122334', '+91 98111 22334'],
-  ['098111-22334', '+91 98111 22334'],
-  ['919811122334', '+91 98111 22334'],
-  ['+91 (0)98111 22334', '+91 98111 22334'],
-  ['0091 98111 22334', '+91 98111 22334'],
-  ['tel:+919811122334', '+91 98111 22334'],
-  ['९८१११ २२३३४', '+91 98111 22334'],
-  ['+44 20 7946-0958', '+44 20 7946 0958'],
-  ['+91 981112233', '+91 981112233'],
-  ['98111 2233', '98111 2233'],
-  ['call me', 'call me'],
-])('the number %s', (answer, phone) => expect(readPhone(answer)).toBe(phone));
-
-test('digits of other scripts', () => {
-  expect(plainDigits('२८४०१ ٢٨ ২৮ 28')).toBe('28401 28 28 28');
-  expect(readPostalCode('२८४ ००१')).toBe('284001');
+test('asks about what is there, and about no photo of hers', () => {
+  expect(steps.filter(({ kind }) => kind === 'list').map(({ id }) => id)).toEqual(['services']);
+  expect(steps.flatMap((step) => (step.kind === 'photos' ? step.gallery.photos.map(({ sha }) => sha) : []))).toEqual([
+    '01-red',
+    '02-gold',
+    '03-pink',
+  ]);
 });
 
-const PRESENT = { handle: '@old.name', url: 'https://www.instagram.com/old.name/' };
+test('without answers nothing changes', () => expect(changesOf(TEXTS, steps, new Map()).size).toBe(0));
+
+test('an answer that says what is there changes nothing, nor one that cannot be taken, nor a key', () => {
+  const answers = new Map([
+    ['name en', 'Ruby'],
+    ['phone', 'call me'],
+    ['EMAILJS_PUBLIC_KEY', 'pk-1'],
+  ]);
+  expect(changesOf(TEXTS, steps, answers).size).toBe(0);
+});
+
+test('answers change their own lines, and empty their own lists', () => {
+  const changes = changesOf(
+    TEXTS,
+    steps,
+    new Map([
+      ['name hi', 'माणिक'],
+      [idOf('list'), DELETE],
+    ]),
+  );
+  expect([...changes]).toEqual([
+    [STUDIO, 'name: { en: Ruby, hi: माणिक } # mine\nphone: +91 98111 22334\n'],
+    ['src/content/services.yaml', '# What we do.\nservices: []\n'],
+  ]);
+});
+
+test('photos of the sample go with their entries and with what links show of them; one that a text names stays', () => {
+  const changes = changesOf(TEXTS, steps, new Map([[idOf('photos'), DELETE]]));
+  expect(Object.fromEntries(changes)).toEqual({
+    'src/content/course.yaml': 'days: [1]\n',
+    'src/content/pictures.yaml': 'slides: [gallery/portfolio/03-pink.jpg]\n',
+    [`${PORTFOLIO}/01-red.yaml`]: undefined,
+    [`${PORTFOLIO}/01-red.jpg`]: undefined,
+    [`${PORTFOLIO}/02-gold.yaml`]: undefined,
+    [`${PORTFOLIO}/02-gold.jpg`]: undefined,
+    [`${PORTFOLIO}/03-pink.yaml`]: undefined,
+  });
+});
+
 test.each([
-  ['new.name', { handle: '@new.name', url: 'https://www.instagram.com/new.name/' }],
-  ['@new', { handle: '@new', url: 'https://www.instagram.com/new/' }],
-  [
-    'https://www.instagram.com/new?igsh=x',
-    { name: 'Instagram', handle: '@new', url: 'https://www.instagram.com/new/' },
-  ],
-  ['m.facebook.com/new.name/', { name: 'Facebook', handle: '@new.name', url: 'https://www.facebook.com/new.name/' }],
-  ['https://youtube.com/@new', { name: 'YouTube', handle: '@new', url: 'https://www.youtube.com/@new/' }],
-])('the profile %s', (answer, profile) => expect(readProfile(answer, PRESENT)).toEqual(profile));
+  ['src/content/course.yaml', true],
+  ['src/content/hi/about.md', true],
+  ['src/content/gallery/portfolio/01-red.yaml', false],
+  ['src/content/pictures/some.jpg', false],
+  ['README.md', false],
+])('%s may name a picture: %s', (path, may) => expect(mayNamePictures(path)).toBe(may));

@@ -4,14 +4,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { PICTURE_FOLDERS, isSystemFile } from '../gallery/read-gallery.ts';
-import { checkEntry, contentPath, displayPath, type Entry } from './content-file.ts';
+import { checkFile, contentPath, displayPath, type CheckedFile } from './check-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
 import { foreignTexts, missingFile, ownNames } from './languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
-import type { ParsedText } from './text-file.ts';
-import { SHARED, TEXTS, type TextContext } from './text-rules.ts';
+import type { ParsedText } from './parse-file.ts';
+import { SHARED, TEXTS, type TextContext } from './file-schemas.ts';
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
 function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
@@ -55,8 +55,8 @@ async function checkLanguage(
   root: string,
   locale: Locale,
   context: Pick<TextContext, 'addresses' | 'course'> & { own: readonly string[] },
-  first?: ReadonlyMap<string, Entry>,
-): Promise<{ problems: Problem[]; entries: Map<string, Entry> }> {
+  first?: ReadonlyMap<string, CheckedFile>,
+): Promise<{ problems: Problem[]; entries: Map<string, CheckedFile> }> {
   const folder = contentPath(root, locale);
   const listing = await namesIn(root, folder);
   const isThere = (name: string) => existsSync(join(folder, name));
@@ -69,7 +69,7 @@ async function checkLanguage(
       ...((await rule?.(source, { ...context, path, locale, first: english })) ?? []),
       ...foreignTexts(source, locale, context.own),
     ];
-    return [name, await checkEntry(root, path, schema, facts, english?.data)] as const;
+    return [name, await checkFile(root, path, schema, facts, english?.data)] as const;
   });
   return {
     problems: [
@@ -85,12 +85,12 @@ async function checkLanguage(
 export async function checkTexts(
   root: string,
   addresses: Addresses,
-): Promise<{ problems: Problem[]; entries: Entry[] }> {
+): Promise<{ problems: Problem[]; entries: CheckedFile[] }> {
   const shared = await Promise.all(
     Object.entries(SHARED)
       .filter(([name, { optional }]) => !optional || existsSync(contentPath(root, name)))
       .map(([name, { schema, rule }]) =>
-        checkEntry(root, contentPath(root, name), schema, async (source) => [
+        checkFile(root, contentPath(root, name), schema, async (source) => [
           ...((await rule?.(source, addresses)) ?? []),
           ...foreignTexts(source, undefined, []),
         ]),

@@ -2,13 +2,13 @@
 import { dirname } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
-import { deadLink, safelyDecoded } from './links.ts';
+import { deadLinkFinding, safelyDecoded } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
 import { isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
 import { advice, error } from './problem.ts';
-import type { ParsedText } from './text-file.ts';
+import type { ParsedText } from './parse-file.ts';
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
 const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
@@ -33,8 +33,8 @@ export async function missingInText(source: ParsedText, path: string, root: stri
 /** What is wrong with a link that stands on a page of a language: a page of the site, or a page of another language. */
 async function deadIn(locale: Locale, to: string, on: string, addresses: Addresses) {
   const pages = new Set([...addresses.pages].map((page) => localized(page, locale)));
-  const dead = await deadLink(to, localized(on, locale), { ...addresses, pages });
-  if (!dead || locale === DEFAULT_LOCALE || (await deadLink(to, on, addresses))) return dead;
+  const dead = await deadLinkFinding(to, localized(on, locale), { ...addresses, pages });
+  if (!dead || locale === DEFAULT_LOCALE || (await deadLinkFinding(to, on, addresses))) return dead;
   return advice(`The link to ${to} leads to a page in another language.`, `Write ${localized(to, locale)}.`);
 }
 

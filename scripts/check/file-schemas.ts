@@ -13,12 +13,12 @@ import { wordsSchema } from '../../src/content.config/words.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import { batchFindings } from './batches.ts';
-import { pictureName, type Entry } from './content-file.ts';
+import { pictureName, type CheckedFile } from './check-file.ts';
 import { dayPlanFindings } from './day-plan.ts';
 import { readFields, type FieldFinding } from './fields.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { cardCount, missingAlts, missingBody, otherGalleries } from './languages.ts';
-import { deadLinks } from './links.ts';
+import { deadLinkFindings } from './links.ts';
 import type { Addresses } from './page-addresses.ts';
 import { otherGroups } from './photo-groups.ts';
 import { unknownInBody } from './placeholders.ts';
@@ -27,8 +27,8 @@ import { questionFindings } from './questions.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
-import type { ParsedText } from './text-file.ts';
-import { deadInText, missingInText } from './text-links.ts';
+import type { ParsedText } from './parse-file.ts';
+import { deadInText, missingInText } from './markdown-links.ts';
 
 /** What is known when a text is looked at. */
 export interface TextContext {
@@ -38,7 +38,7 @@ export interface TextContext {
   /** src/content/course.yaml. */
   course: unknown;
   /** The same file in the first language, where the text is of another one. */
-  first: Entry | undefined;
+  first: CheckedFile | undefined;
 }
 
 /** Looks at what the schema of a text cannot know. */
@@ -58,7 +58,7 @@ const body =
 export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
   'home.yaml': {
     schema: homeSchema,
-    rule: (source, { addresses }) => deadLinks(source, addresses, TEXT_PAGES['home.yaml']),
+    rule: (source, { addresses }) => deadLinkFindings(source, addresses, TEXT_PAGES['home.yaml']),
   },
   'founder.md': { schema: founderSchema, rule: body('founder.md') },
   'about.md': { schema: aboutSchema, rule: body('about.md') },
@@ -71,7 +71,7 @@ export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?
         : galleryNameFindings(data, addresses.own),
   },
   'course.yaml': { schema: courseSchema, rule: ({ data }, { course }) => cardCount(data, course) },
-  'words.yaml': { schema: wordsSchema, rule: (source, { addresses }) => deadLinks(source, addresses) },
+  'words.yaml': { schema: wordsSchema, rule: (source, { addresses }) => deadLinkFindings(source, addresses) },
 };
 
 /** Looks at what the schema of a file that all languages share cannot know. */

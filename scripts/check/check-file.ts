@@ -13,8 +13,8 @@ import { findPicture } from './picture-path.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
 import { isOptionalAt } from './schema-path.ts';
-import { parseTextFile } from './text-file.ts';
-import type { ParsedText } from './text-file.ts';
+import { parseTextFile } from './parse-file.ts';
+import type { ParsedText } from './parse-file.ts';
 
 /** Replaces Astro's picture type: reports each picture's path as an issue, which is how the check collects them. */
 export const pictureName = () =>
@@ -23,7 +23,7 @@ export const pictureName = () =>
   });
 
 /** A text file that was checked. */
-export interface Entry {
+export interface CheckedFile {
   path: string;
   /** Undefined when the file is broken. */
   data: unknown;
@@ -87,13 +87,13 @@ const orDeleted = (finding: CheckFinding, field: unknown): CheckFinding => ({
 export type ContentRule = (source: ParsedText) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** Checks one file. @param first what the same file says in the first language, where this is of another one */
-export async function checkEntry(
+export async function checkFile(
   root: string,
   path: string,
   schema: ZodType,
   rule: ContentRule = () => [],
   first?: unknown,
-): Promise<Entry> {
+): Promise<CheckedFile> {
   const file = displayPath(root, path);
   const problem = ({ level, cause, remedy, many }: CheckFinding, line?: number): Problem => ({
     level,
@@ -104,7 +104,7 @@ export async function checkEntry(
     ...(many && { many }),
   });
   let text = '';
-  const broken = (finding: CheckFinding, line?: number): Entry => ({
+  const broken = (finding: CheckFinding, line?: number): CheckedFile => ({
     path,
     data: undefined,
     source: undefined,
