@@ -87,6 +87,14 @@ test('under a sub-path the rules are about that path', () => {
   expect(toNginxSite(below, '/studio/')).toContain('error_page 404 /studio/404.html;');
 });
 
+test('nginx is told every header, and sends those of all paths with an error as well', () => {
+  const site = toNginxSite(rules, '/');
+  for (const [name, value] of Object.entries(headersFor('/no-such-page', rules)))
+    expect(site).toContain(`add_header ${name} "${value}" always;`);
+  for (const value of rules.flatMap(({ headers }) => [headers['Cache-Control'], headers['X-Robots-Tag']]))
+    if (value !== undefined) expect(site).toContain(`" "${value}";`);
+});
+
 const hasNginx = (() => {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
