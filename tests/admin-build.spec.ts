@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { publishedPhotos } from './fixtures/published-photos.ts';
 import { RepositorySite } from './fixtures/repository-site.ts';
-import { PHOTO_ORDER_PATH } from '../src/admin/photo-order/address.ts';
+import { PHOTO_ORDER_PATH } from '../src/admin/photo-order/paths.ts';
 import { jpegParts } from '../src/shared/jpeg.ts';
 import { photo } from './fixtures/small-project.ts';
 import { addressOf } from './fixtures/sites.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER, photoPage, UPLOAD } from './photo-page.ts';
+import { ORDER, photoPage, UPLOAD } from './photo-pages.ts';
 import { adminPolicy } from './policy.ts';
 import { editorPage, noRepositoryPage } from './page.ts';
 import { adminSettings, isSafeApi } from './settings.ts';

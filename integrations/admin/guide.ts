@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { GUIDE_STYLE, guideBody, guideTitle, type GuidePicture } from '../../src/admin/guide/page.ts';
-import { pathOf } from '../../src/admin/guide/page-address.ts';
+import { pathOf } from '../../src/admin/guide/paths.ts';
 import { TASKS, type TaskName } from '../../src/admin/guide/words.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';

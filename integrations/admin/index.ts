@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { THUMBNAILS_PATH } from '../../src/admin/photo-order/address.ts';
+import { THUMBNAILS_PATH } from '../../src/admin/photo-order/paths.ts';
 import { adminBundle } from './bundle.ts';
 import { guideAt, writeGuide } from './guide.ts';
 import { noRepositoryPage } from './page.ts';

@@ -1,12 +1,12 @@
 /** The owner's pages: where each lies, the script that it begins with, and how it is made. */
 import { LOCALES } from '../../src/lib/locales.ts';
 import type { EditorSettings } from '../../src/admin/settings.ts';
-import type { PhotoPageSettings } from '../../src/admin/photo-page/settings.ts';
-import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/address.ts';
-import { PHOTO_UPLOAD_PATH } from '../../src/admin/photo-upload/address.ts';
+import type { PhotoPageSettings } from '../../src/admin/photo-pages/settings.ts';
+import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/paths.ts';
+import { PHOTO_UPLOAD_PATH } from '../../src/admin/photo-upload/paths.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { SETUP_PATH, setupPage, isStillSample } from './setup-page.ts';
-import { ORDER, photoPage, UPLOAD } from './photo-page.ts';
+import { ORDER, photoPage, UPLOAD } from './photo-pages.ts';
 import { editorPage } from './page.ts';
 import type { AdminSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markOf, toReviews } from './reviews.ts';
+import { langAttributes, toReviews } from './reviews.ts';
 
 const WORDS = { title: 'Said', photo: '{client} in a photo', google: '{rating} of 5 ({count})' };
 const REVIEW = {
@@ -19,7 +19,7 @@ test('what is said stays as it was said; who said it is told in the page’s lan
   expect((await toReviews(facts, 'en', WORDS))?.reviews).toMatchObject([
     {
       words: 'बहुत अच्छा।',
-      mark: { lang: 'hi' },
+      attributes: { lang: 'hi' },
       name: 'Fixture',
       town: 'Gwalior',
       occasion: 'Wedding',
@@ -28,7 +28,7 @@ test('what is said stays as it was said; who said it is told in the page’s lan
     },
   ]);
   expect((await toReviews(facts, 'hi', WORDS))?.reviews).toMatchObject([
-    { words: 'बहुत अच्छा।', mark: {}, name: 'परीक्षण', occasion: 'शादी', month: { said: 'फ़रवरी 2026' } },
+    { words: 'बहुत अच्छा।', attributes: {}, name: 'परीक्षण', occasion: 'शादी', month: { said: 'फ़रवरी 2026' } },
   ]);
 });
 
@@ -52,7 +52,7 @@ describe('words are marked', () => {
     ['Bahut achchha.', 'hi', 'en', { lang: 'hi-Latn' }],
     ['मेकअप was lovely', 'hi', 'hi', {}],
     ['♥ 10/10', 'hi', 'hi', {}],
-  ] as const)('%s said in %s on a page in %s', (words, language, page, mark) => {
-    expect(markOf(words, language, page)).toEqual(mark);
+  ] as const)('%s said in %s on a page in %s', (words, language, page, attributes) => {
+    expect(langAttributes(words, language, page)).toEqual(attributes);
   });
 });

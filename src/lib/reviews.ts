@@ -19,7 +19,7 @@ const isIn = (script: string, text: string) => script === '' || new RegExp(`\\p{
  * How words are marked that may be in another language than the page around them: not at all where they are in the
  * same. Hindi is often written in Latin letters; a voice that reads them has to know.
  */
-export function markOf(words: string, language: Locale, page: Locale): { lang?: string; dir?: 'ltr' | 'rtl' } {
+export function langAttributes(words: string, language: Locale, page: Locale): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { script = '' } = new Intl.Locale(language).maximize();
   const romanized = script !== 'Latn' && /\p{Script=Latin}/u.test(words) && !isIn(script, words);
   if (language === page && !romanized) return {};
@@ -47,7 +47,7 @@ export async function toReviews({ google, reviews }: Facts, locale: Locale, word
         const name = inLocale(who.name, locale);
         return {
           words: said,
-          mark: markOf(said, language, locale),
+          attributes: langAttributes(said, language, locale),
           name,
           town: inLocale(who.town, locale),
           month: { date: month, said: monthIn(month, locale) },

@@ -3,13 +3,13 @@ import { fileLabel, labelOf } from '../config/labels.ts';
 import { en } from '../photo-field/words/en.ts';
 import { hi } from '../photo-field/words/hi.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
-import { PHOTO_ORDER_PATH } from '../photo-order/address.ts';
-import { PHOTO_UPLOAD_PATH } from '../photo-upload/address.ts';
+import { PHOTO_ORDER_PATH } from '../photo-order/paths.ts';
+import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
 import { wordsOf as orderWords } from '../photo-order/words/words.ts';
 import { wordsOf as uploadWords } from '../photo-upload/words/words.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
-import { pathOf } from './page-address.ts';
+import { pathOf } from './paths.ts';
 import { BUTTONS, EXAMPLE, TASKS, type GuideWords, type TaskName } from './words.ts';
 
 type ButtonName = keyof (typeof BUTTONS)['en'];

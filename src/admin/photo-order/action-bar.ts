@@ -1,7 +1,7 @@
 /** What stands at the foot of the screen: what to tap next, the buttons that move a photo, and the one that saves. */
 import { button, element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import type { StatusBar } from '../photo-page/status-bar.ts';
+import type { StatusBar } from '../photo-pages/status-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
 import type { GalleryOrders } from './gallery-orders.ts';
 import { wordsOf } from './words/words.ts';

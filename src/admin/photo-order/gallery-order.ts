@@ -1,10 +1,10 @@
 /** The order of one gallery while the owner changes it. It knows nothing of how it is drawn or saved. */
-import type { HungPhoto } from './hung-photos.ts';
+import type { GalleryPhoto } from './gallery-photos.ts';
 import { groupsOf, movedTo, type OrderGroup } from './entry-order.ts';
 
 export class GalleryOrder {
   /** The photos as they hang. */
-  readonly seen: readonly HungPhoto[];
+  readonly seen: readonly GalleryPhoto[];
   readonly #keys: readonly string[];
   #order: readonly string[];
   /** The entry of the photo that is picked up. */
@@ -13,7 +13,7 @@ export class GalleryOrder {
   mayBeSaved = false;
 
   /** @param seen the photos in the order of their entries @param keys the gallery's groups in theirs */
-  constructor(seen: readonly HungPhoto[], keys: readonly string[]) {
+  constructor(seen: readonly GalleryPhoto[], keys: readonly string[]) {
     this.seen = seen;
     this.#keys = keys;
     this.#order = seen.map(({ entry }) => entry);

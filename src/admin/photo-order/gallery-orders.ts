@@ -1,9 +1,9 @@
 /** The orders of the galleries that were looked at, and what becomes of them: all that is known, without a screen. */
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
 import { reasonOf, RepositoryError, type FailureReason } from '../repository/error.ts';
-import { entriesIn } from '../photo-page/gallery-files.ts';
+import { entriesIn } from '../photo-pages/gallery-files.ts';
 import { GalleryOrder } from './gallery-order.ts';
-import { hungPhotos } from './hung-photos.ts';
+import { galleryPhotos } from './gallery-photos.ts';
 import { saveOrder } from './save-order.ts';
 import { TextCache } from './text-cache.ts';
 
@@ -89,7 +89,7 @@ export class GalleryOrders {
       this.branch = branch;
       this.#orders.set(
         gallery,
-        new GalleryOrder(hungPhotos(gallery, files, this.#texts.of), this.#by.groupsOf(gallery)),
+        new GalleryOrder(galleryPhotos(gallery, files, this.#texts.of), this.#by.groupsOf(gallery)),
       );
     } catch (error) {
       if (isOld()) return;

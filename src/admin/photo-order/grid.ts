@@ -4,7 +4,7 @@ import { stemOf } from '../../shared/file-name.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
 import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import { nameOf, type HungPhoto } from './hung-photos.ts';
+import { nameOf, type GalleryPhoto } from './gallery-photos.ts';
 import type { OrderGroup } from './entry-order.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -13,8 +13,8 @@ interface GridContext {
   language: EditorLanguage;
   /** The name of the entry that is picked up. */
   picked: string | undefined;
-  imageOf: (photo: HungPhoto) => HTMLImageElement;
-  tap: (photo: HungPhoto, group: OrderGroup, place: number) => void;
+  imageOf: (photo: GalleryPhoto) => HTMLImageElement;
+  tap: (photo: GalleryPhoto, group: OrderGroup, place: number) => void;
 }
 
 /** The id of a photo's button. */

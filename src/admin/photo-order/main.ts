@@ -1,12 +1,12 @@
 /** The script of the page on which the photos of a gallery are put in order. */
 import { adoptStyles } from '../adopt-styles.ts';
 import { editorLanguage } from '../language.ts';
-import controlStyles from '../photo-page/controls.css?inline';
-import pageStyles from '../photo-page/page.css?inline';
-import { PHOTO_PAGE_ROOT, readSettings } from '../photo-page/settings.ts';
+import controlStyles from '../photo-pages/controls.css?inline';
+import pageStyles from '../photo-pages/page.css?inline';
+import { PHOTO_PAGE_ROOT, readSettings } from '../photo-pages/settings.ts';
 import { repositoryClient } from '../repository/client.ts';
 import { onSessionChange, storedToken } from '../sign-in/session.ts';
-import { GALLERY_QUERY, THUMBNAILS_PATH } from './address.ts';
+import { GALLERY_QUERY, THUMBNAILS_PATH } from './paths.ts';
 import { Page } from './page.ts';
 import orderStyles from './photo-order.css?inline';
 import { thumbnails } from './thumbnails.ts';

@@ -3,19 +3,19 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { button, element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import { checksAddress, galleryAddress } from '../photo-page/addresses.ts';
-import { galleryPills } from '../photo-page/gallery-pills.ts';
-import { PageFrame } from '../photo-page/page-frame.ts';
-import type { PhotoPageSettings } from '../photo-page/settings.ts';
-import { StatusBar } from '../photo-page/status-bar.ts';
-import { PHOTO_UPLOAD_PATH } from '../photo-upload/address.ts';
+import { checksAddress, galleryAddress } from '../photo-pages/addresses.ts';
+import { galleryPills } from '../photo-pages/gallery-pills.ts';
+import { PageFrame } from '../photo-pages/page-frame.ts';
+import type { PhotoPageSettings } from '../photo-pages/settings.ts';
+import { StatusBar } from '../photo-pages/status-bar.ts';
+import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
 import type { RepositoryClient } from '../repository/client.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
 import { drawActionBar } from './action-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
 import { GalleryOrders } from './gallery-orders.ts';
 import { grid } from './grid.ts';
-import { nameOf, type HungPhoto } from './hung-photos.ts';
+import { nameOf, type GalleryPhoto } from './gallery-photos.ts';
 import type { OrderGroup } from './entry-order.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -94,7 +94,7 @@ export class Page {
     this.#orders.clear();
   };
 
-  #tap(order: GalleryOrder, photo: HungPhoto, group: OrderGroup, place: number): void {
+  #tap(order: GalleryOrder, photo: GalleryPhoto, group: OrderGroup, place: number): void {
     const at = order.pickedPlace;
     this.#said = undefined;
     if (!at || order.picked === photo.entry) order.picked = at ? undefined : photo.entry;
@@ -140,7 +140,7 @@ export class Page {
     return said;
   }
 
-  #imageOf(order: GalleryOrder, { entry, sha }: HungPhoto): HTMLImageElement {
+  #imageOf(order: GalleryOrder, { entry, sha }: GalleryPhoto): HTMLImageElement {
     const images = this.#images.get(order) ?? new Map<string, HTMLImageElement>();
     this.#images.set(order, images);
     const known = images.get(entry);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hungPhotos } from './hung-photos.ts';
+import { galleryPhotos } from './gallery-photos.ts';
 import { GalleryOrder } from './gallery-order.ts';
 import { orderIn, reorderedFiles } from './reordered-files.ts';
 
@@ -164,7 +164,7 @@ test('photos move within their group, and those of the other groups keep their p
     ['04-d', 'D', 'group: gone\n'],
     ['05-e', 'E', 'group: party\n'],
   );
-  const order = new GalleryOrder(hungPhotos('portfolio', files, textOf), ['party', 'bride']);
+  const order = new GalleryOrder(galleryPhotos('portfolio', files, textOf), ['party', 'bride']);
   const shown = () => order.groups.map(({ key, photos }) => [key, photos.map(({ sha }) => sha).join('')]);
   expect(shown()).toEqual([
     ['party', 'E'],

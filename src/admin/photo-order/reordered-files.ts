@@ -4,7 +4,7 @@ import { withNewNames } from '../../shared/picture-references.ts';
 import { renumber } from '../../shared/renumber.ts';
 import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
 import type { Changes, Snapshot } from '../repository/client.ts';
-import { hungPhotos, type HungPhoto } from './hung-photos.ts';
+import { galleryPhotos, type GalleryPhoto } from './gallery-photos.ts';
 import { movedAlone } from './entry-order.ts';
 
 type Files = Snapshot['files'];
@@ -28,7 +28,7 @@ function newNames(before: readonly string[], after: readonly string[]): Readonly
 /** The new path of each file that gets another name. A picture goes with the entry that is called as it is. */
 function movesOf(gallery: string, files: Files, textOf: (sha: string) => string, order: readonly string[]) {
   const folder = galleryFolder(gallery);
-  const photos = hungPhotos(gallery, files, textOf);
+  const photos = galleryPhotos(gallery, files, textOf);
   const before = photos.map(({ entry }) => entry);
   const renamed = newNames(before, order);
   const wanted = photos.flatMap(({ entry, picture, sha }): [string, string][] => {
@@ -77,7 +77,7 @@ export function reorderedFiles(
   return changes;
 }
 
-type Place = Pick<HungPhoto, 'entry' | 'sha' | 'fields'>;
+type Place = Pick<GalleryPhoto, 'entry' | 'sha' | 'fields'>;
 
 /** A key for a photo that survives renaming: the picture's hash, and its words where several entries show it. */
 function identityIn(galleries: readonly (readonly Place[])[]): (photo: Place) => string {

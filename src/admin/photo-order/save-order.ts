@@ -1,7 +1,7 @@
 /** Saves the order of a gallery: all names that change, and the texts that name the pictures, by one commit. */
 import type { RepositoryClient } from '../repository/client.ts';
 import { commitOnTop, type CommitResult } from '../repository/commit-on-top.ts';
-import { hungPhotos, type HungPhoto } from './hung-photos.ts';
+import { galleryPhotos, type GalleryPhoto } from './gallery-photos.ts';
 import { orderIn, reorderedFiles, textsIn } from './reordered-files.ts';
 import type { TextCache } from './text-cache.ts';
 
@@ -15,12 +15,12 @@ export function saveOrder(
   client: Pick<RepositoryClient, 'snapshot' | 'commit'>,
   texts: TextCache,
   gallery: string,
-  seen: readonly HungPhoto[],
+  seen: readonly GalleryPhoto[],
   order: readonly string[],
 ): Promise<CommitResult> {
   return commitOnTop(client, `Put the photos of ${gallery} in another order`, async ({ files }) => {
     await texts.read(textsIn(files), files);
-    const now = hungPhotos(gallery, files, texts.of);
+    const now = galleryPhotos(gallery, files, texts.of);
     return reorderedFiles(gallery, files, texts.of, orderIn(now, seen, order));
   });
 }

@@ -2,7 +2,7 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { button } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import type { StatusBar } from '../photo-page/status-bar.ts';
+import type { StatusBar } from '../photo-pages/status-bar.ts';
 import { progressSentence } from './outcome.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { wordsOf } from './words/words.ts';

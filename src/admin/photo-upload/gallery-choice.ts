@@ -6,8 +6,8 @@ import type { GalleryFolder } from '../config/galleries.ts';
 import type { Snapshot } from '../repository/client.ts';
 import type { EditorLanguage } from '../language.ts';
 import { element } from '../element.ts';
-import { picturesIn } from '../photo-page/gallery-files.ts';
-import { galleryPills } from '../photo-page/gallery-pills.ts';
+import { picturesIn } from '../photo-pages/gallery-files.ts';
+import { galleryPills } from '../photo-pages/gallery-pills.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Pictures that are fetched to be shown: each weighs some hundred kilobytes. */

@@ -8,10 +8,10 @@ import { onSessionChange, storedToken } from '../sign-in/session.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { keepDraft, storedDraft } from './draft.ts';
 import cardStyles from './card.css?inline';
-import controlStyles from '../photo-page/controls.css?inline';
-import pageStyles from '../photo-page/page.css?inline';
+import controlStyles from '../photo-pages/controls.css?inline';
+import pageStyles from '../photo-pages/page.css?inline';
 import { Page } from './page.ts';
-import { PHOTO_PAGE_ROOT, readSettings } from '../photo-page/settings.ts';
+import { PHOTO_PAGE_ROOT, readSettings } from '../photo-pages/settings.ts';
 
 const settings = readSettings();
 const root = document.getElementById(PHOTO_PAGE_ROOT);

@@ -4,7 +4,7 @@ import { RepositoryError } from '../repository/error.ts';
 import type { EditorLanguage } from '../language.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
-import { GALLERY_QUERY, PHOTO_ORDER_PATH } from '../photo-order/address.ts';
+import { GALLERY_QUERY, PHOTO_ORDER_PATH } from '../photo-order/paths.ts';
 import { drawActionBar } from './action-bar.ts';
 import { card } from './card.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -12,10 +12,10 @@ import { element } from '../element.ts';
 import { galleryChoice } from './gallery-choice.ts';
 import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
-import { checksAddress, galleryAddress, siteLanguage } from '../photo-page/addresses.ts';
-import { PageFrame } from '../photo-page/page-frame.ts';
-import type { PhotoPageSettings } from '../photo-page/settings.ts';
-import { StatusBar } from '../photo-page/status-bar.ts';
+import { checksAddress, galleryAddress, siteLanguage } from '../photo-pages/addresses.ts';
+import { PageFrame } from '../photo-pages/page-frame.ts';
+import type { PhotoPageSettings } from '../photo-pages/settings.ts';
+import { StatusBar } from '../photo-pages/status-bar.ts';
 import { wordsOf } from './words/words.ts';
 
 /** What the file dialog offers; what is really in a file is read from its bytes. */

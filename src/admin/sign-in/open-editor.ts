@@ -1,6 +1,6 @@
 /** Shows the steps to a token first, and opens the editor for whoever has one. */
 import { storedToken } from './session.ts';
-import { AGAIN_ID, HANG_ATTRIBUTE, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
+import { AGAIN_ID, UPLOAD_ATTRIBUTE, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
 
 /** The address in a QR code of the editor, read by a phone's camera: it carries the sign-in. */
 const HANDED_OVER = /^#\/signin\//;
@@ -45,7 +45,7 @@ export function enter(open: () => Promise<void>, failed: (error: unknown) => voi
     button.addEventListener('click', () => void enterNow());
   const wantsSteps = new URLSearchParams(location.search).has(STEPS_QUERY);
   const isInside = isSignedIn() && !wantsSteps;
-  const photos = steps.querySelector<HTMLAnchorElement>(`a[${HANG_ATTRIBUTE}]`);
+  const photos = steps.querySelector<HTMLAnchorElement>(`a[${UPLOAD_ATTRIBUTE}]`);
   // The owner comes mostly to add photos; an address of the editor opens the editor.
   if (isInside && photos && location.hash === '') location.replace(photos.href);
   else if (HANDED_OVER.test(location.hash) || isInside) void enterNow();

@@ -1,6 +1,6 @@
 /** The steps to a token, as HTML of the page /admin: shown before the editor is loaded, and when it cannot be. */
-import { pathOf } from '../guide/page-address.ts';
-import { PHOTO_UPLOAD_PATH } from '../photo-upload/address.ts';
+import { pathOf } from '../guide/paths.ts';
+import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
@@ -16,7 +16,7 @@ export const STEPS_QUERY = 'steps';
 /** The attribute of the buttons that open the editor. */
 export const OPEN_ATTRIBUTE = 'data-open-editor';
 /** The attribute of the links to the page that hangs photos. */
-export const HANG_ATTRIBUTE = 'data-hang-photos';
+export const UPLOAD_ATTRIBUTE = 'data-hang-photos';
 
 const TOKENS = 'https://github.com/settings/personal-access-tokens';
 /** Days; GitHub takes no more. */
@@ -52,7 +52,8 @@ function section(lang: EditorLanguage, words: SignInWords, { repo, base }: { rep
   return (
     `<section lang="${lang}"><h1>${title}</h1><p>${why}</p>` +
     `<ol>${steps.map((step) => `<li>${filled(step)}</li>`).join('')}</ol>` +
-    `<p><a href="${base}${PHOTO_UPLOAD_PATH}" ${HANG_ATTRIBUTE}>${hang}</a><button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
+    `<p><a href="${base}${PHOTO_UPLOAD_PATH}" ${UPLOAD_ATTRIBUTE}>${hang}</a>` +
+    `<button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
     `<p>${guideLink(lang, words, base)}</p>` +
     `${care.map((line) => `<p>${filled(line)}</p>`).join('')}</section>`
   );

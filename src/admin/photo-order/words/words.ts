@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '../../language.ts';
-import { pageWordsOf, type PageWords } from '../../photo-page/words/words.ts';
+import { pageWordsOf, type PageWords } from '../../photo-pages/words/words.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 

@@ -1,5 +1,5 @@
 /** The owner's pages for photos: on one several are hung at once, on the other those that hang are put in order. */
-import { PHOTO_PAGE_ROOT, PHOTO_PAGE_SETTINGS, type PhotoPageSettings } from '../../src/admin/photo-page/settings.ts';
+import { PHOTO_PAGE_ROOT, PHOTO_PAGE_SETTINGS, type PhotoPageSettings } from '../../src/admin/photo-pages/settings.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { COLORS, document, inScript, NO_SCRIPT, plainPage } from './page.ts';
 import { photoOrderPolicy, photoUploadPolicy } from './policy.ts';

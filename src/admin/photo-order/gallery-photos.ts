@@ -5,13 +5,13 @@ import { nameIn, pathIn, stemOf } from '../../shared/file-name.ts';
 import { yamlPart } from '../../shared/front-matter.ts';
 import { pictureNames } from '../../shared/picture-references.ts';
 import { galleryFolder } from '../content-folders.ts';
-import { entriesIn } from '../photo-page/gallery-files.ts';
+import { entriesIn } from '../photo-pages/gallery-files.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Snapshot } from '../repository/client.ts';
 
 type Files = Snapshot['files'];
 
-export interface HungPhoto {
+export interface GalleryPhoto {
   /** The file name of its entry, which says its place. */
   entry: string;
   /** The path of its picture from the project's folder. */
@@ -36,7 +36,11 @@ function fieldsOf(path: string, text: string): Record<string, unknown> {
 }
 
 /** @param textOf gives the text of a file by its hash */
-export function hungPhotos(gallery: string, files: Files, textOf: (sha: string) => string | undefined): HungPhoto[] {
+export function galleryPhotos(
+  gallery: string,
+  files: Files,
+  textOf: (sha: string) => string | undefined,
+): GalleryPhoto[] {
   return entriesIn(gallery, files).map((path) => {
     const text = textOf(files.get(path) ?? '') ?? '';
     const fields = fieldsOf(path, text);
@@ -55,7 +59,7 @@ export function hungPhotos(gallery: string, files: Files, textOf: (sha: string) 
 }
 
 /** @returns what the photo shows, in the owner's language or another, or the name of its file */
-export function nameOf({ entry, fields }: HungPhoto, language: EditorLanguage): string {
+export function nameOf({ entry, fields }: GalleryPhoto, language: EditorLanguage): string {
   const said = [fields[altField(language)], fields[altField('en')]].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
