@@ -5,7 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
-import { BUILD_TARGETS } from './integrations/browser-floor.ts';
+import { BUILD_TARGETS } from './integrations/browser-targets.ts';
 import { admin } from './integrations/admin/index.ts';
 import { adminSettings } from './integrations/admin/settings.ts';
 import { headers } from './integrations/headers/index.ts';
@@ -33,7 +33,7 @@ const INLINE_SCRIPTS = [
   'home-page',
   'open-now',
   'notices',
-  'course-batches',
+  'hide-past-batches',
   'share-page',
   'open-question',
   'day-plan',

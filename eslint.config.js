@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { BROWSERSLIST } from './integrations/browser-floor.ts';
+import { BROWSERSLIST } from './integrations/browser-targets.ts';
 
 /** Methods that came later than the floor, which eslint-plugin-compat cannot tell by the objects that have them. */
 const TOO_NEW = [
@@ -68,7 +68,7 @@ export default defineConfig([
         'error',
         {
           selector: `CallExpression[callee.property.name=/^(${TOO_NEW.join('|')})$/]`,
-          message: 'Browsers on the floor (integrations/browser-floor.ts) lack this method.',
+          message: 'The oldest browsers that the site supports (integrations/browser-targets.ts) lack this method.',
         },
       ],
     },

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro/content/config';
 import { glob, type Loader } from 'astro/loaders';
-import { answers } from './content.config/answers.ts';
+import { answersLoader } from './content.config/answers-loader.ts';
 import { courseFactsSchema, courseSchema } from './content.config/course.ts';
 import { dayPlanSchema } from './content.config/day-plan.ts';
 import { photoSchema } from './content.config/photo.ts';
@@ -55,7 +55,9 @@ export const collections = {
   courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsSchema(image) }),
   services: defineCollection({ loader: once('services.yaml'), schema: servicesSchema }),
   questions: defineCollection({ loader: once('questions.yaml'), schema: questionsSchema }),
-  answers: defineCollection({ loader: withSiteLinks(withStudioPlaceholders(answers('src/content/questions.yaml'))) }),
+  answers: defineCollection({
+    loader: withSiteLinks(withStudioPlaceholders(answersLoader('src/content/questions.yaml'))),
+  }),
   reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsSchema(image) }),
   dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanSchema }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeSchema }),

@@ -3,7 +3,7 @@ import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { photo } from './fixtures/small-project.ts';
-import { OFFER_ID, setupOffer } from '../src/admin/setup/offer.ts';
+import { BANNER_ID, setupBanner } from '../src/admin/setup/setup-banner.ts';
 
 test('whoever comes first is told how to get a token, signs in with it, and leaves nothing behind', async ({
   admin,
@@ -150,7 +150,7 @@ test('while the sample stands, the editor offers the setup page, until the offer
         plain.outerHTML = sample;
       }).observe(document, { childList: true, subtree: true });
     },
-    [OFFER_ID, setupOffer('/admin/setup', true)] as const,
+    [BANNER_ID, setupBanner('/admin/setup', true)] as const,
   );
   const offer = page.getByRole('complementary', { name: 'Setup' });
 

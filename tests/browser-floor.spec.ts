@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FLOOR } from '../integrations/browser-floor.ts';
+import { BROWSER_TARGETS } from '../integrations/browser-targets.ts';
 import { unsupportedIn } from './fixtures/css-support.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { folderOf } from './fixtures/sites.ts';
@@ -63,5 +63,7 @@ for (const site of ['site', 'full'] as const) {
 
 test('the README names the oldest browsers', () => {
   const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-  expect(readme).toContain(`whole from Chrome ${FLOOR.chrome}, Safari ${FLOOR.safari} and Firefox ${FLOOR.firefox} on`);
+  expect(readme).toContain(
+    `whole from Chrome ${BROWSER_TARGETS.chrome}, Safari ${BROWSER_TARGETS.safari} and Firefox ${BROWSER_TARGETS.firefox} on`,
+  );
 });

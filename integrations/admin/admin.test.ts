@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER, photoPage, UPLOAD } from './photo-pages.ts';
-import { adminPolicy } from './policy.ts';
-import { editorPage, noRepositoryPage } from './page.ts';
+import { adminPolicy } from './content-security-policy.ts';
+import { editorPage, noRepositoryPage } from './editor-page.ts';
 import { adminSettings, isSafeApi } from './settings.ts';
 
 const repository = { mode: 'repository', repository: { repo: 'asha/studio', branch: 'main' } } as const;

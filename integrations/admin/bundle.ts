@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { sourceHash } from '../source-hash.ts';
-import { editorPatch } from './editor-patch.ts';
-import { hindiSpoken } from './hindi-editor.ts';
-import { translationLeftOut } from './no-translation.ts';
-import { otherPicturesKept } from './keep-other-pictures.ts';
+import { editorPatch } from './patches/editor-patch.ts';
+import { addHindiPatch } from './patches/add-hindi.ts';
+import { removeTranslateButtonsPatch } from './patches/remove-translate-buttons.ts';
+import { keepOtherPicturesPatch } from './patches/keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
-import { picturesReplaced } from './replace-pictures.ts';
-import { draftsRestored } from './restore-drafts.ts';
+import { replacePicturesPatch } from './patches/replace-pictures.ts';
+import { restoreDraftsPatch } from './patches/restore-drafts.ts';
 
 /** The sources of the bundle, patches included. The versions of its packages are in the lockfile. */
 const SOURCES = [
-  'integrations/admin/*.ts',
+  'integrations/admin/**/*.ts',
   'src/{admin,shared,lib,content.config}/**/*.{ts,tsx,js,css,json}',
   'package-lock.json',
 ];
@@ -58,11 +58,11 @@ async function make(root: string, folder: string): Promise<void> {
     plugins: [
       noHighlighting,
       ownFonts,
-      otherPicturesKept,
-      picturesReplaced,
-      draftsRestored,
-      hindiSpoken,
-      translationLeftOut,
+      keepOtherPicturesPatch,
+      replacePicturesPatch,
+      restoreDraftsPatch,
+      addHindiPatch,
+      removeTranslateButtonsPatch,
     ],
     worker: { format: 'es' },
     build: {

@@ -7,8 +7,8 @@ import { pathOf } from '../../src/admin/guide/paths.ts';
 import { TASKS, type TaskName } from '../../src/admin/guide/words.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
-import { COLORS, document } from './page.ts';
-import { guidePolicy } from './policy.ts';
+import { COLORS, htmlDocument } from './html-document.ts';
+import { guidePolicy } from './content-security-policy.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** Made by `npm run guide`, a file for each task and language. */
@@ -29,7 +29,7 @@ async function pageIn(
     TASKS.map(async (name) => [name, await readPicture(root, name, language)] as const),
   );
   const style = COLORS + GUIDE_STYLE;
-  return document({
+  return htmlDocument({
     lang: language,
     policy: guidePolicy(cspHash(style)),
     title: guideTitle(language),

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { THUMBNAILS_PATH } from '../../src/admin/photo-order/paths.ts';
 import { adminBundle } from './bundle.ts';
 import { guideAt, writeGuide } from './guide.ts';
-import { noRepositoryPage } from './page.ts';
+import { noRepositoryPage } from './editor-page.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import type { AdminSettings } from './settings.ts';
 

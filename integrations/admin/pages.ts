@@ -7,7 +7,7 @@ import { PHOTO_UPLOAD_PATH } from '../../src/admin/photo-upload/paths.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { SETUP_PATH, setupPage, isStillSample } from './setup-page.ts';
 import { ORDER, photoPage, UPLOAD } from './photo-pages.ts';
-import { editorPage } from './page.ts';
+import { editorPage } from './editor-page.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** What a page is made of. */

@@ -1,8 +1,8 @@
 /** The owner's pages for photos: on one several are hung at once, on the other those that hang are put in order. */
 import { PHOTO_PAGE_ROOT, PHOTO_PAGE_SETTINGS, type PhotoPageSettings } from '../../src/admin/photo-pages/settings.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
-import { COLORS, document, inScript, NO_SCRIPT, plainPage } from './page.ts';
-import { photoOrderPolicy, photoUploadPolicy } from './policy.ts';
+import { COLORS, htmlDocument, inScript, NO_SCRIPT, plainPage } from './html-document.ts';
+import { photoOrderPolicy, photoUploadPolicy } from './content-security-policy.ts';
 import type { AdminSettings } from './settings.ts';
 
 interface LocalText {
@@ -74,7 +74,7 @@ export function photoPage(
     );
     return plainPage(title, said.join(''), base);
   }
-  return document({
+  return htmlDocument({
     policy: policy(settings, cspHash(COLORS)),
     title,
     base,

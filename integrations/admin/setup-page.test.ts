@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../scripts/files/hash.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { SETUP_SETTINGS, type SetupSettings } from '../../src/admin/setup/settings.ts';
-import { setupOffer } from '../../src/admin/setup/offer.ts';
+import { setupBanner } from '../../src/admin/setup/setup-banner.ts';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';
 import { setupPage, isStillSample } from './setup-page.ts';
 
@@ -63,7 +63,7 @@ test('facts of the sample are seen, also the last of them; none in a file that i
 });
 
 test('the entrance leads there always, and says it where the sample still stands', () => {
-  const [plain, sample] = [false, true].map((is) => setupOffer('/admin/setup', is));
+  const [plain, sample] = [false, true].map((is) => setupBanner('/admin/setup', is));
   for (const html of [plain, sample]) expect(html?.match(/href="\/admin\/setup"/g)).toHaveLength(2);
   expect(sample).not.toBe(plain);
 });

@@ -16,9 +16,9 @@ import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { sampleFacts } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-import { COLORS, document, inScript, NO_SCRIPT } from './page.ts';
+import { COLORS, htmlDocument, inScript, NO_SCRIPT } from './html-document.ts';
 import type { PageContext } from './pages.ts';
-import { formPolicy } from './policy.ts';
+import { formPolicy } from './content-security-policy.ts';
 
 export const SETUP_PATH = 'admin/setup';
 const TITLE = 'Make the site yours · साइट को अपनी बनाएं';
@@ -73,7 +73,7 @@ export async function setupPage({ settings, root, base, script }: PageContext): 
     galleries: await sampleGalleries(root),
   };
   const style = COLORS + SETUP_STYLE;
-  return document({
+  return htmlDocument({
     policy: formPolicy(settings, cspHash(style)),
     title: TITLE,
     base,

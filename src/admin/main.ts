@@ -2,7 +2,7 @@
 import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { withFailureReports } from './api-failure/report-failures.ts';
-import { closeableOffer } from './setup/offer.ts';
+import { closeableBanner } from './setup/setup-banner.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
@@ -12,7 +12,7 @@ import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 
 declare global {
-  /** The language of the owner's pages: the editor asks for it (integrations/admin/hindi-editor.ts). */
+  /** The language of the owner's pages: the editor asks for it (integrations/admin/patches/add-hindi.ts). */
   var ownerLanguage: EditorLanguage | undefined;
   /** Whether a file names a gallery's picture: the editor asks before it deletes one (keep-other-pictures.ts there). */
   var isPictureNamed: (path: string) => boolean;
@@ -74,5 +74,5 @@ globalThis.fetch = withFailureReports(new URL(repository.apiRoot).origin, ask, {
   show: (failure) => showFailure(failure, language),
   hide: hideFailure,
 });
-closeableOffer();
+closeableBanner();
 enter(open, () => showFailure('broken-line', language));

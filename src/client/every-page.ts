@@ -2,7 +2,7 @@
  * Inlined in every page, right behind its bar. Its element's `data-worker` is the service worker's address, if there is
  * to be one, and `data-precache` the address of a page that is fetched for later.
  */
-import { showCurrentLink } from './current-link.ts';
+import { scrollToCurrentLink } from './scroll-to-current-link.ts';
 import { offerLanguage } from './language-offer.ts';
 import { keepPlace } from './language-switch-location.ts';
 import { prefetchOnPress } from './prefetch.ts';
@@ -11,7 +11,7 @@ import { registerWorker } from './register-worker.ts';
 const { worker, precache = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 offerLanguage();
-showCurrentLink();
+scrollToCurrentLink();
 keepPlace();
 prefetchOnPress();
 if (worker) registerWorker(worker, precache);

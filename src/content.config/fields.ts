@@ -8,7 +8,7 @@ import { WEEK } from '../lib/hours.ts';
 import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../lib/locales.ts';
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
-import { missingLetters } from '../shared/drawn-letters.ts';
+import { unsupportedCharacters } from '../shared/share-font-coverage.ts';
 import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
 import { CLOCK_TIME, refuse } from './rules.ts';
 
@@ -45,7 +45,7 @@ const refusePlaceholder = (
 const withPlaceholders = (placeholders: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
     .superRefine((said, context) => {
-      const missing = drawn ? missingLetters(said) : [];
+      const missing = drawn ? unsupportedCharacters(said) : [];
       if (missing.length > 0)
         refuse(context, 'notDrawn', [], { text: said, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
       const known = [...new Set([...placeholders, ...everywhere])];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAWN_LETTERS } from '../shared/drawn-letters.ts';
+import { SUPPORTED_CODE_POINTS } from '../shared/share-font-coverage.ts';
 import { loadFonts } from './font-coverage.ts';
 
 /** Code points as ranges in hexadecimal: `20-7e a0`. */
@@ -14,5 +14,7 @@ function rangesOf(letters: ReadonlySet<number>): string {
 }
 
 test('the fonts have the letters that the schemas of texts take for drawn', () => {
-  expect(Object.fromEntries(loadFonts().map(({ name, letters }) => [name, rangesOf(letters)]))).toEqual(DRAWN_LETTERS);
+  expect(Object.fromEntries(loadFonts().map(({ name, letters }) => [name, rangesOf(letters)]))).toEqual(
+    SUPPORTED_CODE_POINTS,
+  );
 });

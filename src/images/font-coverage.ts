@@ -1,6 +1,6 @@
 /**
  * The fonts that draw the share pictures, and the letters that each has. They are found from the folder that the
- * command was started in. Which letters none of them has is known without them: src/shared/drawn-letters.ts.
+ * command was started in. Which letters none of them has is known without them: src/shared/share-font-coverage.ts.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,7 +3,7 @@
  */
 import satori from 'satori';
 import { color, translucent } from '../lib/tokens.ts';
-import { toDrawnText } from '../shared/drawn-letters.ts';
+import { toDrawnText } from '../shared/share-font-coverage.ts';
 import { loadFonts } from './font-coverage.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */

@@ -11,7 +11,7 @@ import { cachedJpeg } from './share-picture-cache.ts';
 import { SHARE_SIZE, drawShareText } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
-import { missingLetters } from '../shared/drawn-letters.ts';
+import { unsupportedCharacters } from '../shared/share-font-coverage.ts';
 import { cropOf, focalPointOf, positionIn, type FocalPoint } from '../shared/focal-point.ts';
 import { sizeOf } from '../lib/responsive-picture.ts';
 import type { Locale } from '../lib/locales.ts';
@@ -30,7 +30,7 @@ export interface SharePicture {
 
 /** Throws a sentence that names the file in src/content when a text has a letter that no font can draw. */
 function assertDrawable(file: string, text: string): void {
-  const [missing] = missingLetters(text);
+  const [missing] = unsupportedCharacters(text);
   if (missing === undefined) return;
   throw new Error(
     `src/content/${file}: ‘${text}’ stands on the picture that chats show beside a link, and no font there has ‘${missing}’. Take it out.`,

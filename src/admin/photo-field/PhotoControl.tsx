@@ -45,7 +45,7 @@ type State =
 
 const waits = (value: string) => value.startsWith('blob:');
 
-/** The editor's own, with what integrations/admin/replace-pictures.ts adds to it. */
+/** The editor's own, with what integrations/admin/patches/replace-pictures.ts adds to it. */
 type AddFile = (file: File, options: { replace: boolean }) => Promise<string>;
 
 export function createPhotoControl({ words, reader, pending }: PhotoControlContext): CustomFieldControl {

@@ -1,5 +1,5 @@
 /** What Sveltia CMS keeps in the browser: the folder that is open, and what it has read. */
-import { answerOf } from '../database-request.ts';
+import { answerOf } from '../indexed-db.ts';
 
 /** Where it keeps the folder on this computer, and under which name. */
 const HANDLES = 'file-system-handles';

@@ -13,7 +13,7 @@ export interface KeptDraft {
 }
 
 declare global {
-  /** Called with a draft before it is put back (integrations/admin/restore-drafts.ts). */
+  /** Called with a draft before it is put back (integrations/admin/patches/restore-drafts.ts). */
   var reviveDraftPhotos: ((draft: KeptDraft) => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The owner's unsent photos and texts, stored in the browser until they are saved, so that closing loses nothing. */
-import { answerOf, completionOf } from '../database-request.ts';
+import { answerOf, completionOf } from '../indexed-db.ts';
 import type { ReadyPhoto } from './photo.ts';
 
 const DATABASE = 'studio-photo-upload';

@@ -4,7 +4,7 @@
  */
 
 /** By the names of the fonts, in the order of preference: ranges of code points in hexadecimal. */
-export const DRAWN_LETTERS: Readonly<Record<string, string>> = {
+export const SUPPORTED_CODE_POINTS: Readonly<Record<string, string>> = {
   Cormorant:
     '20-7e a0-b4 b6-ff 131 152-153 2bb-2bc 2c6 2da 2dc 300-301 303-304 308-309 323 2002 2009 200b 2013-2014 2018-201a ' +
     '201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 feff ffff',
@@ -24,7 +24,7 @@ const classOf = (ranges: string): string =>
     .join('');
 
 /** A letter with the marks on it is drawn in one font. */
-const IN_ONE_FONT = Object.values(DRAWN_LETTERS).map((ranges) => new RegExp(`^[${classOf(ranges)}]+$`, 'u'));
+const IN_ONE_FONT = Object.values(SUPPORTED_CODE_POINTS).map((ranges) => new RegExp(`^[${classOf(ranges)}]+$`, 'u'));
 
 /**
  * Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written.
@@ -39,7 +39,7 @@ export const toDrawnText = (text: string): string =>
 const SIGN = /\P{M}[\p{M}\p{Emoji_Modifier}]*(?:\u{200D}\P{M}[\p{M}\p{Emoji_Modifier}]*)*|\p{M}+/gu;
 
 /** @returns the letters and signs of a text that no font of the share pictures has, each once, such as an emoji */
-export function missingLetters(text: string): string[] {
+export function unsupportedCharacters(text: string): string[] {
   const signs = new Set(toDrawnText(text).match(SIGN));
   return [...signs].filter((sign) => sign !== ' ' && !IN_ONE_FONT.some((font) => font.test(sign)));
 }

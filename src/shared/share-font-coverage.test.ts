@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingLetters, toDrawnText } from './drawn-letters.ts';
+import { unsupportedCharacters, toDrawnText } from './share-font-coverage.ts';
 
 test.each([
   ['Gulmohar Makeup Studio & Academy', []],
@@ -12,7 +12,7 @@ test.each([
   ['👩‍🎨 at work ❤️', ['👩‍🎨', '❤']],
   ['日本', ['日', '本']],
 ])('%s has no font for %j', (text, missing) => {
-  expect(missingLetters(text)).toEqual(missing);
+  expect(unsupportedCharacters(text)).toEqual(missing);
 });
 
 test('what is drawn is one line, without signs that are never seen', () => {

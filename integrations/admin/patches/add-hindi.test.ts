@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import english from '../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
-import hindi from '../../src/admin/editor-locale/hi.json' with { type: 'json' };
-import { addHindi } from './hindi-editor.ts';
+import english from '../../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
+import hindi from '../../../src/admin/editor-locale/hi.json' with { type: 'json' };
+import { addHindi } from './add-hindi.ts';
 
-const PACKAGE = join(import.meta.dirname, '../../node_modules/@sveltia/cms/npm/index.js');
+const PACKAGE = join(import.meta.dirname, '../../../node_modules/@sveltia/cms/npm/index.js');
 
 test('the package has each of the three places once', async () => {
   const changed = addHindi(await readFile(PACKAGE, 'utf8'));

@@ -27,4 +27,4 @@ export function restoreDrafts(code: string): string {
   return changed;
 }
 
-export const draftsRestored = editorPatch('restore-drafts', restoreDrafts);
+export const restoreDraftsPatch = editorPatch('restore-drafts', restoreDrafts);

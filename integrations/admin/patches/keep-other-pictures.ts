@@ -32,4 +32,4 @@ export function keepOtherPictures(code: string): string {
   return changed;
 }
 
-export const otherPicturesKept = editorPatch('keep-other-pictures', keepOtherPictures);
+export const keepOtherPicturesPatch = editorPatch('keep-other-pictures', keepOtherPictures);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepOtherPictures } from './keep-other-pictures.ts';
 
-const PACKAGE = join(import.meta.dirname, '../../node_modules/@sveltia/cms/npm/index.js');
+const PACKAGE = join(import.meta.dirname, '../../../node_modules/@sveltia/cms/npm/index.js');
 
 test('the package has each of the two places once', async () => {
   const code = await readFile(PACKAGE, 'utf8');

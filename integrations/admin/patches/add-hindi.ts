@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { editorPatch } from './editor-patch.ts';
 
 /** The owner's words for it. */
-const WORDS = fileURLToPath(new URL('../../src/admin/editor-locale/hi.json', import.meta.url));
+const WORDS = fileURLToPath(new URL('../../../src/admin/editor-locale/hi.json', import.meta.url));
 
 /** The beginning of the list of chunks, by language. */
 const CHUNKS = /(?=fr:\(\)=>\w+\(\(\)=>import\([`'"]\.\.\/locales\/fr\.json[`'"]\))/;
@@ -26,4 +26,4 @@ export function addHindi(code: string): string {
   return chosen;
 }
 
-export const hindiSpoken = editorPatch('hindi-editor', addHindi);
+export const addHindiPatch = editorPatch('add-hindi', addHindi);

@@ -10,7 +10,7 @@ const section = document.querySelector<HTMLElement>('[data-batches]');
 /** The chat link that names no batch. Every chat link on the page begins with it. */
 const plain = section?.dataset['batches'] ?? '';
 
-function showNext(): void {
+function hidePastBatches(): void {
   const today = inIndia(Date.now()).date;
   const batches = [...document.querySelectorAll<HTMLElement>('[data-starts]')];
   for (const batch of batches) batch.hidden = (batch.dataset['starts'] ?? '') <= today;
@@ -24,7 +24,7 @@ function showNext(): void {
       link.href = next?.dataset['chat'] ?? plain;
 }
 
-showNext();
+hidePastBatches();
 // The sticky button is parsed after this script, and the browser's back/forward cache may restore the page days later.
-addEventListener('DOMContentLoaded', showNext);
-addEventListener('pageshow', showNext);
+addEventListener('DOMContentLoaded', hidePastBatches);
+addEventListener('pageshow', hidePastBatches);

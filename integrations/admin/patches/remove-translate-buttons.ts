@@ -9,10 +9,10 @@ const BUTTON =
   /(function \w+\(\w+,(\w+)\)\{)(?=\w+\(\2,!0\);let \w+=\w+\(\),\w+=\w+\(\2,[`'"]size[`'"],3,[`'"]medium[`'"]\),\w+=\w+\(\2,[`'"]keyPath[`'"],3,(?:``|''|""))/g;
 
 /** @throws when the package is written in another way than it was */
-export function withoutTranslation(code: string): string {
+export function removeTranslateButtons(code: string): string {
   if (code.match(BUTTON)?.length !== 1)
     throw new Error('The editor draws its button “Translate” in another way than it did: look how it can be left out.');
   return code.replace(BUTTON, '$1return;');
 }
 
-export const translationLeftOut = editorPatch('no-translation', withoutTranslation);
+export const removeTranslateButtonsPatch = editorPatch('remove-translate-buttons', removeTranslateButtons);

@@ -21,7 +21,7 @@ async function questionsIn(path: string) {
 const BARE_PICTURE = /(!\[[^\]]*\]\(\s*<?)(?![./]|[a-z]+:)/gi;
 
 /** @param file from the project's folder; @returns an entry for each answer, such as `hi/trial`, to be rendered */
-export const answers = (file: string): Loader => ({
+export const answersLoader = (file: string): Loader => ({
   name: 'answers',
   load: async (context: LoaderContext) => {
     const { config, store, watcher } = context;

@@ -9,7 +9,7 @@ const HANDED_ON =
   /(options:(\w+)=\{\}\}\)=>\{[^}]{0,200}?addFile\(\) expects a File.{0,400}?resource:\{file:\w+,folder:\w+)(?=\})/s;
 
 /** @throws when the package is written in another way than it was */
-export function passReplacementOn(code: string): string {
+export function replacePictures(code: string): string {
   const changed = code.replace(HANDED_ON, (_, found: string, options: string) => `${found},replace:${options}.replace`);
   if (changed === code)
     throw new Error(
@@ -18,4 +18,4 @@ export function passReplacementOn(code: string): string {
   return changed;
 }
 
-export const picturesReplaced = editorPatch('replace-pictures', passReplacementOn);
+export const replacePicturesPatch = editorPatch('replace-pictures', replacePictures);
