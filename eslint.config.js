@@ -49,12 +49,17 @@ export default defineConfig([
     },
   },
   {
+    // The same as far as it needs no types.
+    files: ['**/*.astro', '**/*.astro/*.ts', '**/*.{js,mjs}'],
+    extends: [tseslint.configs.strict],
+  },
+  {
     files: ['**/*.tsx', 'src/islands/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
   },
   {
     // What is shipped to a phone: a check of what Astro rendered a moment ago costs bytes and can never fire.
-    files: ['src/islands/**', 'src/client/**'],
+    files: ['src/islands/**', 'src/client/**', '**/*.astro/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
