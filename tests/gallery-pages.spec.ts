@@ -43,7 +43,7 @@ test.describe('with photos as full of detail as a camera’s', () => {
   test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
     const page = await browser.newPage(PHONE);
     const parts = await weigh(page, `${addressOf('crowded')}/${DETAILED}`);
-    expect(parts.filter(({ kind }) => kind === 'picture').length).toBeGreaterThanOrEqual(FETCHED);
+    expect(parts.filter(({ type }) => type === 'picture').length).toBeGreaterThanOrEqual(FETCHED);
     expect(excesses(DETAILED, parts, LIMITS.gallery)).toEqual([]);
     await page.close();
   });

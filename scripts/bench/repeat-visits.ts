@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
-import { sharpPhoto, watchForSharpPhoto } from './sharp-photo.ts';
+import { timeToSharp, watchForSharpPhoto } from './time-to-sharp.ts';
 import { SLOW_4G, slowNetwork, type SlowNetwork } from './slow-network.ts';
 import { SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
@@ -41,7 +41,7 @@ const firstPaint = (page: Page) =>
 async function openPhoto(page: Page): Promise<number> {
   await page.evaluate(watchForSharpPhoto, { begin: 'click' } as const);
   await page.locator('a[data-photo]').first().tap();
-  return (await sharpPhoto(page)).still;
+  return (await timeToSharp(page)).still;
 }
 
 const openGallery = async (page: Page) => {
@@ -49,14 +49,14 @@ const openGallery = async (page: Page) => {
   await page.waitForURL(`**${GALLERY}`, { waitUntil: 'commit' });
 };
 
-async function visitAgain(browser: Browser, line: SlowNetwork, worker: boolean): Promise<VisitTimes> {
+async function visitAgain(browser: Browser, network: SlowNetwork, worker: boolean): Promise<VisitTimes> {
   const context = await browser.newContext({
     ...PHONE,
     serviceWorkers: worker ? 'allow' : 'block',
     ignoreHTTPSErrors: true,
   });
   await context.addInitScript(noteTaps);
-  const home = `https://localhost:${line.port}/`;
+  const home = `https://localhost:${network.port}/`;
   const open = async () => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -75,7 +75,7 @@ async function visitAgain(browser: Browser, line: SlowNetwork, worker: boolean):
   if (worker) await first.session.send('ServiceWorker.enable');
   if (worker) await first.session.send('ServiceWorker.stopAllWorkers');
   await first.page.close();
-  line.hangUp();
+  network.disconnectAll();
 
   const { page, ms } = await open();
   await page.waitForLoadState('networkidle');
@@ -91,13 +91,13 @@ async function visitAgain(browser: Browser, line: SlowNetwork, worker: boolean):
 /** @param folder the built site; @param browser one that takes the bench's certificate for the worker too */
 export async function repeatVisits(browser: Browser, folder: string): Promise<Record<'with' | 'without', VisitTimes>> {
   const server = await serveOverHttp2(folder);
-  const line = await slowNetwork(server.port, SLOW_4G);
+  const network = await slowNetwork(server.port, SLOW_4G);
   const visits: Record<'with' | 'without', VisitTimes[]> = { with: [], without: [] };
   for (let run = 0; run < RUNS; run += 1) {
-    visits.with.push(await visitAgain(browser, line, true));
-    visits.without.push(await visitAgain(browser, line, false));
+    visits.with.push(await visitAgain(browser, network, true));
+    visits.without.push(await visitAgain(browser, network, false));
   }
-  line.close();
+  network.close();
   server.close();
   const medians = (all: VisitTimes[]): VisitTimes => ({
     home: median(all.map(({ home }) => home)),

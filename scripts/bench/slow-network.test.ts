@@ -7,23 +7,23 @@ const SPEED = { down: 100_000, up: 50_000, roundTrip: 60 };
 const BODY = Buffer.alloc(20_000, 'x');
 
 let server: Server;
-let line: SlowNetwork;
+let network: SlowNetwork;
 afterEach(() => {
-  line.close();
+  network.close();
   server.close();
 });
 
 async function start() {
   server = createServer((_, response) => response.end(BODY));
   await new Promise<void>((done) => server.listen(0, done));
-  line = await slowNetwork((server.address() as AddressInfo).port, SPEED);
+  network = await slowNetwork((server.address() as AddressInfo).port, SPEED);
 }
 
 /** A request over a connection of its own. @returns the bytes of its answer, and after how many ms they were there */
 const get = () =>
   new Promise<{ bytes: number; ms: number }>((done, fail) => {
     const begin = performance.now();
-    request({ port: line.port, agent: false }, (response) => {
+    request({ port: network.port, agent: false }, (response) => {
       let bytes = 0;
       response.on('data', (data: Buffer) => (bytes += data.length));
       response.on('end', () => done({ bytes, ms: performance.now() - begin }));
@@ -53,7 +53,7 @@ test('a line that has hung up breaks what is under way, and carries what comes a
   await start();
   const broken = get();
   await new Promise((connected) => server.once('request', connected));
-  line.hangUp();
+  network.disconnectAll();
   await expect(broken).rejects.toThrow();
   expect((await get()).bytes).toBe(BODY.length);
 });

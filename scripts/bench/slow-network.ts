@@ -68,31 +68,31 @@ function carry(from: Socket, to: Socket, send: (bytes: number) => number, delay:
 export interface SlowNetwork {
   port: number;
   /** Ends all connections, as a phone does between two visits. */
-  hangUp: () => void;
+  disconnectAll: () => void;
   close: () => void;
 }
 
 /** @param port of the server on this machine that the line leads to */
 export async function slowNetwork(port: number, { down, up, roundTrip }: NetworkSpeed): Promise<SlowNetwork> {
   const toServer = sharedSpeed(up);
-  const toPhone = sharedSpeed(down);
-  const phones = new Set<Socket>();
-  const line = createServer({ allowHalfOpen: true }, (phone) => {
-    phones.add(phone);
-    phone.on('close', () => phones.delete(phone));
+  const toClient = sharedSpeed(down);
+  const clients = new Set<Socket>();
+  const proxy = createServer({ allowHalfOpen: true }, (client) => {
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     const server = connect({ port, allowHalfOpen: true });
     // On this machine a connection stands at once; on the line its greeting goes there and back first.
-    carry(phone, server, toServer, roundTrip / 2, performance.now() + roundTrip);
-    carry(server, phone, toPhone, roundTrip / 2, 0);
+    carry(client, server, toServer, roundTrip / 2, performance.now() + roundTrip);
+    carry(server, client, toClient, roundTrip / 2, 0);
   });
-  await new Promise<void>((done) => line.listen(0, done));
-  const hangUp = () => phones.forEach((phone) => phone.destroy());
+  await new Promise<void>((done) => proxy.listen(0, done));
+  const disconnectAll = () => clients.forEach((client) => client.destroy());
   return {
-    port: (line.address() as AddressInfo).port,
-    hangUp,
+    port: (proxy.address() as AddressInfo).port,
+    disconnectAll,
     close: () => {
-      hangUp();
-      line.close();
+      disconnectAll();
+      proxy.close();
     },
   };
 }

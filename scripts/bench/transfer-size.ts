@@ -6,16 +6,16 @@ import type { Page, Response } from '@playwright/test';
 /** The phone that the limits are about, scrolled nowhere. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-export type Kind = 'markup' | 'script' | 'picture' | 'font' | 'other';
+export type ResourceType = 'markup' | 'script' | 'picture' | 'font' | 'other';
 
 export interface Part {
-  kind: Kind;
+  type: ResourceType;
   path: string;
   /** Bytes on the line: text in brotli, the rest as it is. */
   bytes: number;
 }
 
-const KINDS: Record<string, Kind> = {
+const RESOURCE_TYPES: Record<string, ResourceType> = {
   document: 'markup',
   script: 'script',
   image: 'picture',
@@ -45,8 +45,8 @@ export const pathOf = (address: string): string =>
 export function weighPage(path: string, html: string): Part[] {
   const whole = brotliSize(html);
   const markup = brotliSize(html.replace(INLINE_PICTURE, ''));
-  const own: Part = { kind: 'markup', path, bytes: markup };
-  return whole === markup ? [own] : [own, { kind: 'picture', path: INLINE_PATH, bytes: whole - markup }];
+  const own: Part = { type: 'markup', path, bytes: markup };
+  return whole === markup ? [own] : [own, { type: 'picture', path: INLINE_PATH, bytes: whole - markup }];
 }
 
 /** In the page: whether every island in sight has started, which on a busy machine comes after the last request. */
@@ -68,10 +68,10 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
       (async () => {
         const body = await response.body();
         const text = TEXT.test(response.headers()['content-type'] ?? '');
-        const kind = KINDS[response.request().resourceType()] ?? 'other';
+        const type = RESOURCE_TYPES[response.request().resourceType()] ?? 'other';
         const { pathname: path } = new URL(response.url());
-        if (kind === 'markup') return weighPage(path, body.toString());
-        return [{ kind, path, bytes: text ? brotliSize(body) : body.length }];
+        if (type === 'markup') return weighPage(path, body.toString());
+        return [{ type, path, bytes: text ? brotliSize(body) : body.length }];
       })(),
     );
   };
@@ -83,6 +83,6 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
   return (await Promise.all(coming)).flat();
 }
 
-/** The bytes of the parts of these kinds; of all parts when no kind is given. */
-export const total = (parts: readonly Part[], ...kinds: Kind[]): number =>
-  parts.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0);
+/** The bytes of the parts of these types; of all parts when no type is given. */
+export const total = (parts: readonly Part[], ...types: ResourceType[]): number =>
+  parts.filter(({ type }) => types.length === 0 || types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);

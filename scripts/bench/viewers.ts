@@ -8,7 +8,7 @@ import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
-import { sharpPhoto, watchForSharpPhoto, type SharpPhoto, type WatchOptions } from './sharp-photo.ts';
+import { timeToSharp, watchForSharpPhoto, type TimeToSharp, type WatchOptions } from './time-to-sharp.ts';
 import { NETWORKS, SLOWDOWN } from './timing.ts';
 import { PHONE } from './transfer-size.ts';
 import { addOtherViewers } from './other-viewers.ts';
@@ -26,7 +26,7 @@ const SWIPE_MS = 120;
 const SWIPE_STEPS = 8;
 
 const MEASURES = ['tap', 'swipe at once', 'swipe later'] as const;
-type Timings = Record<(typeof MEASURES)[number], SharpPhoto> & Record<'script' | 'width', number>;
+type Timings = Record<(typeof MEASURES)[number], TimeToSharp> & Record<'script' | 'width', number>;
 
 const { width, height } = PHONE.viewport;
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
@@ -55,10 +55,10 @@ async function swipe(session: CDPSession) {
   await Promise.all(sent);
 }
 
-async function measure(page: Page, wish: WatchOptions, act: () => Promise<void>): Promise<SharpPhoto> {
+async function measure(page: Page, wish: WatchOptions, act: () => Promise<void>): Promise<TimeToSharp> {
   await page.evaluate(watchForSharpPhoto, wish);
   await act();
-  return sharpPhoto(page);
+  return timeToSharp(page);
 }
 
 /** A first visit to the gallery with a tap on a photo and two swipes. */

@@ -4,7 +4,7 @@ import { INLINE_PATH, type Part } from './transfer-size.ts';
 
 const HERO = '/_astro/rose.avif';
 const limit = { markup: 100, script: 100, all: 250, hero: 50 };
-const part = (kind: Part['kind'], path: string, bytes: number): Part => ({ kind, path, bytes });
+const part = (type: Part['type'], path: string, bytes: number): Part => ({ type, path, bytes });
 
 test('a page within its limits is not spoken of', () => {
   expect(

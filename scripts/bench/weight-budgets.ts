@@ -37,10 +37,10 @@ export const CURRENT_WEIGHTS: Record<PageKind, Limit> = {
  * @returns a sentence for each limit that the page exceeds, which names its files from the heaviest down
  */
 export function excesses(page: string, parts: readonly Part[], limit: Limit, hero?: string): string[] {
-  const own = parts.filter(({ kind, path }) => kind === 'markup' || path === INLINE_PATH);
+  const own = parts.filter(({ type, path }) => type === 'markup' || path === INLINE_PATH);
   const checks: [string, number, number, Part[]][] = [
-    ['HTML and CSS', total(parts, 'markup'), limit.markup, parts.filter(({ kind }) => kind === 'markup')],
-    ['script', total(parts, 'script'), limit.script, parts.filter(({ kind }) => kind === 'script')],
+    ['HTML and CSS', total(parts, 'markup'), limit.markup, parts.filter(({ type }) => type === 'markup')],
+    ['script', total(parts, 'script'), limit.script, parts.filter(({ type }) => type === 'script')],
     ['all', total(parts), limit.all, [...parts]],
     ['HTML with its picture', total(own), MOST_PAGE_BYTES, own],
   ];

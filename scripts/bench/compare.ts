@@ -1,5 +1,5 @@
 /**
- * `npm run bench:against -- <folder> [runs [page …]]`: times the first view of this project's pages beside those of
+ * `npm run bench:compare -- <folder> [runs [page …]]`: times the first view of this project's pages beside those of
  * another build of it, in one run: each page of both in turn, again and again. Prints medians, how long after the first
  * paint the largest comes, and the ratio of the first paints. Where the other build lacks a language, its first one
  * stands in.
@@ -21,7 +21,7 @@ const PATHS = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us
 const network = NETWORKS['slow 4G'];
 
 const [other, runs = RUNS, ...only] = process.argv.slice(2);
-if (other === undefined) throw new Error('Name the folder of the other build: npm run bench:against -- ../before/dist');
+if (other === undefined) throw new Error('Name the folder of the other build: npm run bench:compare -- ../before/dist');
 
 const medians = (timings: Timing[]) => ({
   fcp: median(timings.map(({ fcp }) => fcp)),

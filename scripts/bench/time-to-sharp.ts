@@ -9,7 +9,7 @@ export interface WatchOptions {
   not?: string | undefined;
 }
 
-export interface SharpPhoto {
+export interface TimeToSharp {
   /**
    * Milliseconds from the event to the frame in which the photo is sharp and all but in its place, and to the one from
    * which on it stands still there; Infinity when it does not come.
@@ -23,14 +23,14 @@ export interface SharpPhoto {
 
 declare global {
   interface Window {
-    sharpPhoto?: Promise<SharpPhoto>;
+    timeToSharp?: Promise<TimeToSharp>;
   }
 }
 
 /**
  * In the page: waits for an event, and then for a picture that stands still in the middle of the screen, is no picture
  * of the grid, is loaded in the width that the screen needs (or in the largest that there is), and is opaque. The
- * promise lies in `window.sharpPhoto`.
+ * promise lies in `window.timeToSharp`.
  */
 export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
   /** Milliseconds after which no photo is waited for any more. */
@@ -62,7 +62,7 @@ export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
       const enough = large >= Math.min(width * devicePixelRatio * 0.99, Math.max(...widths.values()));
       return middle && enough && opacity(image) > 0.99;
     });
-  window.sharpPhoto = new Promise((resolve) => {
+  window.timeToSharp = new Promise((resolve) => {
     let near = Infinity;
     let last: { image: HTMLImageElement; box: DOMRect; now: number } | undefined;
     const look = (now: number) => {
@@ -90,5 +90,5 @@ export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
 }
 
 /** @returns what `watchForSharpPhoto` has seen in the page, as soon as it has */
-export const sharpPhoto = (page: Page): Promise<SharpPhoto> =>
-  page.evaluate(() => window.sharpPhoto ?? Promise.reject(new Error('Nobody has watched')));
+export const timeToSharp = (page: Page): Promise<TimeToSharp> =>
+  page.evaluate(() => window.timeToSharp ?? Promise.reject(new Error('Nobody has watched')));
