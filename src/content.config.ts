@@ -22,11 +22,11 @@ import { wordsSchema } from './content.config/words.ts';
 import { LOCALES } from './lib/locales.ts';
 
 // A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
-const wholeName = ({ entry }: { entry: string }) => entry;
+const fileNameAsId = ({ entry }: { entry: string }) => entry;
 /** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
 const perLanguage = (name: string) =>
   withStudioPlaceholders(
-    glob({ base: './src/content', pattern: LOCALES.map((code) => `${code}/${name}`), generateId: wholeName }),
+    glob({ base: './src/content', pattern: LOCALES.map((code) => `${code}/${name}`), generateId: fileNameAsId }),
   );
 /** The same, where no language need have the file: of none at all the loader would complain. */
 const perLanguageIfAny = (name: string): Loader =>
@@ -41,12 +41,12 @@ const perLanguageIfAny = (name: string): Loader =>
       };
 /** One file for all languages. */
 const once = (name: string) =>
-  withStudioPlaceholders(glob({ base: './src/content', pattern: name, generateId: wholeName }));
+  withStudioPlaceholders(glob({ base: './src/content', pattern: name, generateId: fileNameAsId }));
 
 export const collections = {
   photos: defineCollection({
     loader: withStudioPlaceholders(
-      glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: wholeName }),
+      glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: fileNameAsId }),
     ),
     schema: ({ image }) => photoSchema(image),
   }),

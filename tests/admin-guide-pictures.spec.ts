@@ -29,7 +29,7 @@ const fileOf = (name: string, ending: string) => join(PICTURES, `${name}.${endin
 const recordOf = async (shown: Locator) => `Sveltia CMS ${EDITOR}\n${await shown.ariaSnapshot()}\n`;
 
 /** Has all of it drawn, whatever the screen holds: the editor draws a field once it has been in sight. */
-async function drawWhole({ shown, fromTop }: Scene): Promise<void> {
+async function renderAllFields({ shown, fromTop }: Scene): Promise<void> {
   if (fromTop) return;
   const fields = shown.getByRole('group');
   for (let at = 0; at < (await fields.count()); at += 1) await fields.nth(at).scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ for (const language of EDITOR_LANGUAGES) {
         const file = `${name}.${language}`;
         const scene = await SCENES[name](admin, language);
         const { shown } = scene;
-        await drawWhole(scene);
+        await renderAllFields(scene);
         if (anew) {
           const record = await settledRecord(shown);
           const picture = await takePicture(scene);

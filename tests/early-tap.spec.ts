@@ -7,16 +7,16 @@ import { expect, test } from './fixtures/slow-connection.ts';
 const GALLERY = GALLERIES[0]!.address;
 const ISLAND = /_astro\/Lightbox\./;
 
-test.beforeEach(async ({ page, line }) => {
+test.beforeEach(async ({ page, connection }) => {
   await page.clock.install();
-  line.hold(ISLAND);
+  connection.hold(ISLAND);
   await page.goto(GALLERY);
 });
 
-test('opens in the viewer as soon as the island is there', async ({ page, line }) => {
+test('opens in the viewer as soon as the island is there', async ({ page, connection }) => {
   await page.locator('a[data-photo]').nth(1).click();
   await expect(page.locator('a[data-early]')).toHaveCount(1);
-  line.hold();
+  connection.hold();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('a[data-early]')).toHaveCount(0);
 });
@@ -33,7 +33,7 @@ test('opens its picture when the island stays away, and at once by a second tap'
   await page.waitForURL((url) => url.pathname === picture);
 });
 
-test('only the last of two photos is opened', async ({ page, line }) => {
+test('only the last of two photos is opened', async ({ page, connection }) => {
   await page.locator('a[data-photo]').nth(1).click();
   await page.locator('a[data-photo]').nth(0).click();
   await expect(page.locator('a[data-early]')).toHaveCount(1);
@@ -41,7 +41,7 @@ test('only the last of two photos is opened', async ({ page, line }) => {
     .locator('a[data-photo]')
     .nth(0)
     .evaluate(({ id: own }) => ({ id: own }));
-  line.hold();
+  connection.hold();
   await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${id}`);
 });
 

@@ -88,7 +88,7 @@ for (const path of PATHS) {
 
 test('a gallery that begins with a photo full of hair and lace has it in its page, too', () => {
   for (const code of LOCALES) {
-    const html = readFileSync(join(folderOf('crowded'), `${addressIn(`/${DETAILED}`, code)}.html`), 'utf8');
+    const html = readFileSync(join(folderOf('paginated'), `${addressIn(`/${DETAILED}`, code)}.html`), 'utf8');
     expect(html).toContain('srcset="data:image/avif;base64,');
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   }

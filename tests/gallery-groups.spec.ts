@@ -6,7 +6,7 @@ import { expectTapHeight } from './fixtures/locators.ts';
 import { GROUPS, SHORT_NAME, groupNameOf } from './fixtures/gallery-projects.ts';
 import type { Page } from '@playwright/test';
 
-const grouped = addressOf('crowded') + GALLERY.address;
+const grouped = addressOf('paginated') + GALLERY.address;
 const names = Object.keys(GROUPS).map(groupNameOf);
 
 const boxes = (page: Page) =>

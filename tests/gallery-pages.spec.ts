@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LIMITS, excesses } from '../scripts/bench/weight-budgets.ts';
 import { PHONE, pathOf, weigh } from '../scripts/bench/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
-import { CROWDED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';
+import { PAGINATED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/page-test.ts';
 /** Photos that a phone fetches of a page at least, however long the words above them are. */
 const FETCHED = 5;
 
-const first = addressOf('crowded') + GALLERY.address;
+const first = addressOf('paginated') + GALLERY.address;
 const second = `${first}/2`;
 
 test.describe('without JavaScript', () => {
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 2 }) }).click();
     await expect(page).toHaveURL(second);
-    await expect(page.locator('main li img')).toHaveCount(CROWDED_COUNT - PER_PAGE);
+    await expect(page.locator('main li img')).toHaveCount(PAGINATED_COUNT - PER_PAGE);
     await expect(page.locator('header a[aria-current="true"]')).toHaveAttribute('href', GALLERY.address);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${GALLERY.address}/2$`));
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 1 }) }).click();
@@ -42,7 +42,7 @@ test('the first page is as light as a gallery of one page may be', async ({ brow
 test.describe('with photos as full of detail as a camera’s', () => {
   test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
     const page = await browser.newPage(PHONE);
-    const parts = await weigh(page, `${addressOf('crowded')}/${DETAILED}`);
+    const parts = await weigh(page, `${addressOf('paginated')}/${DETAILED}`);
     expect(parts.filter(({ type }) => type === 'picture').length).toBeGreaterThanOrEqual(FETCHED);
     expect(excesses(DETAILED, parts, LIMITS.gallery)).toEqual([]);
     await page.close();
@@ -51,7 +51,7 @@ test.describe('with photos as full of detail as a camera’s', () => {
   test('the first page is as light as it may be', async ({ browser }) => {
     // The slideshow stands still, so that a slow machine does not weigh the second slide too.
     const page = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
-    const parts = await weigh(page, addressOf('crowded'));
+    const parts = await weigh(page, addressOf('paginated'));
     const hero = await page
       .locator('[data-slide] img')
       .first()
@@ -61,8 +61,8 @@ test.describe('with photos as full of detail as a camera’s', () => {
   });
 
   test('pictures for chats are below 100 KB', () => {
-    const pictures = globSync('share/**/*.jpg', { cwd: folderOf('crowded') });
-    const weights = pictures.map((picture) => statSync(join(folderOf('crowded'), picture)).size);
+    const pictures = globSync('share/**/*.jpg', { cwd: folderOf('paginated') });
+    const weights = pictures.map((picture) => statSync(join(folderOf('paginated'), picture)).size);
     expect(weights.length).toBeGreaterThanOrEqual(ADDRESSES.length);
     expect(Math.max(...weights)).toBeLessThan(100_000);
   });

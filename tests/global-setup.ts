@@ -6,7 +6,7 @@ import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { buildOnce } from './fixtures/build-once.ts';
 import { fixedProject, fixtureProject } from './fixtures/gallery-projects.ts';
-import { ownProject } from './fixtures/own-project.ts';
+import { unchangedProject } from './fixtures/unchanged-project.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './fixtures/sites.ts';
 
 /** Gives the folder of the project that a site is built from. */
@@ -14,16 +14,16 @@ type Source = () => string | Promise<string>;
 
 /** Sites of the project's own content; and the one drawn site whose photos are encoded with the usual effort. */
 const OWN: Partial<Record<SiteName, Source>> = {
-  site: ownProject,
-  abroad: ownProject,
-  keyless: ownProject,
-  below: ownProject,
+  site: unchangedProject,
+  abroad: unchangedProject,
+  keyless: unchangedProject,
+  below: unchangedProject,
   weighed: () => fixedProject(),
 };
 /** Drawn photos, encoded quickly. Some are in several of these sites, and the first that needs one encodes it. */
 const DRAWN: Partial<Record<SiteName, Source>> = {
   fixture: () => fixtureProject(),
-  crowded: () => fixtureProject({ crowded: true }),
+  paginated: () => fixtureProject({ paginated: true }),
   full: () => fixedProject({ full: true }),
   bare: () => bareProject(),
 };

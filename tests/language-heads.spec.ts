@@ -78,7 +78,7 @@ for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
   }
 
   test(`${code}: further pages of a gallery answer too`, async ({ request }) => {
-    const answer = await request.get(`${addressOf('crowded')}${addressIn(GALLERY.address, code)}/2`, {
+    const answer = await request.get(`${addressOf('paginated')}${addressIn(GALLERY.address, code)}/2`, {
       maxRedirects: 0,
     });
     expect(answer.status()).toBe(200);

@@ -82,13 +82,13 @@ for (const code of OTHERS) {
 
   test(`${code}: a photo of a page that was walked into stays open`, async ({ page }) => {
     const second = `${GALLERY.address}/2`;
-    await page.goto(`${addressOf('crowded')}${GALLERY.address}#${anchorOf(24)}`);
+    await page.goto(`${addressOf('paginated')}${GALLERY.address}#${anchorOf(24)}`);
     await expect(viewer(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL((url) => url.pathname === second);
     const { hash } = new URL(page.url());
     await viewer(page).locator(`a[hreflang="${code}"]`).click();
-    await expect(page).toHaveURL(`${addressOf('crowded')}${addressIn(second, code)}${hash}`);
+    await expect(page).toHaveURL(`${addressOf('paginated')}${addressIn(second, code)}${hash}`);
     await expect(viewer(page)).toBeVisible();
   });
 

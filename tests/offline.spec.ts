@@ -21,7 +21,7 @@ const kept = (page: Page, path: string) => expect.poll(() => keptPages(page)).to
  * Bytes of the bodies in all caches whose address the page did not ask for itself. The offline page is not counted: it
  * belongs to the worker and comes with it.
  */
-const fetchedAhead = (page: Page) =>
+const prefetchedBytes = (page: Page) =>
   page.evaluate(async () => {
     const asked = new Set([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
     let bytes = 0;
@@ -72,7 +72,7 @@ test('a page that was not seen gives the offline page, with phone and chat', asy
 test('no more than 60 KB is fetched ahead', async ({ page }) => {
   await page.goto(`${addressOf('weighed')}/`);
   await kept(page, '/academy');
-  const ahead = await fetchedAhead(page);
+  const ahead = await prefetchedBytes(page);
   expect(ahead).toBeGreaterThan(0);
   expect(ahead).toBeLessThanOrEqual(60_000);
 });
@@ -91,7 +91,7 @@ test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
   await kept(page, '/about-us');
   expect((await keptPages(page)).sort()).toEqual(['/', '/about-us']);
   await page.evaluate(async () => (await caches.open('pages')).delete('/about-us'));
-  expect(await fetchedAhead(page)).toBe(0);
+  expect(await prefetchedBytes(page)).toBe(0);
 });
 
 test('what is there is fresh: a kept page is only shown when the server is gone', async ({ page }) => {

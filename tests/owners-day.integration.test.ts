@@ -17,7 +17,7 @@ import { metadataKinds } from '../scripts/pictures/metadata.ts';
 import { markedPhoto } from './fixtures/photos.ts';
 import { copyProject, encodeQuickly } from './fixtures/project-copy.ts';
 import { corners, publishedPhotos } from './fixtures/published-photos.ts';
-import { FACTS, GALLERIES, SLIDES, writeFixtureTexts } from './fixtures/studio.ts';
+import { FIXTURE_STUDIO, GALLERIES, SLIDES, writeFixtureTexts } from './fixtures/studio.ts';
 import { readWorkflow } from './fixtures/workflow.ts';
 
 /** Milliseconds for an hour of the day: thirty photos are encoded in one of them, on a machine that may be busy. */
@@ -206,7 +206,8 @@ test.each(Object.keys(GALLERIES))(
 
 test('night: the first page and what chats show are as light, and say whose studio it is', async () => {
   const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
-  for (const fact of [FACTS.email, FACTS.phone, FACTS.address.city, 'wa.me/919811122334']) expect(page).toContain(fact);
+  for (const fact of [FIXTURE_STUDIO.email, FIXTURE_STUDIO.phone, FIXTURE_STUDIO.address.city, 'wa.me/919811122334'])
+    expect(page).toContain(fact);
   const [first] = page.match(/<picture data-slide[^]*?<\/picture>/)!;
   const [, small] = /srcset="(\/\S+) \d+w/.exec(first)!;
   expect((await stat(join(root, 'dist', decodeURI(small!)))).size).toBeLessThanOrEqual(LIMITS.home.hero!);

@@ -1,8 +1,8 @@
 /** No crop cuts a face: on every page with photos, on every screen, whatever shape the photo has. */
 import sharp from 'sharp';
-import { COUNTS } from './fixtures/full/photo-crops.ts';
+import { COUNTS } from './fixtures/full/face-photos.ts';
 import { facePhoto } from './fixtures/photos.ts';
-import { cutOf, findFace, isWhole, renderedPictures, type RenderedPicture } from './fixtures/photo-crops.ts';
+import { cutOf, findFace, isUncropped, renderedPictures, type RenderedPicture } from './fixtures/detect-faces.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -58,7 +58,7 @@ test('a picture that lies otherwise than its focal point says would be found', a
 
 test('a face that the build had cut would be found', async () => {
   const photo = await facePhoto({ seed: 700, width: 1200, height: 900, face: { x: 14, y: 50 } });
-  expect(isWhole(await findFace(photo))).toBe(true);
+  expect(isUncropped(await findFace(photo))).toBe(true);
   const middle = await sharp(photo).extract({ left: 100, top: 0, width: 675, height: 900 }).toBuffer();
-  expect(isWhole(await findFace(middle))).toBe(false);
+  expect(isUncropped(await findFace(middle))).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Every page on paper: in ink, without grounds and controls. The course's own print is in course-print.spec.ts. */
 import { addressOf } from './fixtures/sites.ts';
-import { FACTS } from './fixtures/studio.ts';
+import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -11,12 +11,17 @@ for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact'])
     await page.goto(full + address);
     await page.emulateMedia({ media: 'print' });
     const foot = page.locator('footer');
-    for (const fact of [FACTS.name, FACTS.phone, FACTS.email, FACTS.address.postalCode])
+    for (const fact of [
+      FIXTURE_STUDIO.name,
+      FIXTURE_STUDIO.phone,
+      FIXTURE_STUDIO.email,
+      FIXTURE_STUDIO.address.postalCode,
+    ])
       await expect(foot.getByText(fact).first()).toBeVisible();
     const written = await foot
-      .locator(`a[href="${FACTS.social.url}"]`)
+      .locator(`a[href="${FIXTURE_STUDIO.social.url}"]`)
       .evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(written).toContain(FACTS.social.url);
+    expect(written).toContain(FIXTURE_STUDIO.social.url);
     for (const part of await allOf(page.locator('body > header, .button, form'))) await expect(part).toBeHidden();
     const colours = await page.evaluate(() => {
       const all = [...document.querySelectorAll('body, body *')].filter((element) => element.checkVisibility());

@@ -6,7 +6,7 @@ import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf, type SiteName } from './fixtures/sites.ts';
-import { FACTS } from './fixtures/studio.ts';
+import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,11 +49,13 @@ for (const code of LOCALES) {
   test(`${path} has the studio's facts, and ends with the owner's own words`, async ({ page }) => {
     await page.goto(addressOf('full') + path);
     const main = page.getByRole('main');
-    await expect(main).toContainText(FACTS.name);
-    await expect(main).toContainText(FACTS.address.street);
+    await expect(main).toContainText(FIXTURE_STUDIO.name);
+    await expect(main).toContainText(FIXTURE_STUDIO.address.street);
     await expect(main).toContainText(String(KEEP_MONTHS.keepMonths));
-    await expect(main.locator(`a[href="mailto:${FACTS.email}"]`).first()).toHaveText(FACTS.email);
-    await expect(main.locator(`a[href="tel:${FACTS.phone.replaceAll(' ', '')}"]`).first()).toHaveText(FACTS.phone);
+    await expect(main.locator(`a[href="mailto:${FIXTURE_STUDIO.email}"]`).first()).toHaveText(FIXTURE_STUDIO.email);
+    await expect(main.locator(`a[href="tel:${FIXTURE_STUDIO.phone.replaceAll(' ', '')}"]`).first()).toHaveText(
+      FIXTURE_STUDIO.phone,
+    );
     await expect(main.getByRole('heading').last()).toHaveText(PRIVACY[code]!.title);
     await expect(main.locator('section').last().locator('a')).toHaveAttribute('href', addressIn('/about-us', code));
     await expect(main).not.toContainText(/[{}]/);

@@ -10,50 +10,50 @@ test.use({ serviceWorkers: 'allow' });
 
 const SCRIPTS = /\.js$/;
 
-const connect = (connection: object) => Object.defineProperty(Navigator.prototype, 'connection', { value: connection });
+const connect = (network: object) => Object.defineProperty(Navigator.prototype, 'connection', { value: network });
 
-const open = async (page: Page, connection: object, waitUntil: 'load' | 'networkidle' = 'networkidle') => {
-  await page.addInitScript(connect, connection);
+const open = async (page: Page, network: object, waitUntil: 'load' | 'networkidle' = 'networkidle') => {
+  await page.addInitScript(connect, network);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(GALLERIES[0]!.address, { waitUntil });
 };
 
-for (const [name, connection] of Object.entries({
+for (const [name, network] of Object.entries({
   'Save-Data': { saveData: true, effectiveType: '4g' },
   '2G': { saveData: false, effectiveType: '2g' },
 })) {
-  test(`on ${name} the viewer comes with the first tap, which opens it`, async ({ page, line }) => {
-    await open(page, connection);
+  test(`on ${name} the viewer comes with the first tap, which opens it`, async ({ page, connection }) => {
+    await open(page, network);
     await page.clock.runFor(1900);
-    expect(line.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+    expect(connection.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
     await page.clock.resume();
     await page.locator('a[data-photo]').nth(1).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
 
-test('once nothing is loading any more, the viewer comes without a tap', async ({ page, line }) => {
+test('once nothing is loading any more, the viewer comes without a tap', async ({ page, connection }) => {
   await open(page, { saveData: true });
   await page.clock.runFor(2100);
-  await expect.poll(() => line.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
+  await expect.poll(() => connection.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
 });
 
 /** A photo below those in sight, which the browser fetches after the page has loaded. */
 const BELOW = 6;
 
-test('the viewer waits for a picture that takes longer than two seconds', async ({ page, line }) => {
-  line.hold(pictureOf(BELOW));
+test('the viewer waits for a picture that takes longer than two seconds', async ({ page, connection }) => {
+  connection.hold(pictureOf(BELOW));
   await open(page, { saveData: false, effectiveType: '2g' }, 'load');
-  await expect.poll(() => line.asked.filter((path) => pictureOf(BELOW).test(path)).length).toBeGreaterThan(0);
+  await expect.poll(() => connection.asked.filter((path) => pictureOf(BELOW).test(path)).length).toBeGreaterThan(0);
   const picture = page.locator('a[data-photo] img').nth(BELOW - 1);
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await page.clock.runFor(5000);
-  expect(line.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
-  line.hold();
+  expect(connection.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+  connection.hold();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await page.clock.runFor(1900);
-  expect(line.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+  expect(connection.asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
   await page.clock.runFor(2100);
-  await expect.poll(() => line.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
+  await expect.poll(() => connection.asked.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(0);
 });

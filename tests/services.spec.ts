@@ -10,7 +10,7 @@ import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { FACTS } from './fixtures/studio.ts';
+import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
 import { readContent } from './fixtures/content-texts.ts';
 
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
         await expect(item.locator('li')).toHaveText(includes);
         await expect(item.locator('b')).toHaveText(price ? [new RegExp(`${lakhs(price)}(?!\\d)`)] : []);
         const chat = new URL((await item.getByRole('link').getAttribute('href'))!);
-        expect(chat.pathname).toBe(`/${FACTS.phone.replace(/\D/g, '')}`);
+        expect(chat.pathname).toBe(`/${FIXTURE_STUDIO.phone.replace(/\D/g, '')}`);
         expect(chat.searchParams.get('text')).toContain(name);
       }
       const photos = Object.values(full.groups).flatMap((group) => group.photos ?? []);

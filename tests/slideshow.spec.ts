@@ -38,7 +38,7 @@ async function begin(page: Page) {
 }
 
 /** Lets a whole turn go by, with time for the picture to come, and waits for the slide. */
-async function turnTo(page: Page, slide: number) {
+async function advanceTo(page: Page, slide: number) {
   await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
   await expect
     .poll(() =>
@@ -56,8 +56,8 @@ async function turnTo(page: Page, slide: number) {
 test.describe('where the words stay the same', () => {
   test.use({ site: 'weighed' });
 
-  test('the first slide waits for no script and is the largest paint', async ({ page, line }) => {
-    line.hold(SCRIPTS);
+  test('the first slide waits for no script and is the largest paint', async ({ page, connection }) => {
+    connection.hold(SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     const first = page.locator('[data-slide] img').first();
     await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -72,18 +72,18 @@ test.describe('where the words stay the same', () => {
           }),
       );
     await expect.poll(largest).toMatch(filesOfFirst(page) === 0 ? /^data:image\/avif/ : /hero-01/);
-    expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
-    line.hold();
+    expect(connection.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
+    connection.hold();
   });
 });
 
 test(
   'a slide is fetched shortly before its turn, and shown only when it has come',
   { tag: '@phone' },
-  async ({ page, line }) => {
+  async ({ page, connection }) => {
     await begin(page);
-    const pictures = () => line.asked.filter((path) => PICTURES.test(path));
-    line.hold(SECOND);
+    const pictures = () => connection.asked.filter((path) => PICTURES.test(path));
+    connection.hold(SECOND);
     await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
     expect(pictures()).toHaveLength(0);
     await page.clock.runFor(1);
@@ -93,29 +93,29 @@ test(
     await page.clock.runFor(SLIDE_MS * 3);
     await inSight(page, 1);
     expect(pictures()).toHaveLength(1);
-    line.hold();
+    connection.hold();
     await inSight(page, 2);
     await expect(page.locator('[data-slide]').nth(1)).toBeVisible();
   },
 );
 
-test('goes round, and fetches the picture that stands twice once', { tag: '@phone' }, async ({ page, line }) => {
+test('goes round, and fetches the picture that stands twice once', { tag: '@phone' }, async ({ page, connection }) => {
   await begin(page);
-  for (const slide of [2, 3, 4, 1, 2]) await turnTo(page, slide);
-  const pictures = line.asked.filter((path) => PICTURES.test(path));
+  for (const slide of [2, 3, 4, 1, 2]) await advanceTo(page, slide);
+  const pictures = connection.asked.filter((path) => PICTURES.test(path));
   expect(pictures).toHaveLength(3);
   expect(new Set(pictures).size).toBe(3);
 });
 
 test('only the slide in sight is there for a screen reader', { tag: '@phone' }, async ({ page }) => {
   await begin(page);
-  await turnTo(page, 2);
+  await advanceTo(page, 2);
   await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
   await expect(stage(page).getByRole('img')).toHaveCount(1);
   await expect(stage(page).getByRole('img')).toHaveAccessibleName(slideAltOf(2));
 });
 
-test('stops and goes on by a button that a thumb can reach', async ({ page, line }) => {
+test('stops and goes on by a button that a thumb can reach', async ({ page, connection }) => {
   await begin(page);
   const { x, y, width, height } = (await pause(page).boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(TAP_TARGET);
@@ -129,9 +129,9 @@ test('stops and goes on by a button that a thumb can reach', async ({ page, line
   await expect(play(page)).toBeFocused();
   await page.clock.runFor(SLIDE_MS * 5);
   await inSight(page, 1);
-  expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
+  expect(connection.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
   await play(page).click();
-  await turnTo(page, 2);
+  await advanceTo(page, 2);
 });
 
 const rests: Record<string, [rest: (page: Page) => Promise<unknown>, back: (page: Page) => Promise<unknown>]> = {
@@ -151,20 +151,20 @@ for (const [name, [rest, back]] of Object.entries(rests)) {
   test(
     `rests ${name}: it neither turns nor fetches, and then takes up where it was`,
     { tag: '@phone' },
-    async ({ page, line }) => {
+    async ({ page, connection }) => {
       await begin(page);
-      await turnTo(page, 2);
-      const before = line.asked.filter((path) => PICTURES.test(path)).length;
+      await advanceTo(page, 2);
+      const before = connection.asked.filter((path) => PICTURES.test(path)).length;
       // In the middle of a turn, when the next picture is about to be fetched.
       await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
       await rest(page);
       await expect(stage(page)).toHaveAttribute('data-state', 'suspended');
       await page.clock.runFor(SLIDE_MS * 5);
       await inSight(page, 2);
-      expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(before);
+      expect(connection.asked.filter((path) => PICTURES.test(path))).toHaveLength(before);
       await back(page);
       await expect(stage(page)).toHaveAttribute('data-state', 'playing');
-      await turnTo(page, 3);
+      await advanceTo(page, 3);
     },
   );
 }
@@ -172,9 +172,9 @@ for (const [name, [rest, back]] of Object.entries(rests)) {
 test(
   'a slide that cannot be had is passed over, and shown in a later round',
   { tag: '@phone' },
-  async ({ page, line, complaints }) => {
+  async ({ page, connection, complaints }) => {
     await begin(page);
-    line.cut(SECOND);
+    connection.cut(SECOND);
     await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
     await expect
       .poll(() =>
@@ -186,33 +186,35 @@ test(
       .toBe(true);
     await page.clock.runFor(PRELOAD_MS);
     await inSight(page, 1);
-    await turnTo(page, 3);
-    line.cut();
-    for (const slide of [4, 1, 2]) await turnTo(page, slide);
+    await advanceTo(page, 3);
+    connection.cut();
+    for (const slide of [4, 1, 2]) await advanceTo(page, slide);
     complaints.length = 0;
   },
 );
 
 test.describe('under Save-Data', () => {
-  test('stays at the first slide and fetches no other', { tag: '@phone' }, async ({ page, line }) => {
+  test('stays at the first slide and fetches no other', { tag: '@phone' }, async ({ page, connection }) => {
     await page.addInitScript(saveData);
-    await still(page, line);
+    await still(page, connection);
   });
 });
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stays at the first slide and fetches no other', { tag: '@phone' }, ({ page, line }) => still(page, line));
+  test('stays at the first slide and fetches no other', { tag: '@phone' }, ({ page, connection }) =>
+    still(page, connection),
+  );
 });
 
-async function still(page: Page, line: { asked: string[] }) {
+async function still(page: Page, connection: { asked: string[] }) {
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('astro-island[component-url*="Slideshow"]:not([ssr])')).toBeAttached();
   await page.clock.runFor(SLIDE_MS * 5);
   await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
   await inSight(page, 1);
-  expect(line.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
+  expect(connection.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
   await expect(pause(page)).toHaveCount(0);
 }

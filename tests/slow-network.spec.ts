@@ -65,36 +65,36 @@ const waited = (page: Page) =>
   });
 
 test('pages seen today turn without the line, and are renewed when it answers', async ({ page }) => {
-  const line = await silentServer();
-  await page.goto(line.origin + GALLERY.address);
+  const server = await silentServer();
+  await page.goto(server.origin + GALLERY.address);
   await expect.poll(() => inCache(page, GALLERY.address)).toBeTruthy();
-  await page.goto(`${line.origin}/`);
+  await page.goto(`${server.origin}/`);
   await expect.poll(() => inCache(page, '/')).toBeTruthy();
   await inCache(page, GALLERY.address, { 'Content-Type': 'text/html', Date: new Date().toUTCString() });
-  line.fallSilent();
+  server.fallSilent();
   await page.locator(`a[href="${GALLERY.address}"]`).first().click();
   await expect(page).toHaveTitle('kept');
   expect(await waited(page)).toBeLessThan(1000);
   await page.locator('a[data-photo]').first().click();
   await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
-  expect(line.asked).toContain(GALLERY.address);
+  expect(server.asked).toContain(GALLERY.address);
   // Who loads it anew waits for the line as long as for an older copy.
   await page.reload();
   expect(await waited(page)).toBeGreaterThan(900);
-  line.speak();
+  server.speak();
   await expect.poll(() => inCache(page, GALLERY.address)).not.toContain('<title>kept<');
-  line.close();
+  server.close();
 });
 
 test('an older copy is shown after a second', async ({ page }) => {
-  const line = await silentServer();
-  await page.goto(`${line.origin}/contact`);
+  const server = await silentServer();
+  await page.goto(`${server.origin}/contact`);
   await expect.poll(() => inCache(page, '/contact')).toBeTruthy();
   await inCache(page, '/contact', { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
-  line.fallSilent();
-  await page.goto(`${line.origin}/contact`);
+  server.fallSilent();
+  await page.goto(`${server.origin}/contact`);
   await expect(page).toHaveTitle('kept');
   expect(await waited(page)).toBeGreaterThan(900);
   expect(await waited(page)).toBeLessThan(4000);
-  line.close();
+  server.close();
 });

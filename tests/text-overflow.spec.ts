@@ -3,7 +3,7 @@
  * a word.
  */
 import type { Locator, Page } from '@playwright/test';
-import { FACTS } from './fixtures/studio.ts';
+import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -29,7 +29,7 @@ const say = (page: Page, name: string) =>
       for (const link of document.querySelectorAll('[hreflang]'))
         link.textContent = link.closest('footer') ? 'English' : 'Read this page in English';
     },
-    { from: FACTS.name, to: name, menu: MENU },
+    { from: FIXTURE_STUDIO.name, to: name, menu: MENU },
   );
 
 /** What is wrong with how the words of a page stand. */

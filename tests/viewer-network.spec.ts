@@ -11,7 +11,7 @@ const FOURTH = pictureOf(4);
 const PICTURES = /_astro\/\d\d-.*\.(avif|jpg)/;
 
 /** Waits until every thumbnail has come: what is asked for after that is the viewer's. */
-async function openWholeGallery(page: Page) {
+async function openLoadedGallery(page: Page) {
   await openGallery(page);
   const all = page.locator('a[data-photo] img');
   await expect(all).toHaveCount(LAST);
@@ -22,13 +22,13 @@ async function openWholeGallery(page: Page) {
     .toBe(true);
 }
 
-test('the thumbnail stands at once, as large as the photo, until the photo has come', async ({ page, line }) => {
-  await openWholeGallery(page);
+test('the thumbnail stands at once, as large as the photo, until the photo has come', async ({ page, connection }) => {
+  await openLoadedGallery(page);
   const known = await thumbnail(page, 3)
     .locator('img')
     .evaluate((image) => (image as HTMLImageElement).currentSrc);
-  const before = line.asked.length;
-  line.hold(PICTURES);
+  const before = connection.asked.length;
+  connection.hold(PICTURES);
   await openPhoto(page, 3);
   await expect(slide(page)).toHaveAttribute('data-state', 'loading');
   const picture = () =>
@@ -46,22 +46,22 @@ test('the thumbnail stands at once, as large as the photo, until the photo has c
   const small = await picture();
   expect(small).toMatchObject({ currentSrc: known, complete: true, fills: true });
   expect(small.naturalWidth).toBeGreaterThan(0);
-  await expect.poll(() => line.asked.slice(before).filter((path) => PICTURES.test(path))).toHaveLength(1);
-  line.hold();
+  await expect.poll(() => connection.asked.slice(before).filter((path) => PICTURES.test(path))).toHaveLength(1);
+  connection.hold();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   const large = await picture();
   expect(large).toMatchObject({ complete: true, fills: true });
   expect(large.naturalWidth).toBeGreaterThan(small.naturalWidth);
 });
 
-test('the neighbour is fetched when the photo in sight is done, and not before', async ({ page, line }) => {
-  await openWholeGallery(page);
-  const before = line.asked.length;
-  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
-  line.hold(THIRD);
+test('the neighbour is fetched when the photo in sight is done, and not before', async ({ page, connection }) => {
+  await openLoadedGallery(page);
+  const before = connection.asked.length;
+  const pictures = () => connection.asked.slice(before).filter((path) => PICTURES.test(path));
+  connection.hold(THIRD);
   await openPhoto(page, 3);
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD)]);
-  line.hold();
+  connection.hold();
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
   await expect(viewer(page).locator('[data-viewer-slide]').nth(3)).toHaveAttribute('data-state', 'shown');
   // The neighbour is there already; then its own next neighbour is fetched.
@@ -72,11 +72,11 @@ test('the neighbour is fetched when the photo in sight is done, and not before',
   expect(pictures()).toHaveLength(3);
 });
 
-test('under Save-Data no neighbour is fetched', async ({ page, line }) => {
+test('under Save-Data no neighbour is fetched', async ({ page, connection }) => {
   await page.addInitScript(saveData);
-  await openWholeGallery(page);
-  const before = line.asked.length;
-  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
+  await openLoadedGallery(page);
+  const before = connection.asked.length;
+  const pictures = () => connection.asked.slice(before).filter((path) => PICTURES.test(path));
   // By the time that something later is asked for, a neighbour would have been.
   const askLater = () =>
     page.evaluate(async () => {
@@ -94,24 +94,24 @@ test('under Save-Data no neighbour is fetched', async ({ page, line }) => {
   expect(pictures()).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
 });
 
-test('a photo that fails says so, and is fetched again by itself', async ({ page, line, complaints }) => {
-  await openWholeGallery(page);
-  line.cut(THIRD);
+test('a photo that fails says so, and is fetched again by itself', async ({ page, connection, complaints }) => {
+  await openLoadedGallery(page);
+  connection.cut(THIRD);
   await openPhoto(page, 3);
   const message = slide(page).getByRole('alert');
   await expect(message).toContainText(words.viewer.failed);
   await expect(topPicture(page)).toHaveJSProperty('complete', true);
-  const before = line.asked.length;
+  const before = connection.asked.length;
   // Still cut: the same again.
   await message.getByRole('button', { name: words.viewer.again }).click();
-  await expect.poll(() => line.asked.length).toBeGreaterThan(before);
+  await expect.poll(() => connection.asked.length).toBeGreaterThan(before);
   await expect(message).toBeVisible();
-  line.cut();
-  const again = line.asked.length;
+  connection.cut();
+  const again = connection.asked.length;
   await message.getByRole('button', { name: words.viewer.again }).click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   await expect(message).toHaveCount(0);
-  expect(line.asked[again]).toMatch(THIRD);
+  expect(connection.asked[again]).toMatch(THIRD);
   // The button is gone, but not the focus.
   expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('ArrowRight');
@@ -121,23 +121,23 @@ test('a photo that fails says so, and is fetched again by itself', async ({ page
 
 test('a photo that fails with its thumbnail leaves an empty frame, never a broken picture', async ({
   page,
-  line,
+  connection,
   complaints,
 }) => {
-  line.cut(THIRD);
+  connection.cut(THIRD);
   await openGallery(page);
   await openPhoto(page, 3);
   await expect(slide(page)).toHaveAttribute('data-state', 'failed');
   await expect(slide(page).locator('img')).toHaveCount(0);
-  line.cut();
+  connection.cut();
   await slide(page).getByRole('button', { name: words.viewer.again }).click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   complaints.length = 0;
 });
 
-test('a photo that fails leaves the others alone', async ({ page, line, complaints }) => {
-  await openWholeGallery(page);
-  line.cut(THIRD);
+test('a photo that fails leaves the others alone', async ({ page, connection, complaints }) => {
+  await openLoadedGallery(page);
+  connection.cut(THIRD);
   await openPhoto(page, 3);
   await expect(slide(page)).toHaveAttribute('data-state', 'failed');
   await page.keyboard.press('ArrowRight');
@@ -147,11 +147,11 @@ test('a photo that fails leaves the others alone', async ({ page, line, complain
   complaints.length = 0;
 });
 
-test('walking on calls back what is no longer wanted', async ({ page, line }) => {
-  await openWholeGallery(page);
-  const before = line.asked.length;
-  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
-  line.hold(PICTURES);
+test('walking on calls back what is no longer wanted', async ({ page, connection }) => {
+  await openLoadedGallery(page);
+  const before = connection.asked.length;
+  const pictures = () => connection.asked.slice(before).filter((path) => PICTURES.test(path));
+  connection.hold(PICTURES);
   await openPhoto(page, 1);
   await expect.poll(() => pictures().length).toBe(1);
   // One by one, with a rest at each: at no time is more than one on its way.
@@ -160,7 +160,7 @@ test('walking on calls back what is no longer wanted', async ({ page, line }) =>
     await restsAt(page, number);
     // The one before counts as one on its way, too, until this one is asked for.
     await expect.poll(() => pictures().at(-1)).toMatch(pictureOf(number));
-    await expect.poll(() => pictures().length - line.calledBack.length).toBe(1);
+    await expect.poll(() => pictures().length - connection.calledBack.length).toBe(1);
   }
   const asked = pictures().length;
   // Without a rest: nothing in between is asked for.
@@ -176,31 +176,34 @@ test('walking on calls back what is no longer wanted', async ({ page, line }) =>
   expect(pictures()).toHaveLength(asked + 1);
   // Closing calls back the last one.
   await page.keyboard.press('Escape');
-  await expect.poll(() => line.calledBack.length).toBe(pictures().length);
+  await expect.poll(() => connection.calledBack.length).toBe(pictures().length);
 });
 
-test('a photo whose thumbnail has not come yet is shown all the same', async ({ page, line }) => {
-  line.hold(pictureOf(LAST));
+test('a photo whose thumbnail has not come yet is shown all the same', async ({ page, connection }) => {
+  connection.hold(pictureOf(LAST));
   await page.goto(GALLERY.address, { waitUntil: 'commit' });
   await expect(page.locator('main [data-state]').first()).toBeVisible();
-  line.hold(new RegExp(`${pictureOf(LAST - 1).source}|${pictureOf(LAST).source}`));
+  connection.hold(new RegExp(`${pictureOf(LAST - 1).source}|${pictureOf(LAST).source}`));
   await page.goto(`${GALLERY.address}#${anchorOf(LAST)}`, { waitUntil: 'commit' });
   await restsAt(page, LAST);
   const frame = (await slide(page).locator('[data-frame]').boundingBox())!;
   expect(frame.width).toBeGreaterThan(200);
-  line.hold();
+  connection.hold();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
 });
 
-test('the large picture does not wait for the code of the viewer, and is fetched once', async ({ page, line }) => {
-  line.hold(/_astro\/Viewer\.[^/]*\.js/);
-  await openWholeGallery(page);
-  const before = line.asked.length;
-  const pictures = () => line.asked.slice(before).filter((path) => PICTURES.test(path));
+test('the large picture does not wait for the code of the viewer, and is fetched once', async ({
+  page,
+  connection,
+}) => {
+  connection.hold(/_astro\/Viewer\.[^/]*\.js/);
+  await openLoadedGallery(page);
+  const before = connection.asked.length;
+  const pictures = () => connection.asked.slice(before).filter((path) => PICTURES.test(path));
   await thumbnail(page, 3).click();
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD)]);
   await expect(viewer(page)).toHaveCount(0);
-  line.hold(FOURTH);
+  connection.hold(FOURTH);
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   await expect.poll(pictures).toEqual([expect.stringMatching(THIRD), expect.stringMatching(FOURTH)]);
 });

@@ -1,13 +1,13 @@
 /** The viewer in a gallery of several pages: it counts the whole gallery and walks from page to page. */
 import type { Page } from '@playwright/test';
 import { PER_PAGE, words } from './fixtures/site-content.ts';
-import { CROWDED_COUNT, anchorOf } from './fixtures/gallery-projects.ts';
+import { PAGINATED_COUNT, anchorOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, openGallery } from './fixtures/gallery-page.ts';
 import { positionOf, recordShares, slide, viewer } from './fixtures/viewer.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
-const gallery = addressOf('crowded') + GALLERY.address;
+const gallery = addressOf('paginated') + GALLERY.address;
 const second = `${gallery}/2`;
 const next = (page: Page) => page.getByRole('button', { name: words.viewer.next });
 const previous = (page: Page) => page.getByRole('button', { name: words.viewer.previous });
@@ -24,7 +24,7 @@ async function open(page: Page, address: string, number: number) {
 
 /** Waits until the viewer rests at a photo. @param number in the gallery, from 1 */
 async function restsAt(page: Page, number: number) {
-  await expect(viewer(page).getByText(positionOf(number, CROWDED_COUNT), { exact: true })).toBeVisible();
+  await expect(viewer(page).getByText(positionOf(number, PAGINATED_COUNT), { exact: true })).toBeVisible();
   const at = number > PER_PAGE ? second : gallery;
   await expect(page).toHaveURL(new RegExp(`^${at}#post-${number}-`));
   await expect(slide(page)).toBeInViewport({ ratio: 0.95 });
@@ -56,7 +56,7 @@ for (const [name, on] of Object.entries<(page: Page) => Promise<unknown>>({
   'the key': (page) => page.keyboard.press('ArrowRight'),
 })) {
   test(`walks into the next page by ${name}, and Back leaves it there`, async ({ page }) => {
-    await page.goto(`${addressOf('crowded')}/about-us`);
+    await page.goto(`${addressOf('paginated')}/about-us`);
     await open(page, gallery, PER_PAGE);
     await restsAt(page, PER_PAGE);
     const entries = await page.evaluate(() => history.length);
@@ -93,8 +93,8 @@ test('closes onto the page of the photo last shown, opens from there, and goes o
   await restsAt(page, PER_PAGE + 1);
   await page.keyboard.press('Escape');
   await standsAt(page, second, PER_PAGE + 1);
-  await thumbnail(page, CROWDED_COUNT).click();
-  await restsAt(page, CROWDED_COUNT);
+  await thumbnail(page, PAGINATED_COUNT).click();
+  await restsAt(page, PAGINATED_COUNT);
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Home');
   await restsAt(page, PER_PAGE + 1);
@@ -126,7 +126,7 @@ test('Home and End go to the ends of the page', async ({ page }) => {
   await next(page).click();
   await restsAt(page, PER_PAGE + 1);
   await page.keyboard.press('End');
-  await restsAt(page, CROWDED_COUNT);
+  await restsAt(page, PAGINATED_COUNT);
   await page.keyboard.press('Home');
   await restsAt(page, PER_PAGE + 1);
 });
@@ -145,15 +145,15 @@ test('Forward to a photo of a page that is no longer here brings that page', asy
       history.scrollRestoration = 'manual';
       history.pushState({ viewer: true }, '', to);
     },
-    `${second}#${anchorOf(CROWDED_COUNT)}`,
+    `${second}#${anchorOf(PAGINATED_COUNT)}`,
   );
   await page.goBack();
   await page.reload();
   await expect(page.locator('main [data-state="closed"]')).toBeVisible();
   await page.goForward();
-  await restsAt(page, CROWDED_COUNT);
+  await restsAt(page, PAGINATED_COUNT);
   await page.goBack();
-  await standsAt(page, second, CROWDED_COUNT);
+  await standsAt(page, second, PAGINATED_COUNT);
 });
 
 test('asks and shares by the address of the page that the photo is on', async ({ page }) => {

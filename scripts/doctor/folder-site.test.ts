@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtSite } from '../../tests/fixtures/built-site.ts';
+import { fakeSite } from '../../tests/fixtures/fake-site.ts';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
 import { runChecks, type CheckResults } from './run-checks.ts';
 import { openFolder } from './folder-site.ts';
@@ -14,13 +14,13 @@ const origin = 'https://www.studio.example';
 beforeEach(async () => (root = await folder()));
 afterEach(() => rm(root, { recursive: true }));
 
-const write = async (files = builtSite({ origin, mail: MAIL })) => {
+const write = async (files = fakeSite({ origin, mail: MAIL })) => {
   for (const [name, data] of files) await put(root, `dist/${name}`, data);
 };
 const diagnose = async () => runChecks(await openFolder('dist', root), 'dist');
 
 test.each(['', '/studio'])('a folder built for “%s/” is well', async (base) => {
-  await write(builtSite({ origin, mail: MAIL, base }));
+  await write(fakeSite({ origin, mail: MAIL, base }));
   expect(report(await diagnose())).toEqual(['Looked at 12 pages of dist: all is well.']);
 });
 

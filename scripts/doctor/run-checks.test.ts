@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
-import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site.ts';
+import { fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
 import { CERTIFICATE } from '../../tests/fixtures/self-signed.ts';
 import { photo } from '../../tests/fixtures/small-project.ts';
 import { runChecks, type CheckResults } from './run-checks.ts';
@@ -23,7 +23,7 @@ describe('a live site', () => {
   afterAll(() => setDefaultCACertificates(trusted));
   beforeEach(async () => {
     host = await startHost({ secure: true });
-    host.files = builtSite({ origin: host.origin, mail: MAIL });
+    host.files = fakeSite({ origin: host.origin, mail: MAIL });
   });
   afterEach(() => host.close());
 
@@ -110,10 +110,10 @@ describe('a live site', () => {
     ],
     [
       'another SITE_URL',
-      () => (host.files = builtSite({ origin: 'https://other.example', mail: MAIL })),
+      () => (host.files = fakeSite({ origin: 'https://other.example', mail: MAIL })),
       /lie at https:\/\/other\.example \(canonical, hreflang, share picture/,
     ],
-    ['no SITE_URL', () => (host.files = builtSite({ mail: MAIL })), /do not know their address/],
+    ['no SITE_URL', () => (host.files = fakeSite({ mail: MAIL })), /do not know their address/],
     ['a missing share picture', () => void host.files.delete('share/home.jpg'), /no picture: \/share\/home\.jpg/],
     [
       'search engines shut out',
@@ -190,7 +190,7 @@ describe('a live site', () => {
   });
 
   test.each<[what: string, change: () => void, cause: RegExp]>([
-    ['a form without e-mail', () => (host.files = builtSite({ origin: host.origin })), /hands enquiries to WhatsApp/],
+    ['a form without e-mail', () => (host.files = fakeSite({ origin: host.origin })), /hands enquiries to WhatsApp/],
     ['a worker that is switched off', () => void host.files.set('sw.js', UNREGISTER_WORKER), /switched off/],
     [
       'a detour',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { builtSite, startHost } from '../../tests/fixtures/built-site.ts';
+import { fakeSite, startHost } from '../../tests/fixtures/fake-site.ts';
 import { runChecks } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
 import { isHealthy, report } from './report.ts';
@@ -110,14 +110,14 @@ test('nobody at the address, and an address that nobody knows', async () => {
 test('a certificate that nobody else has signed is told of', async () => {
   const host = await startHost({ secure: true });
   closing.push(() => void host.close());
-  host.files = builtSite({ origin: host.origin });
+  host.files = fakeSite({ origin: host.origin });
   expect(await refusal(`${host.origin}/`)).toMatch(/Browsers do not trust the certificate/);
 });
 
 test('a redirect to the right address is followed, and that is looked at', async () => {
   const host = await startHost();
   closing.push(() => void host.close());
-  host.files = builtSite({ origin: 'https://www.studio.example', mail: 'https://mail.example' });
+  host.files = fakeSite({ origin: 'https://www.studio.example', mail: 'https://mail.example' });
   const old = await answering((_, response) => void response.writeHead(301, { Location: `${host.origin}/` }).end());
   const results = await runChecks(await openLiveSite(new URL(old), LIMITS), old);
   expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
@@ -129,7 +129,7 @@ test.each([
 ])('a site that was built %s says how it is to be built', async (_, built, lies, at, remedy) => {
   const host = await startHost({ base: lies });
   closing.push(() => void host.close());
-  host.files = builtSite({ base: built });
+  host.files = fakeSite({ base: built });
   const siteRoot = await openLiveSite(new URL(host.origin + at), LIMITS);
   expect(siteRoot).toMatchObject({
     cause: expect.stringMatching(`built to lie at ${built || '/'} and lies at ${lies || '/'}`),
@@ -140,7 +140,7 @@ test.each([
 test('a page that lacks its files is told of', async () => {
   const host = await startHost();
   closing.push(() => void host.close());
-  host.files = builtSite();
+  host.files = fakeSite();
   host.files.delete('_astro/app.abc.js');
   expect(await refusal(`${host.origin}/`)).toMatch(/asks for files that are not there, such as \/_astro\/app\.abc\.js/);
 });
@@ -148,7 +148,7 @@ test('a page that lacks its files is told of', async () => {
 test('a host that answers one page and then nothing ends in a sentence, and nothing else is claimed', async () => {
   const host = await startHost();
   closing.push(() => void host.close());
-  host.files = builtSite();
+  host.files = fakeSite();
   host.misbehave = ({ url = '' }) => /academy|robots|sw\.js/.test(url);
   const results = await runChecks(
     await openLiveSite(new URL(host.origin), { ...LIMITS, totalMs: LIMITS.answerMs }),

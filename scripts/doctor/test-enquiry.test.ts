@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builtSite, startHost, type Host } from '../../tests/fixtures/built-site.ts';
+import { fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
 import { Provider, type ProviderMode } from '../../tests/fixtures/email-provider.ts';
 import { INBOX_PATH } from '../../integrations/inbox/inbox.ts';
 import { runChecks } from './run-checks.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   provider = new Provider();
   await provider.listen(0);
   host = await startHost();
-  host.files = builtSite({ mail: `http://127.0.0.1:${provider.port}${INBOX_PATH}` });
+  host.files = fakeSite({ mail: `http://127.0.0.1:${provider.port}${INBOX_PATH}` });
 });
 afterEach(async () => {
   await provider.close();
@@ -73,7 +73,7 @@ test.each<[what: string, mode: ProviderMode, cause: RegExp]>([
 });
 
 test('a form without e-mail sends none, and asks nothing', async () => {
-  host.files = builtSite();
+  host.files = fakeSite();
   const confirm = vi.fn(yes);
   expect(isHealthy(await diagnose(confirm))).toBe(false);
   expect(confirm).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export interface GalleriesState {
   /** The highest number in each gallery; grows as photos are added. */
   highest: Map<string, number>;
   /** How far above the highest number a finished name may be and still come from a run that was cut short. */
-  mostAhead: number;
+  maxNumberGap: number;
 }
 
 /** The highest number of a gallery's entries and their pictures. */
@@ -70,7 +70,7 @@ async function broughtNames({ path }: NewPhoto, gallery: Gallery, state: Galleri
   const fits =
     dirname(path) === gallery.folder &&
     isGalleryFileName(basename(names.picture)) &&
-    names.number <= (state.highest.get(gallery.name) ?? 0) + state.mostAhead &&
+    names.number <= (state.highest.get(gallery.name) ?? 0) + state.maxNumberGap &&
     !isTaken(names.number, gallery);
   const isFree = fits && !(await exists(names.entry)) && (names.picture === path || !(await exists(names.picture)));
   return isFree ? names : undefined;

@@ -15,16 +15,16 @@ beforeEachProject((fresh) => ({ root, said } = fresh));
 
 const say = (line: string) => said.push(line);
 const run = (options: Partial<PhotoCommand> = {}) => addPhotos({ ...UNATTENDED, root, say, progress: say, ...options });
-const drop = (name: string, data: string | Uint8Array) => put(root, `${PORTFOLIO}/${name}`, data);
-const hung = (gallery = 'portfolio') => readdir(join(root, 'src/content/gallery', gallery));
+const putPhoto = (name: string, data: string | Uint8Array) => put(root, `${PORTFOLIO}/${name}`, data);
+const galleryFiles = (gallery = 'portfolio') => readdir(join(root, 'src/content/gallery', gallery));
 const picture = (name: string) => sharp(join(root, PORTFOLIO, name)).metadata();
 const entry = async (name: string): Promise<unknown> => parse(await readFile(join(root, PORTFOLIO, name), 'utf8'));
 
 test('a phone photo is turned, freed of metadata, named, described and its original kept', async () => {
   const original = await photo({ width: 4000, height: 3000, phone: true });
-  await drop('IMG_2034.JPG', original);
+  await putPhoto('IMG_2034.JPG', original);
   expect(await run({ ask: (question) => Promise.resolve(`‘${question}’ red`) })).toBe(true);
-  expect(await hung()).toEqual(['01-first.jpg', '01-first.yaml', '02-photo.jpg', '02-photo.yaml']);
+  expect(await galleryFiles()).toEqual(['01-first.jpg', '01-first.yaml', '02-photo.jpg', '02-photo.yaml']);
   const { format, width, height, space, exif, xmp, icc, orientation } = await picture('02-photo.jpg');
   expect({ format, width, height, space, exif, xmp, icc, orientation }).toEqual({
     format: 'jpeg',
@@ -43,12 +43,12 @@ test('a phone photo is turned, freed of metadata, named, described and its origi
 test('every format becomes an sRGB JPEG, HEIC turned once and with its colours right', async () => {
   const source = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#d02040' } });
   await copyFile(HEIC, join(root, PORTFOLIO, 'a.HEIC'));
-  await drop('b.png', await source().toColourspace('rgb16').png().toBuffer());
-  await drop('c.webp', await source().rotate(90).webp().toBuffer());
-  await drop('d.tiff', await source().resize(310).tiff().toBuffer());
-  await drop('e.avif', await source().resize(320).avif().toBuffer());
-  await drop('f.jpeg', await source().resize(330).toColourspace('cmyk').jpeg().toBuffer());
-  await drop('g.JPG', await source().resize(340).greyscale().jpeg({ progressive: true }).toBuffer());
+  await putPhoto('b.png', await source().toColourspace('rgb16').png().toBuffer());
+  await putPhoto('c.webp', await source().rotate(90).webp().toBuffer());
+  await putPhoto('d.tiff', await source().resize(310).tiff().toBuffer());
+  await putPhoto('e.avif', await source().resize(320).avif().toBuffer());
+  await putPhoto('f.jpeg', await source().resize(330).toColourspace('cmyk').jpeg().toBuffer());
+  await putPhoto('g.JPG', await source().resize(340).greyscale().jpeg({ progressive: true }).toBuffer());
   expect(await run()).toBe(true);
   const hungPictures = ['02-a', '03-b', '04-c', '05-d', '06-e', '07-f', '08-g'];
   for (const name of hungPictures) {
@@ -66,7 +66,7 @@ test('every format becomes an sRGB JPEG, HEIC turned once and with its colours r
 });
 
 test('a second run changes nothing and says so', async () => {
-  await drop('Bridal Look.jpg', await photo({ phone: true }));
+  await putPhoto('Bridal Look.jpg', await photo({ phone: true }));
   await run();
   const before = await snapshot(root);
   said = [];
@@ -78,16 +78,16 @@ test('a second run changes nothing and says so', async () => {
 test('what cannot be read stays, is named with the reason, and stops nothing', async () => {
   const good = await photo({ seed: 5 });
   const whole = await photo({ seed: 4 });
-  await drop('broken.jpg', whole.subarray(0, whole.length * 0.7));
-  await drop('empty.jpg', '');
-  await drop('letter.jpg', 'Dear diary');
-  await drop('film.mp4', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'));
-  await drop('good.jpg', good);
+  await putPhoto('broken.jpg', whole.subarray(0, whole.length * 0.7));
+  await putPhoto('empty.jpg', '');
+  await putPhoto('letter.jpg', 'Dear diary');
+  await putPhoto('film.mp4', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'));
+  await putPhoto('good.jpg', good);
   await symlink(join(root, PORTFOLIO, '01-first.jpg'), join(root, PORTFOLIO, 'link.jpg'));
-  await drop('.DS_Store', 'x');
-  await drop('Thumbs.db', 'x');
+  await putPhoto('.DS_Store', 'x');
+  await putPhoto('Thumbs.db', 'x');
   expect(await run()).toBe(false);
-  expect((await hung()).filter((name) => /^\d/.test(name))).toEqual([
+  expect((await galleryFiles()).filter((name) => /^\d/.test(name))).toEqual([
     '01-first.jpg',
     '01-first.yaml',
     '02-good.jpg',
@@ -105,26 +105,26 @@ test('what cannot be read stays, is named with the reason, and stops nothing', a
     'link.jpg: it is a link to another file. Put the photo itself here.',
     'film.mp4 is a film, and films tell where they were taken.',
   ]);
-  expect(await hung()).toEqual(
+  expect(await galleryFiles()).toEqual(
     expect.arrayContaining(['broken.jpg', 'empty.jpg', 'film.mp4', 'letter.jpg', 'link.jpg']),
   );
 });
 
 test('the same photo is hung once, however it comes', async () => {
   const phone = await photo({ phone: true, seed: 9 });
-  await drop('IMG_1.jpg', phone);
-  await drop('IMG_1 (1).jpg', phone);
+  await putPhoto('IMG_1.jpg', phone);
+  await putPhoto('IMG_1 (1).jpg', phone);
   expect(await run()).toBe(true);
-  expect(await hung()).toHaveLength(4);
+  expect(await galleryFiles()).toHaveLength(4);
   expect(said).toContain('1 photo dropped twice, so not hung again:');
   // Later, in a fresh copy of the project that has no originals.
   await rm(join(root, 'originals'), { recursive: true });
-  await drop('again.jpg', phone);
+  await putPhoto('again.jpg', phone);
   // Its like in another format is hung, and mentioned.
-  await drop('other.webp', await sharp(phone).autoOrient().webp({ quality: 90 }).toBuffer());
+  await putPhoto('other.webp', await sharp(phone).autoOrient().webp({ quality: 90 }).toBuffer());
   said = [];
   expect(await run()).toBe(true);
-  expect((await hung()).filter((name) => name.endsWith('.jpg'))).toEqual([
+  expect((await galleryFiles()).filter((name) => name.endsWith('.jpg'))).toEqual([
     '01-first.jpg',
     '02-photo.jpg',
     '03-other.jpg',
@@ -133,11 +133,11 @@ test('the same photo is hung once, however it comes', async () => {
   expect(said).toContain(`  ${PORTFOLIO}/03-other.jpg looks like ${PORTFOLIO}/02-photo.jpg`);
 });
 
-test('two different photos are no twins', async () => {
-  await drop('a.jpg', await photo({ seed: 2 }));
-  await drop('b.jpg', await photo({ seed: 3 }));
+test('two different photos are no duplicates', async () => {
+  await putPhoto('a.jpg', await photo({ seed: 2 }));
+  await putPhoto('b.jpg', await photo({ seed: 3 }));
   await run();
-  expect(await hung()).toHaveLength(6);
+  expect(await galleryFiles()).toHaveLength(6);
   expect(said.join('\n')).not.toMatch(/looks like|twice/);
 });
 
@@ -145,7 +145,7 @@ test('named files go to the named gallery, stay where they were, and are copied 
   const elsewhere = await folder();
   const path = await put(elsewhere, 'दुल्हन 💄.jpg', await photo({ phone: true }));
   expect(await run({ paths: [path], to: 'Nail Art' })).toBe(true);
-  expect(await hung('nail-art')).toContain('02-dulhan.jpg');
+  expect(await galleryFiles('nail-art')).toContain('02-dulhan.jpg');
   expect(await readdir(elsewhere)).toEqual(['दुल्हन 💄.jpg']);
   expect(await readdir(join(root, 'originals/nail-art'))).toEqual(['दुल्हन 💄.jpg']);
   const before = await snapshot(root);
@@ -169,7 +169,7 @@ test('a file outside the galleries is left and told where to go; a folder within
   await put(root, 'src/content/gallery/weddings/a.jpg', await photo({ seed: 4 }));
   await put(root, `${PORTFOLIO}/from phone/IMG_7.jpg`, await photo({ seed: 6, phone: true }));
   expect(await run()).toBe(false);
-  expect(await hung()).toContain('02-photo.jpg');
+  expect(await galleryFiles()).toContain('02-photo.jpg');
   expect(said.slice(-2)).toEqual([
     '  src/content/gallery/loose.jpg: it lies in no gallery. Move it into the folder portfolio, nail-art or studio.',
     '  src/content/gallery/weddings/a.jpg: no page shows a gallery named weddings. Move it into the folder portfolio, nail-art or studio.',
@@ -177,19 +177,19 @@ test('a file outside the galleries is left and told where to go; a folder within
 });
 
 test('a number that is taken, or a camera number, gives way to the next number; above 99 too', async () => {
-  await drop('99-last.yaml', 'image: 99-last.jpg\n');
-  await drop('99-last.jpg', await photo({ seed: 7 }));
-  await drop('01-second.jpg', await photo({ seed: 8 }));
-  await drop('2034-third.jpg', await photo({ seed: 10 }));
+  await putPhoto('99-last.yaml', 'image: 99-last.jpg\n');
+  await putPhoto('99-last.jpg', await photo({ seed: 7 }));
+  await putPhoto('01-second.jpg', await photo({ seed: 8 }));
+  await putPhoto('2034-third.jpg', await photo({ seed: 10 }));
   expect(await run()).toBe(true);
-  expect(await hung()).toEqual(expect.arrayContaining(['100-second.yaml', '101-third.yaml']));
+  expect(await galleryFiles()).toEqual(expect.arrayContaining(['100-second.yaml', '101-third.yaml']));
 });
 
 test('an original never replaces another of its name', async () => {
   const [one, two] = [await photo({ seed: 1, phone: true }), await photo({ seed: 2, phone: true })];
-  await drop('IMG_1.jpg', one);
+  await putPhoto('IMG_1.jpg', one);
   await run();
-  await drop('IMG_1.jpg', two);
+  await putPhoto('IMG_1.jpg', two);
   await run();
   expect(await readFile(join(root, 'originals/portfolio/IMG_1.jpg'))).toEqual(one);
   expect(await readFile(join(root, 'originals/portfolio/IMG_1 (2).jpg'))).toEqual(two);
@@ -198,9 +198,9 @@ test('an original never replaces another of its name', async () => {
 test('a photo hung by hand is made safe where it hangs, and keeps its entry', async () => {
   const phone = await photo({ seed: 3, phone: true, width: 3000, height: 2000 });
   const text = '\uFEFF# mine\r\nimage: wedding.jpg\r\nalt: My own words\r\n';
-  await drop('wedding.yaml', text);
-  await drop('wedding.jpg', phone);
-  await drop('iphone.md', '---\n# note\nimage: "iphone.HEIC" # from Priya\nalt: Red\n---\nText\n');
+  await putPhoto('wedding.yaml', text);
+  await putPhoto('wedding.jpg', phone);
+  await putPhoto('iphone.md', '---\n# note\nimage: "iphone.HEIC" # from Priya\nalt: Red\n---\nText\n');
   await copyFile(HEIC, join(root, PORTFOLIO, 'iphone.HEIC'));
   expect(await run()).toBe(true);
   const { exif, width, height } = await picture('wedding.jpg');
@@ -209,7 +209,7 @@ test('a photo hung by hand is made safe where it hangs, and keeps its entry', as
   expect(await readFile(join(root, PORTFOLIO, 'iphone.md'), 'utf8')).toBe(
     '---\n# note\nimage: iphone.jpg # from Priya\nalt: Red\n---\nText\n',
   );
-  expect(await hung()).not.toContain('iphone.HEIC');
+  expect(await galleryFiles()).not.toContain('iphone.HEIC');
   expect((await readdir(join(root, 'originals/portfolio'))).sort()).toEqual(['iphone.HEIC', 'wedding.jpg']);
   const before = await snapshot(root);
   await run();
@@ -217,8 +217,8 @@ test('a photo hung by hand is made safe where it hangs, and keeps its entry', as
 });
 
 test('a misspelt capital in an entry does not make its picture a new one', async () => {
-  await drop('05-rose.yaml', 'image: 05-Rose.jpg\n');
-  await drop('05-rose.jpg', await photo({ seed: 12 }));
+  await putPhoto('05-rose.yaml', 'image: 05-Rose.jpg\n');
+  await putPhoto('05-rose.jpg', await photo({ seed: 12 }));
   const before = await snapshot(join(root, 'src'));
   await run();
   expect(await snapshot(join(root, 'src'))).toEqual(before);
@@ -226,11 +226,11 @@ test('a misspelt capital in an entry does not make its picture a new one', async
 
 test('where originals/ cannot be written to, every photo stays where it was', async () => {
   await put(root, 'originals', 'a file where the folder should be');
-  const path = await drop('a.jpg', await photo({ phone: true }));
+  const path = await putPhoto('a.jpg', await photo({ phone: true }));
   expect(await run()).toBe(false);
   expect(said.join('\n')).toMatch(
     /could not be stored[^]*DO NOT PUSH YET: one file .*\n.*a.jpg still tells where it was taken/,
   );
   expect(await readFile(path)).toBeDefined();
-  expect(await hung()).toEqual(['01-first.jpg', '01-first.yaml', 'a.jpg']);
+  expect(await galleryFiles()).toEqual(['01-first.jpg', '01-first.yaml', 'a.jpg']);
 });

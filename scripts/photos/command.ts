@@ -94,7 +94,7 @@ async function addNew(
     );
   }
   const highest = new Map(galleries.map((each) => [each.name, highestNumber(each)]));
-  const outcomes = await addAll(fresh, { root, galleries, index, highest, mostAhead: fresh.length }, progress);
+  const outcomes = await addAll(fresh, { root, galleries, index, highest, maxNumberGap: fresh.length }, progress);
   // Asked when every photo is safe: whoever stops here loses nothing.
   const bare = outcomes.flatMap((outcome) =>
     outcome.state === 'added' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.photo.path }] : [],

@@ -19,7 +19,7 @@ let said: string[];
 beforeEachProject((fresh) => ({ root, said } = fresh));
 
 const run = () => addPhotos({ ...UNATTENDED, root, say: (line) => said.push(line) });
-const hung = () => readdir(join(root, GALLERY));
+const galleryFiles = () => readdir(join(root, GALLERY));
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 
 /** What a name may hold on Linux; other computers allow a part of it. */
@@ -55,7 +55,7 @@ test.each(SIGNS)('a picture called %j, with an entry', async (sign) => {
   await put(root, `${GALLERY}/${sign}.jpg`, bytes);
   await put(root, `${GALLERY}/02-x.yaml`, `# note\nimage: ${JSON.stringify(`${sign}.jpg`)} # mine\nalt: Red\n`);
   expect(await run()).toBe(true);
-  const [picture = ''] = (await hung()).filter((name) => !name.startsWith('01-') && name.endsWith('.jpg'));
+  const [picture = ''] = (await galleryFiles()).filter((name) => !name.startsWith('01-') && name.endsWith('.jpg'));
   expect(isSafeName(picture)).toBe(true);
   expect(await text('02-x.yaml')).toBe(`# note\nimage: ${picture} # mine\nalt: Red\n`);
   expect(await readFile(join(root, GALLERY, picture))).toEqual(bytes);
@@ -72,17 +72,17 @@ test.each(SIGNS.filter((sign) => sign.length < 200))('an entry called %j', async
   await put(root, `${GALLERY}/x.jpg`, bytes);
   await put(root, `${GALLERY}/${sign}.yaml`, written);
   expect(await run()).toBe(true);
-  const [entry = ''] = (await hung()).filter((name) => !name.startsWith('01-') && name.endsWith('.yaml'));
+  const [entry = ''] = (await galleryFiles()).filter((name) => !name.startsWith('01-') && name.endsWith('.yaml'));
   expect(isSafeName(entry)).toBe(true);
   expect(await text(entry)).toBe(written);
-  expect((await hung()).sort()).toEqual(['01-first.jpg', '01-first.yaml', entry, 'x.jpg'].sort());
+  expect((await galleryFiles()).sort()).toEqual(['01-first.jpg', '01-first.yaml', entry, 'x.jpg'].sort());
 });
 
 test.each(SIGNS.filter((sign) => !sign.startsWith('.')))('a new photo called %j is hung', async (sign) => {
   await put(root, `${GALLERY}/${sign}.jpg`, bytes);
   expect(await run()).toBe(true);
-  expect((await hung()).filter((name) => !isSafeName(name))).toEqual([]);
-  expect((await hung()).filter((name) => name.startsWith('02-'))).toHaveLength(2);
+  expect((await galleryFiles()).filter((name) => !isSafeName(name))).toEqual([]);
+  expect((await galleryFiles()).filter((name) => name.startsWith('02-'))).toHaveLength(2);
 });
 
 test.each(SIGNS)('a slide called %j', async (sign) => {
@@ -108,7 +108,7 @@ test.runIf(process.platform === 'linux')('names in the letters of an old compute
     await photo({ seed: 34, phone: true, width: 300, height: 200 }),
   );
   expect(await run()).toBe(true);
-  expect((await hung()).filter((name) => name.endsWith('.jpg'))).toEqual([
+  expect((await galleryFiles()).filter((name) => name.endsWith('.jpg'))).toEqual([
     '01-first.jpg',
     '02-cafe.jpg',
     '03-photo.jpg',
@@ -118,7 +118,7 @@ test.runIf(process.platform === 'linux')('names in the letters of an old compute
 test('a photo that the phone hides, perhaps because it was deleted, is not hung', async () => {
   await put(root, `${GALLERY}/.trashed-1716-IMG_1.jpg`, bytes);
   await run();
-  expect(await hung()).toEqual(['.trashed-1716-IMG_1.jpg', '01-first.jpg', '01-first.yaml']);
+  expect(await galleryFiles()).toEqual(['.trashed-1716-IMG_1.jpg', '01-first.jpg', '01-first.yaml']);
 });
 
 test('a name keeps its number and gives way to others', async () => {
@@ -128,7 +128,7 @@ test('a name keeps its number and gives way to others', async () => {
   await put(root, `${GALLERY}/05 off?.yaml`, 'image: a#b.jpg\n');
   expect(await run()).toBe(true);
   // 1 is taken by 01-first: the entry goes to the end, and 5 keeps its place.
-  expect((await hung()).sort()).toEqual(
+  expect((await galleryFiles()).sort()).toEqual(
     ['01-first.jpg', '01-first.yaml', '05-off.yaml', '06-off.yaml', 'a-b-2.jpg', 'a-b.jpg'].sort(),
   );
   expect(await text('05-off.yaml')).toBe('image: a-b-2.jpg\n');
@@ -140,7 +140,7 @@ test('an entry that a program called .txt, or in capitals, is one all the same',
   await put(root, `${GALLERY}/13-lily.png`, await photo({ seed: 32 }));
   await put(root, `${GALLERY}/13-lily.YAML`, 'image: 13-lily.png\nalt: White\n');
   expect(await run()).toBe(true);
-  expect(await hung()).toEqual([
+  expect(await galleryFiles()).toEqual([
     '01-first.jpg',
     '01-first.yaml',
     '12-rose.jpg',

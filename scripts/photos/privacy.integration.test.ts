@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
-import { GALLERY, heic, jpeg, MARK, putArrivalCase, ARRIVAL_CASES } from '../../tests/fixtures/phone-photos.ts';
+import { GALLERY, heic, jpeg, HIDDEN_TEXT, putArrivalCase, ARRIVAL_CASES } from '../../tests/fixtures/phone-photos.ts';
 
 const PICTURES = 'src/content/pictures';
 /** Bytes that no safe picture has in it. */
@@ -16,7 +16,7 @@ const TRACES = [
   'ftyp',
   'MPF\0',
   'Photoshop',
-  MARK,
+  HIDDEN_TEXT,
   '\x25\x88\x04\x00',
   '\x88\x25\x00\x04',
 ];
@@ -112,7 +112,7 @@ test('a link to a photo elsewhere publishes nothing; the photo stays', async () 
   await rm(elsewhere, { recursive: true });
 });
 
-const film = Buffer.from(`\0\0\0\x18ftypmp42\0\0\0\0mp42isom${MARK}`, 'latin1');
+const film = Buffer.from(`\0\0\0\x18ftypmp42\0\0\0\0mp42isom${HIDDEN_TEXT}`, 'latin1');
 
 test.each<[string, string, () => Promise<Uint8Array>, RegExp]>([
   ['a film', `${GALLERY}/02-name.mp4`, () => Promise.resolve(film), /is a film/],
@@ -133,7 +133,7 @@ test.each<[string, string, () => Promise<Uint8Array>, RegExp]>([
   [
     'a camera’s own format',
     `${GALLERY}/DSCF1.RAF`,
-    () => Promise.resolve(Buffer.from(`FUJIFILM\0\0${MARK}`)),
+    () => Promise.resolve(Buffer.from(`FUJIFILM\0\0${HIDDEN_TEXT}`)),
     /is no photo, and may tell/,
   ],
   [
@@ -146,17 +146,17 @@ test.each<[string, string, () => Promise<Uint8Array>, RegExp]>([
   [
     'an archive',
     `${PICTURES}/a.zip`,
-    () => Promise.resolve(Buffer.from(`PK\x03\x04${MARK}`)),
+    () => Promise.resolve(Buffer.from(`PK\x03\x04${HIDDEN_TEXT}`)),
     /is no photo, and may tell/,
   ],
-])('%s cannot be made safe: it is named, and stays', async (_, path, make, telling) => {
+])('%s cannot be made safe: it is named, and stays', async (_, path, make, reason) => {
   const bytes = Buffer.from(await make());
   await put(root, path, bytes);
   expect(await run()).toBe(false);
   expect(await readFile(join(root, path))).toEqual(bytes);
   const warning = said.slice(said.findIndex((line) => line.startsWith('DO NOT PUSH YET')));
   expect(warning[1]).toContain(path);
-  expect(warning[1]).toMatch(telling);
+  expect(warning[1]).toMatch(reason);
   expect(warning.at(-1)).toMatch(/Move them out of src\/content/);
 });
 

@@ -40,7 +40,7 @@ const files = async () => (await readdir(join(root, GALLERY))).sort();
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 
 /** What hangs, in order: the hash of each picture, and all that its entry says but the picture's name. */
-async function wall() {
+async function galleryState() {
   const hashes = await snapshot(join(root, GALLERY));
   const entries = (await files()).filter((name) => /\.(yaml|md)$/.test(name));
   return Promise.all(
@@ -61,7 +61,7 @@ test.each([
   '.\\src\\content\\gallery\\portfolio\\04-iris.yaml',
   '04-IRIS',
 ])('--first %s', async (word) => {
-  const before = await wall();
+  const before = await galleryState();
   expect(await run(word)).toBe(true);
   expect(await files()).toEqual(
     [
@@ -85,7 +85,7 @@ test.each([
   expect(await readFile(join(root, 'src/content/en/about.md'), 'utf8')).toContain(
     'share: ../gallery/portfolio/04-lily.png\n',
   );
-  expect(await wall()).toEqual([before[3], before[0], before[1], before[2]]);
+  expect(await galleryState()).toEqual([before[3], before[0], before[1], before[2]]);
   expect(said).toEqual([
     '04-iris is the first photo of portfolio now, and called 01-iris.',
     '3 other photos have another number. Links to them still find them, by their names.',
@@ -96,12 +96,12 @@ test.each([
 });
 
 test('--move in front of another, up and down', async () => {
-  const before = await wall();
+  const before = await galleryState();
   expect(await run('04-iris', '03-lily')).toBe(true);
-  expect(await wall()).toEqual([before[0], before[1], before[3], before[2]]);
+  expect(await galleryState()).toEqual([before[0], before[1], before[3], before[2]]);
   expect(said[0]).toBe('04-iris is in front of 03-lily now, and called 03-iris.');
   expect(await run('portfolio/01-first', '03-iris')).toBe(true);
-  expect(await wall()).toEqual([before[1], before[0], before[3], before[2]]);
+  expect(await galleryState()).toEqual([before[1], before[0], before[3], before[2]]);
 });
 
 test('photos that share a name are not promised to be found by it', async () => {
@@ -145,15 +145,15 @@ test('what cannot be meant is told, and nothing changes', async () => {
 test('a file that waits under a name is not overwritten', async () => {
   const waiting = await photo({ seed: 9, width: 90, height: 60 });
   await put(root, `${GALLERY}/03-rose.jpg`, waiting);
-  const before = await wall();
+  const before = await galleryState();
   await run('04-iris');
   expect(await readFile(join(root, GALLERY, '03-rose.jpg'))).toEqual(waiting);
   expect(await text('03-rose.yaml')).toContain('image: ./03-rose-2.jpg # Priya');
-  expect(await wall()).toEqual([before[3], before[0], before[1], before[2]]);
+  expect(await galleryState()).toEqual([before[3], before[0], before[1], before[2]]);
 });
 
 test('cut short after any change on the disk, the next run finishes it', { timeout: 60_000 }, async () => {
-  const before = await wall();
+  const before = await galleryState();
   const real = vi.mocked(rename).getMockImplementation();
   for (let cut = 1; ; cut += 1) {
     let changes = 0;
@@ -171,14 +171,14 @@ test('cut short after any change on the disk, the next run finishes it', { timeo
     // The next run, whatever it is asked for; a second cut changes nothing.
     await run('04-iris').catch(() => undefined);
     await finishMoves(root);
-    const after = await wall();
+    const after = await galleryState();
     expect(after).toEqual([before[3], before[0], before[1], before[2]]);
     expect((await readdir(join(root, GALLERY), { recursive: true })).filter((name) => name.startsWith('.'))).toEqual(
       [],
     );
     await run('01-iris', '04-lily');
     await run('04-lily', '03-iris');
-    expect(await wall()).toEqual(before);
+    expect(await galleryState()).toEqual(before);
     if (finished) break;
     expect(cut).toBeLessThan(60);
   }

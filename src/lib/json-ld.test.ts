@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '../../tests/fixtures/studio-facts.ts';
+import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
 import { salonJsonLd } from './json-ld.ts';
 import { toStudio } from './studio.ts';
 
@@ -11,7 +11,7 @@ test('special hours have their days, closed ones open and close at midnight, and
     { from: '2026-11-08', to: '2026-11-12', closed: true as const },
     { from: '2026-11-11', opens: '10:00', closes: '14:00' },
   ];
-  const said = salonJsonLd(toStudio({ ...FACTS, specialDays }, 'en', '2026-11-10'), NO_ADDRESS);
+  const said = salonJsonLd(toStudio({ ...MINIMAL_STUDIO, specialDays }, 'en', '2026-11-10'), NO_ADDRESS);
   const day = { '@type': 'OpeningHoursSpecification' };
   expect(said.specialOpeningHoursSpecification).toEqual([
     { ...day, opens: '00:00', closes: '00:00', validFrom: '2026-11-08', validThrough: '2026-11-10' },
@@ -21,6 +21,6 @@ test('special hours have their days, closed ones open and close at midnight, and
 });
 
 test('a studio without special days says nothing of them', () => {
-  const said: unknown = JSON.parse(JSON.stringify(salonJsonLd(toStudio(FACTS, 'en'), NO_ADDRESS)));
+  const said: unknown = JSON.parse(JSON.stringify(salonJsonLd(toStudio(MINIMAL_STUDIO, 'en'), NO_ADDRESS)));
   expect(said).not.toHaveProperty('specialOpeningHoursSpecification');
 });

@@ -46,7 +46,7 @@ describe('toListings', () => {
   });
 
   it('gives every photo an address of its own, though numbers and names repeat', () => {
-    const twins = [
+    const duplicates = [
       entry('a/01-red.yaml', { id: 1 }),
       entry('a/01-red.yml', { id: 1 }),
       entry('a/02-red.yaml', { id: 1 }),
@@ -55,8 +55,8 @@ describe('toListings', () => {
       entry('a/1.yaml'),
       entry('a/1.yml'),
     ];
-    const anchors = toListings(twins, 'a').map(({ anchor }) => anchor);
-    expect(new Set(anchors).size).toBe(twins.length);
+    const anchors = toListings(duplicates, 'a').map(({ anchor }) => anchor);
+    expect(new Set(anchors).size).toBe(duplicates.length);
     expect(anchors).toContain('post-1-red');
     expect(anchors).toContain('post-1');
   });

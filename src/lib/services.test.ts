@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FACTS as STUDIO } from '../../tests/fixtures/studio-facts.ts';
+import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
 import { salonJsonLd } from './json-ld.ts';
 import { toServices, type Services } from './services.ts';
 import { toStudio } from './studio.ts';
@@ -13,7 +13,7 @@ const WORDS = {
   askPrice: 'Ask the price',
   askPriceText: 'The price of {service}',
 };
-const studio = toStudio(STUDIO, 'en');
+const studio = toStudio(MINIMAL_STUDIO, 'en');
 const said = (name: string) => ({ name, line: `For ${name}` });
 const FACTS = {
   groups: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '../../tests/fixtures/studio-facts.ts';
+import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
 import { toStudio } from './studio.ts';
 
-const studio = toStudio(FACTS, 'en');
+const studio = toStudio(MINIMAL_STUDIO, 'en');
 
 test('the links follow from the facts', () => {
   expect(studio.callLink).toBe('tel:+910000000000');
@@ -24,8 +24,12 @@ test('an address without a street has no gap', () => {
 });
 
 test('what is given once for each language is that of the page', () => {
-  const address = { ...FACTS.address, city: { en: 'Jhansi', hi: 'झांसी' }, country: { en: 'India', hi: 'भारत' } };
-  const facts = { ...FACTS, name: { en: 'A Studio', hi: 'एक स्टूडियो' }, address };
+  const address = {
+    ...MINIMAL_STUDIO.address,
+    city: { en: 'Jhansi', hi: 'झांसी' },
+    country: { en: 'India', hi: 'भारत' },
+  };
+  const facts = { ...MINIMAL_STUDIO, name: { en: 'A Studio', hi: 'एक स्टूडियो' }, address };
   expect(toStudio(facts, 'en').addressLine).toBe(studio.addressLine);
   expect(toStudio(facts, 'hi')).toMatchObject({
     name: 'एक स्टूडियो',
@@ -36,7 +40,7 @@ test('what is given once for each language is that of the page', () => {
 
 test('special days and notices are those that are not over, in the language of the page', () => {
   const facts = {
-    ...FACTS,
+    ...MINIMAL_STUDIO,
     specialDays: [
       { from: '2026-11-09', closed: true as const },
       { from: '2026-11-10', closed: true as const, reason: { en: 'Diwali', hi: 'दिवाली' } },

@@ -1,5 +1,5 @@
 /** Builds the site that the suite looks at, unless it stands there already. */
 import { buildOnce } from '../fixtures/build-once.ts';
-import { ownProject } from '../fixtures/own-project.ts';
+import { unchangedProject } from '../fixtures/unchanged-project.ts';
 
-export default () => buildOnce('site', ownProject);
+export default () => buildOnce('site', unchangedProject);

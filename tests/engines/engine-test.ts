@@ -9,7 +9,7 @@ import { folderOf } from '../fixtures/sites.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { startEngine } from './start-engine.ts';
 
-interface Line {
+interface Connection {
   address: string;
   /** Enquiries that came through. */
   enquiries: number;
@@ -21,47 +21,49 @@ interface Line {
 
 const INBOX = join(PROJECT, '.local/engines/inbox');
 
-export const test = base.extend<{ line: Line; visit: EnginePage }, { lessMotion: boolean; engine: Engine }>({
-  /** Whether the visitor has asked for less motion. */
-  lessMotion: [false, { option: true, scope: 'worker' }],
-  engine: [
-    async ({ lessMotion }, use, { project }) => {
-      const engine = await startEngine(project.name, { reducedMotion: lessMotion });
-      await use(engine);
-      await engine.close();
+export const test = base.extend<{ connection: Connection; visit: EnginePage }, { lessMotion: boolean; engine: Engine }>(
+  {
+    /** Whether the visitor has asked for less motion. */
+    lessMotion: [false, { option: true, scope: 'worker' }],
+    engine: [
+      async ({ lessMotion }, use, { project }) => {
+        const engine = await startEngine(project.name, { reducedMotion: lessMotion });
+        await use(engine);
+        await engine.close();
+      },
+      { scope: 'worker' },
+    ],
+    connection: async ({}, use) => {
+      let broken = false;
+      const inbox = createInbox(INBOX, () => void (connection.enquiries += 1));
+      const server = createSiteServer(folderOf('site'), async (request, response) => {
+        if (!broken || request.url !== INBOX_PATH) return inbox(request, response);
+        request.socket.destroy();
+        return true;
+      });
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      const cut = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      const connection: Connection = {
+        address: `http://localhost:${(server.address() as AddressInfo).port}`,
+        enquiries: 0,
+        breakEnquiries: (now) => (broken = now),
+        cut,
+      };
+      await use(connection);
+      cut();
     },
-    { scope: 'worker' },
-  ],
-  line: async ({}, use) => {
-    let broken = false;
-    const inbox = createInbox(INBOX, () => void (line.enquiries += 1));
-    const server = createSiteServer(folderOf('site'), async (request, response) => {
-      if (!broken || request.url !== INBOX_PATH) return inbox(request, response);
-      request.socket.destroy();
-      return true;
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const cut = () => {
-      server.close();
-      server.closeAllConnections();
-    };
-    const line: Line = {
-      address: `http://localhost:${(server.address() as AddressInfo).port}`,
-      enquiries: 0,
-      breakEnquiries: (now) => (broken = now),
-      cut,
-    };
-    await use(line);
-    cut();
+    /** A page of the browser; any complaint of it fails the test. A test that means to cause one empties the list. */
+    visit: async ({ engine, connection }, use) => {
+      const page = await engine.newPage();
+      await use({ ...page, goto: (address) => page.goto(new URL(address, connection.address).href) });
+      await page.close();
+      expect(page.complaints).toEqual([]);
+    },
   },
-  /** A page of the browser; any complaint of it fails the test. A test that means to cause one empties the list. */
-  visit: async ({ engine, line }, use) => {
-    const page = await engine.newPage();
-    await use({ ...page, goto: (address) => page.goto(new URL(address, line.address).href) });
-    await page.close();
-    expect(page.complaints).toEqual([]);
-  },
-});
+);
 
 /** Waits until `condition`, which runs in the page and sees its argument alone, is true there. */
 export const until = <Argument>(

@@ -73,8 +73,8 @@ for (const locale of LOCALES) {
         await seen(page, `${stage}[data-state="paused"]`);
       });
 
-      test('an enquiry that fails is sent by the second try', async ({ visit: page, line }) => {
-        line.breakEnquiries(true);
+      test('an enquiry that fails is sent by the second try', async ({ visit: page, connection }) => {
+        connection.breakEnquiries(true);
         await page.goto(at('/contact'));
         // It comes to life where it is seen, which long words put further down.
         await page.evaluate(() => document.querySelector('form')!.scrollIntoView(), undefined);
@@ -84,23 +84,23 @@ for (const locale of LOCALES) {
         await write(page, 'user_phone', '+91 98765 43210');
         await click(page, 'form button');
         await seen(page, '[data-state="failed"]');
-        line.breakEnquiries(false);
+        connection.breakEnquiries(false);
         // The way on that has the focus is the second try.
         await page.evaluate(() => (document.activeElement as HTMLElement).click(), undefined);
         await seen(page, '[data-state="sent"]');
-        expect(line.enquiries).toBe(1);
+        expect(connection.enquiries).toBe(1);
         page.complaints.length = 0;
       });
     });
 
-    test('when the map cannot be had, the address and the way there stay', async ({ visit: page, line }) => {
+    test('when the map cannot be had, the address and the way there stay', async ({ visit: page, connection }) => {
       await page.resize(PHONE);
       await page.goto(at('/about-us'));
       // Its server stands in for the map's, and answers no more.
       await page.evaluate((address) => {
         document.querySelector<HTMLElement>('[data-map]')!.dataset['src'] = address;
-      }, line.address);
-      line.cut();
+      }, connection.address);
+      connection.cut();
       await click(page, '[data-load]');
       await until(
         page,
@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
 
     test('without a line a page that was seen opens again, and another says where to call', async ({
       visit: page,
-      line,
+      connection,
     }) => {
       const address = at('/contact');
       await page.goto(address);
@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
         async (kept) => (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === kept),
         address,
       );
-      line.cut();
+      connection.cut();
       await page.reload();
       await seen(page, 'form');
       await page.goto(at('/about-us'));

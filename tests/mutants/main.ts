@@ -16,15 +16,15 @@ const FAILED = /^\s*(?:×|FAIL|\d+\) \[\w+\] ›)\s*(.+?)\s*$/gm;
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** @returns the first test that failed on the copy as it is now, or undefined when all passed. Throws when none ran. */
-function failingTest(root: string, proof: Mutant['proof']): string | undefined {
+function failingTest(root: string, provedBy: Mutant['provedBy']): string | undefined {
   const args =
-    'unit' in proof
-      ? ['vitest', 'run', proof.unit]
-      : ['playwright', 'test', `tests/${proof.browser}.spec.ts`, '--max-failures=1', '--grep-invert=axe|no-such'];
+    'unit' in provedBy
+      ? ['vitest', 'run', provedBy.unit]
+      : ['playwright', 'test', `tests/${provedBy.browser}.spec.ts`, '--max-failures=1', '--grep-invert=axe|no-such'];
   const { status, stdout, stderr } = spawnSync('npx', args, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, E2E_PORT: '5110', E2E_SITES: 'sites' in proof ? proof.sites.join() : '' },
+    env: { ...process.env, E2E_PORT: '5110', E2E_SITES: 'sites' in provedBy ? provedBy.sites.join() : '' },
   });
   if (status === 0) return undefined;
   const said = `${stdout}\n${stderr}`.replace(COLOURS, '');
@@ -41,12 +41,12 @@ for (const args of [
 ])
   spawnSync('git', args, { cwd: root });
 let survivors = 0;
-for (const { rule, file, from, to, proof } of MUTANTS) {
+for (const { rule, file, from, to, provedBy } of MUTANTS) {
   const path = join(root, file);
   const sound = readFileSync(path, 'utf8');
   if (!sound.includes(from)) throw new Error(`${file} has no ‘${from}’ to break: write the mutant anew.`);
   writeFileSync(path, sound.replaceAll(from, to));
-  const noticed = failingTest(root, proof);
+  const noticed = failingTest(root, provedBy);
   writeFileSync(path, sound);
   if (!noticed) survivors++;
   console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${rule}\n          ${noticed ?? file}`);

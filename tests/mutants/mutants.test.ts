@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { PROJECT } from '../fixtures/project-copy.ts';
 import { MUTANTS } from './mutants.ts';
 
-test.each(MUTANTS)('what is changed stands in its file, and the proof is there: $rule', ({ file, from, proof }) => {
+test.each(MUTANTS)('what is changed stands in its file, and the test is there: $rule', ({ file, from, provedBy }) => {
   expect(readFileSync(join(PROJECT, file), 'utf8').split(from).length).toBeGreaterThan(1);
-  const path = 'unit' in proof ? proof.unit : `tests/${proof.browser}.spec.ts`;
+  const path = 'unit' in provedBy ? provedBy.unit : `tests/${provedBy.browser}.spec.ts`;
   expect(existsSync(join(PROJECT, path)), path).toBe(true);
 });

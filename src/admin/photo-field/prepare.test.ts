@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { jpegParts } from '../../shared/jpeg.ts';
 import { HEIC, photo } from '../../../tests/fixtures/small-project.ts';
-import { jpeg as phoneJpeg, MARK } from '../../../tests/fixtures/phone-photos.ts';
+import { jpeg as phoneJpeg, HIDDEN_TEXT } from '../../../tests/fixtures/phone-photos.ts';
 import { prepare } from './prepare.ts';
 import type { Decoders } from './prepare.ts';
 
@@ -40,13 +40,13 @@ test.each([
 });
 
 test('an encoder that hands on what it was given leaves nothing in it but the picture', async () => {
-  expect(good.includes(MARK)).toBe(true);
+  expect(good.includes(HIDDEN_TEXT)).toBe(true);
   const encode = vi.fn(() => Promise.resolve({ jpeg: new Blob([new Uint8Array(good)]), width: 240, height: 300 }));
   const prepared = await prepare(file(good), browser({ encode }));
   if ('refusal' in prepared) throw new Error(prepared.refusal);
   const bytes = await bytesOf(prepared.jpeg);
   expect(jpegParts(bytes)).toEqual({ extras: [], trailing: 0, complete: true });
-  expect(bytes.includes(MARK)).toBe(false);
+  expect(bytes.includes(HIDDEN_TEXT)).toBe(false);
   const [before, after] = await Promise.all([good, bytes].map((each) => sharp(each).raw().toBuffer()));
   expect(after!.equals(before!)).toBe(true);
   expect(prepared.isNarrow).toBe(true);

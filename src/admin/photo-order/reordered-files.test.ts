@@ -138,13 +138,13 @@ describe('somebody else has changed the gallery meanwhile', () => {
   });
 
   test('entries that show one picture are known by their words, before and after it has landed', () => {
-    const twins = [photo('01-a', 'same', { alt: 'A' }), photo('02-b', 'same', { alt: 'B' }), photo('03-c', 'C')];
+    const duplicates = [photo('01-a', 'same', { alt: 'A' }), photo('02-b', 'same', { alt: 'B' }), photo('03-c', 'C')];
     const wish = ['02-b.yaml', '03-c.yaml', '01-a.yaml'];
-    expect(orderIn(twins, twins, wish)).toEqual(wish);
+    expect(orderIn(duplicates, duplicates, wish)).toEqual(wish);
     const landed = [photo('01-b', 'same', { alt: 'B' }), photo('02-c', 'C'), photo('03-a', 'same', { alt: 'A' })];
-    expect(orderIn(landed, twins, wish)).toEqual(['01-b.yaml', '02-c.yaml', '03-a.yaml']);
+    expect(orderIn(landed, duplicates, wish)).toEqual(['01-b.yaml', '02-c.yaml', '03-a.yaml']);
     // Nobody sees which of two that are the same in everything comes first.
-    const same = twins.map(({ entry }) => ({ entry, sha: 'same', fields: {} }));
+    const same = duplicates.map(({ entry }) => ({ entry, sha: 'same', fields: {} }));
     expect(orderIn(same, same, wish)).toEqual(same.map(({ entry }) => entry));
   });
 
