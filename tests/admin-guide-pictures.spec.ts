@@ -18,8 +18,9 @@ const EDITOR = pack.devDependencies['@sveltia/cms'];
 /** Pixels of the screen that stand around what is shown, and the most that a picture is high. */
 const MARGIN = 8;
 const HIGHEST = 620;
-/** Pixels of the picture; 412 of the phone's. */
-const WIDTH = 618;
+/** Pixels of the picture: as many as the screen has for each CSS pixel, and the width of a phone in those. */
+const SCALE = 1.5;
+const WIDTH = SCALE * 412;
 /** Bytes. */
 const MOST = 25_000;
 
@@ -62,7 +63,7 @@ async function takePicture({ shown, marked, fromTop }: Scene): Promise<Buffer> {
 
 for (const language of EDITOR_LANGUAGES) {
   test.describe(language, () => {
-    test.use({ locale: `${language}-IN` });
+    test.use({ locale: `${language}-IN`, deviceScaleFactor: SCALE });
 
     test('the pictures of the guide show the editor as it is', async ({ admin }, { config }) => {
       const anew = ['all', 'changed'].includes(config.updateSnapshots);
