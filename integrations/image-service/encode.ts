@@ -46,7 +46,7 @@ function encoder(raster: Raster, { format }: EncodeOptions, best: number, config
 
 /**
  * How many steps below `best` the search begins. Only AVIF, which is slow, is tried first with the least effort; 0 for
- * other formats, and when that trial is light enough.
+ * other formats, when that trial is light enough, and where every picture is made with so little effort.
  */
 async function startOf(
   raster: Raster,
@@ -54,7 +54,7 @@ async function startOf(
   { format, most }: EncodeOptions,
   config: SharpImageServiceConfig,
 ): Promise<number> {
-  if (format !== 'avif') return 0;
+  if (format !== 'avif' || config.avif?.effort === HASTY.effort) return 0;
   const hasty = await openRaster(raster)
     .avif({ ...config.avif, quality: best, effort: HASTY.effort })
     .toBuffer();
