@@ -31,7 +31,7 @@ const INLINE_SCRIPTS = [
   'form-page',
   'gallery-page',
   'home-page',
-  'open-now',
+  'open-status',
   'notices',
   'hide-past-batches',
   'share-page',

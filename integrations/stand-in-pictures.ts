@@ -1,7 +1,7 @@
 /** Lets the bundler of a build carry stand-ins of the owner's pictures, which the image service knows. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { isSitePicture } from '../src/shared/file-name.ts';
+import { isSitePicture } from '../src/shared/path.ts';
 import { standInFor } from './image-service/stand-in.ts';
 
 /** Astro's plugin that reads imported pictures and emits them as they are. */

@@ -10,8 +10,8 @@ import { sizeOf } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
-import { kindOf } from '../../src/shared/file-kind.ts';
-import { PICTURE_NAME } from '../../src/shared/file-name.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
+import { PICTURE_NAME } from '../../src/shared/path.ts';
 
 /** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
 export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
@@ -43,7 +43,7 @@ export async function removeDamagedPictures(root: string, since: number): Promis
   const look = async ([path, time]: [string, number]) => {
     try {
       const bytes = await readFile(path);
-      const kind = await kindOf(bytes);
+      const kind = await fileTypeOf(bytes);
       if (kind === 'empty' || kind === 'unknown' || !isComplete(kind, bytes)) throw new Error('It is not whole');
       if (time >= end - LAST_WRITES) await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
     } catch {

@@ -15,7 +15,7 @@ import { advice, error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
 import { missingInText } from './markdown-links.ts';
-import { isEntryName } from '../../src/shared/file-name.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 
 /** Entries read together: they are small. */
 const ENTRY_CONCURRENCY = 8;

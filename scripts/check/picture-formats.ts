@@ -1,5 +1,5 @@
 /** Files that are named as pictures and are none that the site can show. */
-import type { Kind } from '../../src/shared/file-kind.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 import { REFUSALS } from '../../src/shared/photo-rules.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -10,7 +10,7 @@ const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
 /** What to do about a file of which the copy went wrong. */
 export const RESEND = 'Send it from the phone again and replace this file';
 /** Why a file is no picture that the site can show. */
-export function unshowable(kind: Kind, name: string): CheckFinding | undefined {
+export function unshowable(kind: FileType, name: string): CheckFinding | undefined {
   if (kind === 'empty') return error(`${name} ${REFUSALS.empty}.`, `${RESEND}.`);
   if (kind === 'heic') {
     return error(

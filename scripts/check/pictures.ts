@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { readBytes } from '../files/read.ts';
 import { assertUndamaged } from '../pictures/damage.ts';
-import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
@@ -87,10 +87,10 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
 export async function checkPicture(path: string, { grid, onHost, verified }: PictureContext): Promise<PictureReport> {
   const name = basename(path);
   const bytes = readBytes(path);
-  const [kind, hash] = [await kindOf(bytes), sha256(bytes)];
+  const [kind, hash] = [await fileTypeOf(bytes), sha256(bytes)];
   const refused = unshowable(kind, name);
   if (refused) {
-    const usable = PHOTO_KINDS.has(kind);
+    const usable = PHOTO_FILE_TYPES.has(kind);
     const { hasLocation } = usable ? await privacyRiskOf(bytes, []) : { hasLocation: false };
     return { findings: [hasLocation ? withLocation(refused) : refused], usable, hash };
   }

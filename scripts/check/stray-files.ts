@@ -6,11 +6,11 @@ import { isLink } from '../files/is-link.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { readableHeadOf } from '../pictures/file-head.ts';
-import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
-import type { Kind } from '../../src/shared/file-kind.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { isEntryName, PICTURE_NAME } from '../../src/shared/file-name.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
 const OUT = 'Move it out of src/content.';
 const ALL_OUT = 'Move them out of src/content.';
@@ -18,7 +18,7 @@ const ALL_OUT = 'Move them out of src/content.';
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
 /** What a file of this kind is; nothing for a photo. */
-function strayKind(kind: Kind, name: string, isText: boolean): CheckFinding | undefined {
+function strayKind(kind: FileType, name: string, isText: boolean): CheckFinding | undefined {
   if (kind === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
   if (kind === 'video') {
     return error(
@@ -74,7 +74,7 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
   const head = readableHeadOf(path);
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
-  const kind = await kindOf(head);
+  const kind = await fileTypeOf(head);
   // What is wrong with a file that is named like a picture, the check of pictures says.
   if (PICTURE_NAME.test(name)) return undefined;
   return strayKind(kind, name, kind === 'unknown' && !head.includes(0));
@@ -130,8 +130,8 @@ export function unusedPicture(path: string): CheckFinding {
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<CheckFinding | undefined> {
-  const kind = await kindOf(readableHeadOf(path) ?? Buffer.alloc(0));
-  if (!PHOTO_KINDS.has(kind) && kind !== 'video') return undefined;
+  const kind = await fileTypeOf(readableHeadOf(path) ?? Buffer.alloc(0));
+  if (!PHOTO_FILE_TYPES.has(kind) && kind !== 'video') return undefined;
   const carried = await readFile(path)
     .then(embeddedDataOf)
     .catch(() => ['unknown']);

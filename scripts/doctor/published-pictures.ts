@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataMessage, embeddedDataOf } from '../pictures/embedded-data.ts';
-import { PICTURE_NAME } from '../../src/shared/file-name.ts';
+import { PICTURE_NAME } from '../../src/shared/path.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { count, listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';

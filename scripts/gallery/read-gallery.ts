@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { readEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { isEntryName } from '../../src/shared/file-name.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** Where the galleries lie, from the project's folder. */

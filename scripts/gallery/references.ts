@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { filesBelow, GALLERIES } from './read-gallery.ts';
-import { isEntryName } from '../../src/shared/file-name.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 import { pictureNames, withNewNames } from '../../src/shared/picture-references.ts';
 
 /** Where the owner's files lie, from the project's folder. */

@@ -6,8 +6,8 @@ import { heicToPng } from '../pictures/heic.ts';
 import { hasEnd } from '../pictures/damage.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { headOf } from '../pictures/file-head.ts';
-import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
-import type { Kind } from '../../src/shared/file-kind.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 import { LONG_SIDE, MOST_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
 import type { RefusalReason } from '../../src/shared/photo-rules.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
@@ -58,14 +58,14 @@ function reasonOf(error: unknown): string {
 
 /** True for a JPEG that needs nothing: upright, sRGB, small enough, and nothing in it but the picture. */
 async function isReady(bytes: Buffer): Promise<boolean> {
-  if ((await kindOf(bytes)) !== 'jpeg') return false;
+  if ((await fileTypeOf(bytes)) !== 'jpeg') return false;
   const { extras, trailing, complete } = jpegParts(bytes);
   if (extras.length > 0 || trailing > 0 || !complete) return false;
   const { width, height, space } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return space === 'srgb' && Math.max(width, height) <= LONG_SIDE;
 }
 
-async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
+async function toJpeg(bytes: Buffer, kind: FileType): Promise<Buffer> {
   const source = kind === 'heic' ? await heicToPng(bytes, LONG_SIDE) : bytes;
   return sharp(source, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
     .autoOrient()
@@ -79,8 +79,8 @@ async function toJpeg(bytes: Buffer, kind: Kind): Promise<Buffer> {
 /** The web JPEG of the photo at `path`. Never throws: what cannot be read comes back as a reason. */
 export async function convert(path: string): Promise<Conversion> {
   try {
-    const kind = await kindOf(headOf(path));
-    const refusal = refusalOf(kind, basename(path), PHOTO_KINDS);
+    const kind = await fileTypeOf(headOf(path));
+    const refusal = refusalOf(kind, basename(path), PHOTO_FILE_TYPES);
     if (refusal) return { reason: refusal === 'unknown' && TEXT_NAME.test(path) ? TEXT : reason(refusal) };
     if ((await stat(path)).size > MOST_BYTES) return { reason: reason('too-heavy') };
     const bytes = await readFile(path);

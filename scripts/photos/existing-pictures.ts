@@ -5,7 +5,7 @@ import { filesBelow } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
-import { isEntryName, PICTURE_NAME } from '../../src/shared/file-name.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
 /** A picture that is in its place, and the lines that name it. */
 export interface ExistingPicture {

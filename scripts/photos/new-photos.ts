@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { joinWithOr, filesBelow, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
-import { isEntryName } from '../../src/shared/file-name.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** A photo that is to be added to a gallery. */

@@ -7,7 +7,7 @@ import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { numberedName, numberOf } from '../../src/shared/photo-name.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
-import { isEntryName } from '../../src/shared/file-name.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 
 /** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
 const MEANT = /\.(ya?ml|md)(\.txt)?$/i;

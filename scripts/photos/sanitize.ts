@@ -16,14 +16,14 @@ import { updateReferences } from '../gallery/references.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
-import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { LONG_SIDE } from '../../src/shared/photo-rules.ts';
 import { convert } from './convert.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { ExistingPicture } from './existing-pictures.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
-import { isSitePicture, PICTURE_NAME } from '../../src/shared/file-name.ts';
+import { isSitePicture, PICTURE_NAME } from '../../src/shared/path.ts';
 
 const reasonOf = (error: unknown) =>
   `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
@@ -77,7 +77,7 @@ async function plan(existing: ExistingPicture): Promise<Plan> {
   const { path, referencedAs } = existing;
   try {
     const bytes = await readFile(path);
-    if (!PHOTO_KINDS.has(await kindOf(bytes))) return undefined;
+    if (!PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) return undefined;
     if (await isUnsafe(path, bytes)) {
       const conversion = await convert(path);
       return 'reason' in conversion

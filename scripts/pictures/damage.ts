@@ -1,6 +1,6 @@
 /** Whether all of a picture is there: the decoder's own word, and for JPEGs that their end is not missing. */
 import sharp from 'sharp';
-import { kindOf } from '../../src/shared/file-kind.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 
 /** False for a JPEG that stops before its picture ends: the decoder alone overlooks the last few bytes. */
@@ -11,6 +11,6 @@ export const hasEnd = (jpeg: Buffer): boolean => jpegParts(jpeg).complete;
  * Wrong bytes that happen to be valid codes pass: they change colours, and no decoder can know.
  */
 export async function assertUndamaged(bytes: Buffer, mostPixels: number): Promise<void> {
-  if ((await kindOf(bytes)) === 'jpeg' && !hasEnd(bytes)) throw new Error('The end of the picture is missing');
+  if ((await fileTypeOf(bytes)) === 'jpeg' && !hasEnd(bytes)) throw new Error('The end of the picture is missing');
   await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels }).raw().toBuffer();
 }

@@ -4,19 +4,19 @@
 import sharp from 'sharp';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { kindOf } from '../../src/shared/file-kind.ts';
-import type { Kind } from '../../src/shared/file-kind.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
 
 /** Formats that cameras and scanners write, always with metadata: a JPEG has to be made of them. */
-const CAMERA_KINDS: ReadonlySet<Kind> = new Set<Kind>(['heic', 'tiff', 'gif']);
+const CAMERA_KINDS: ReadonlySet<FileType> = new Set<FileType>(['heic', 'tiff', 'gif']);
 /** Kinds of files that are no photos and may contain a position all the same, as films do. */
-const OPAQUE_KINDS: ReadonlySet<Kind> = new Set<Kind>(['video', 'document']);
+const OPAQUE_KINDS: ReadonlySet<FileType> = new Set<FileType>(['video', 'document']);
 /** Bytes at a file's beginning that are enough to recognise a text. */
 const SAMPLE_BYTES = 8000;
 
-function extrasOf(bytes: Buffer, kind: Kind): string[] {
+function extrasOf(bytes: Buffer, kind: FileType): string[] {
   if (kind === 'png') return pngExtras(bytes);
   if (kind === 'webp') return webpExtras(bytes);
   if (kind === 'avif') return avifExtras(bytes);
@@ -37,7 +37,7 @@ function isBinary(bytes: Buffer): boolean {
  * text. A colour profile does not count. A file that is no picture and cannot be looked through gives its kind.
  */
 export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
-  const kind = await kindOf(bytes);
+  const kind = await fileTypeOf(bytes);
   if (OPAQUE_KINDS.has(kind)) return [kind];
   if (kind === 'unknown') return isBinary(bytes) ? [kind] : [];
   const extras = extrasOf(bytes, kind);

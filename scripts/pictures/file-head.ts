@@ -1,8 +1,8 @@
 /** The beginning of a file on the disk. */
 import { readHead } from '../files/read.ts';
-import { HEAD_BYTES } from '../../src/shared/file-kind.ts';
+import { HEAD_BYTES } from '../../src/shared/file-type.ts';
 
-/** The first bytes of a file, enough for `kindOf`. Throws what the disk says. */
+/** The first bytes of a file, enough for `fileTypeOf`. Throws what the disk says. */
 export const headOf = (path: string): Buffer => readHead(path, HEAD_BYTES);
 
 /** The same, or nothing when the file cannot be read. */

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { readBytes, sizeOf } from '../files/read.ts';
 import { filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
-import { kindOf, PHOTO_KINDS } from '../../src/shared/file-kind.ts';
-import { PICTURE_NAME } from '../../src/shared/file-name.ts';
-import type { Kind } from '../../src/shared/file-kind.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
+import { PICTURE_NAME } from '../../src/shared/path.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 import { DECODE_CONCURRENCY, READ_CONCURRENCY } from './concurrency.ts';
 import { readableHeadOf } from './file-head.ts';
 import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cache.ts';
@@ -16,7 +16,7 @@ import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cac
 export const WIDEST = 1920;
 
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
-export const isPhotoFile = (name: string, kind: Kind) => PHOTO_KINDS.has(kind) || PICTURE_NAME.test(name);
+export const isPhotoFile = (name: string, kind: FileType) => PHOTO_FILE_TYPES.has(kind) || PICTURE_NAME.test(name);
 
 /** Originals of one size. */
 interface Alike {
@@ -43,7 +43,7 @@ export async function originalsOf(root: string): Promise<Originals> {
   const look = async (path: string): Promise<void> => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = readableHeadOf(path);
-    if (!head || !isPhotoFile(path, await kindOf(head))) return;
+    if (!head || !isPhotoFile(path, await fileTypeOf(head))) return;
     const bytes = sizeOf(path) ?? 0;
     originals.byBytes.set(bytes, [...(originals.byBytes.get(bytes) ?? []), path]);
     const size = await sharp(path, { limitInputPixels: false })

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { TRAILING_DATA } from './chunks.ts';
 import { readExif } from './exif.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { kindOf } from '../../src/shared/file-kind.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
 
 /** Fields of XMP that name a place or a person. */
 const XMP_NAMES = [
@@ -58,7 +58,7 @@ async function hidesPrivateData(behind: Buffer): Promise<boolean> {
  * @param embedded the answer of `embeddedDataOf`; what cannot be read at all is taken as private
  */
 export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]): Promise<PrivacyRisk> {
-  const kind = await kindOf(bytes);
+  const kind = await fileTypeOf(bytes);
   try {
     const {
       exif,

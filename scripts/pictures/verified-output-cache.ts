@@ -6,7 +6,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../files/hash.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
-import type { Kind } from '../../src/shared/file-kind.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 
 /** The files with the rules, from this folder: a changed rule may find a fault where there was none. */
 const RULES = [
@@ -15,11 +15,11 @@ const RULES = [
   'metadata.ts',
   'exif.ts',
   '../../src/shared/jpeg.ts',
-  '../../src/shared/file-kind.ts',
+  '../../src/shared/file-type.ts',
 ];
 
 export interface VerifiedPicture {
-  kind: Kind;
+  kind: FileType;
   width: number;
   height: number;
 }
@@ -49,7 +49,7 @@ export function verifiedOutputCache(
   return {
     get: (hash) => {
       const [kind, width, height] = known(hash)?.split(' ') ?? [];
-      return kind ? { kind: kind as Kind, width: Number(width), height: Number(height) } : undefined;
+      return kind ? { kind: kind as FileType, width: Number(width), height: Number(height) } : undefined;
     },
     add: (hash, { kind, width, height }) => now.set(hash, `${kind} ${width} ${height}`),
     pixels: async (hash, decode) => {

@@ -11,9 +11,9 @@ import { filesBelow } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { readableHeadOf } from './file-head.ts';
-import { kindOf } from '../../src/shared/file-kind.ts';
-import { PICTURE_NAME } from '../../src/shared/file-name.ts';
-import type { Kind } from '../../src/shared/file-kind.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
+import { PICTURE_NAME } from '../../src/shared/path.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 import { metadataKinds } from './metadata.ts';
 import { isPhotoFile, originalOf, originalsOf, WIDEST, type Originals } from './originals.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
@@ -21,7 +21,7 @@ import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } f
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const HEAVIEST = 400_000;
 /** The kinds that every browser in use shows. */
-const WEB_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif']);
+const WEB_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 
 /** A published picture that must not go out. */
@@ -40,7 +40,7 @@ interface Inspected extends VerifiedPicture {
 }
 
 async function inspect(bytes: Buffer): Promise<Inspected> {
-  const kind = await kindOf(bytes);
+  const kind = await fileTypeOf(bytes);
   if (!WEB_KINDS.has(kind)) {
     const name = kind === 'unknown' ? 'not readable' : kind.toUpperCase();
     const damaged = kind === 'unknown' || kind === 'empty';
@@ -95,7 +95,7 @@ export async function verifyOutput(
     const file = relative(folder, path).split(sep).join('/');
     const head = readableHeadOf(path);
     if (!head) return [{ file, reason: UNOPENED, damaged: true }];
-    if (!PICTURE_NAME.test(path) && !isPhotoFile(path, await kindOf(head))) return [];
+    if (!PICTURE_NAME.test(path) && !isPhotoFile(path, await fileTypeOf(head))) return [];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
     const found = await rejectionOf(path).catch(() => unread);
     return found ? [{ file, ...found }] : [];

@@ -115,7 +115,7 @@ export const studioSchema = z.strictObject({
 });
 
 /** The site's own words around special days and notices, and what says whether the studio is open now. */
-export const openNowWords = words('closed', 'notice', 'save').extend({
+export const openStatusWords = words('closed', 'notice', 'save').extend({
   open: sentence('time'),
   opensToday: sentence('time'),
   opensTomorrow: sentence('time'),

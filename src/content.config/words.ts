@@ -7,7 +7,7 @@ import { privacyWords } from './privacy.ts';
 import { questionsWords } from './questions.ts';
 import { reviewsWords } from './reviews.ts';
 import { servicesWords } from './services.ts';
-import { openNowWords } from './studio.ts';
+import { openStatusWords } from './studio.ts';
 
 export const wordsSchema = z.strictObject({
   site: words('skip'),
@@ -79,7 +79,7 @@ export const wordsSchema = z.strictObject({
   questions: questionsWords,
   reviews: reviewsWords,
   batches: batchesWords,
-  openNow: openNowWords,
+  openNow: openStatusWords,
   dayPlan: dayPlanWords,
   privacy: privacyWords,
   pages: words('label').extend({ page: sentence('n') }),

@@ -1,8 +1,9 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
-import { openNow, specialDaysInWords } from './open-now.ts';
+import { openStatusData } from './open-status.ts';
 import { CONTACT_CARD, ROUTES, fileIn, localized } from './routes.ts';
+import { specialDaysInWords } from './special-days.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { getWords } from './words.ts';
@@ -22,7 +23,7 @@ export async function getContact(locale: Locale) {
       words: { ...words, save: opening.save },
       bookText: footer.bookText,
       hours,
-      opening: openNow(studio.hours, studio.specialDays, opening, week.days, locale),
+      opening: openStatusData(studio.hours, studio.specialDays, opening, week.days, locale),
       specialDays: specialDaysInWords(studio.specialDays, opening, locale),
       card: fileIn(CONTACT_CARD, locale),
     },

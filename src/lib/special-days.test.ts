@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOver, withoutOverlaps, type SpecialDay } from './special-days.ts';
+import { notOver, specialDaysInWords, withoutOverlaps, type SpecialDay } from './special-days.ts';
 
 const closed = (from: string, to?: string): SpecialDay => ({ from, to, closed: true });
 const open = (from: string, to?: string): SpecialDay => ({ from, to, opens: '10:00', closes: '14:00' });
@@ -32,4 +32,27 @@ test('closures that touch stay as they are, over leap days and the ends of years
     '2027-12-31 2028-02-28 closed',
     '2028-02-29 2028-02-29 closed',
   ]);
+});
+
+const SAYS = {
+  closedDays: 'closed {dates}',
+  closedDaysFor: '{reason}: closed {dates}',
+  otherHours: '{dates}: {opens} to {closes}',
+  otherHoursFor: '{reason}, {dates}: {opens} to {closes}',
+};
+
+test('special days are said with their dates in full', () => {
+  const days = [
+    { from: '2026-11-08', to: '2026-11-10', closed: true as const, reason: 'Diwali' },
+    { from: '2026-11-12', closed: true as const },
+    { from: '2028-02-29', opens: '10:00', closes: '14:00' },
+    { from: '2026-12-31', to: '2027-01-01', opens: '10:00', closes: '14:00', reason: 'New year' },
+  ];
+  expect(specialDaysInWords(days, SAYS, 'en')).toEqual([
+    { text: 'Diwali: closed 8–10 November 2026', until: '2026-11-10' },
+    { text: 'closed 12 November 2026', until: '2026-11-12' },
+    { text: '29 February 2028: 10:00 AM to 02:00 PM', until: '2028-02-29' },
+    { text: 'New year, 31 December 2026 – 1 January 2027: 10:00 AM to 02:00 PM', until: '2027-01-01' },
+  ]);
+  expect(specialDaysInWords(days.slice(0, 1), SAYS, 'hi')[0]?.text).toContain('8–10 नवंबर 2026');
 });

@@ -1,5 +1,9 @@
 /** Days with hours of their own, and lines that are shown for some days, as the owner writes them. Free of Astro. */
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { dateRangeIn } from './format.ts';
+import { timeIn } from './hours.ts';
+import { settingsOf, type Locale } from './locales.ts';
 
 /** The first and the last day; a single day has no `to`. */
 interface Dates {
@@ -51,3 +55,26 @@ export function withoutOverlaps<Entry extends SpecialDay>(entries: readonly Entr
   }
   return parts.map(({ from, to, entry }) => ({ ...entry, from, to }));
 }
+
+export interface SpecialDaysWords {
+  closedDays: string;
+  closedDaysFor: string;
+  otherHours: string;
+  otherHoursFor: string;
+}
+
+/** Special days as sentences that stay true, and the last day of each. */
+export const specialDaysInWords = (
+  special: readonly (SpecialDay & { reason?: string | undefined })[],
+  words: SpecialDaysWords,
+  locale: Locale,
+): { text: string; until: CalendarDate }[] =>
+  special.map((entry) => {
+    const { from, opens, closes, reason = '' } = entry;
+    const until = endOf(entry);
+    const dates = dateRangeIn(from, until, locale);
+    if (!opens || !closes)
+      return { text: interpolate(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
+    const times = { opens: timeIn(opens, settingsOf(locale)), closes: timeIn(closes, settingsOf(locale)) };
+    return { text: interpolate(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
+  });

@@ -1,6 +1,6 @@
 /** Whether the end of a picture file is there, told by its structure: browsers show what has come and say nothing. */
 import { latin1, uint32 } from './bytes.ts';
-import type { Kind } from './file-kind.ts';
+import type { FileType } from './file-type.ts';
 import { jpegParts } from './jpeg.ts';
 
 /** A signature, and a chunk's length, name and check sum, in bytes. */
@@ -45,7 +45,7 @@ function gifEnds(bytes: Uint8Array): boolean {
 }
 
 /** False for a picture of which the end is missing. Kinds without a sign of their end pass. */
-export function isComplete(kind: Kind, bytes: Uint8Array): boolean {
+export function isComplete(kind: FileType, bytes: Uint8Array): boolean {
   if (kind === 'jpeg') return jpegParts(bytes).complete;
   if (kind === 'png') return pngEnds(bytes);
   if (kind === 'webp') return riffEnds(bytes);

@@ -4,7 +4,7 @@ import { interpolate } from './interpolate.ts';
 import { openingAt, type Calendar } from './open-status.ts';
 
 /** What a page carries to say at any moment whether the studio is open. What cannot come about is left out. */
-export interface OpenNow extends Calendar {
+export interface OpenStatusData extends Calendar {
   /** The times of day that are said, by their minutes since midnight. */
   times: Readonly<Record<number, string>>;
   /** The days of the week, by their numbers from 0 for Monday, and the dates of openings after a long closure. */
@@ -23,7 +23,7 @@ export interface OpenNow extends Calendar {
 const WEEK_DAYS = 7;
 
 /** @param ms since the epoch, such as `Date.now()` */
-export function openStatusText(ms: number, { times, days = {}, says, ...calendar }: OpenNow): string {
+export function openStatusText(ms: number, { times, days = {}, says, ...calendar }: OpenStatusData): string {
   const now = openingAt(ms, calendar);
   if (now.open) return interpolate(says.open, { time: times[now.until] ?? '' });
   if (!now.next) return says.closed ?? '';

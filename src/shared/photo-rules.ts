@@ -1,5 +1,5 @@
 /** What becomes of a photo that is hung, by `npm run photos` as well as in the owner's editor. */
-import type { Kind } from './file-kind.ts';
+import type { FileType } from './file-type.ts';
 
 /**
  * Pixels on the long side of a photo of a gallery: twice the widest place on the site, and never a phone's full 12
@@ -39,7 +39,7 @@ export const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'too-large': 'has {megapixels} megapixels; more than {most} cannot be worked on',
 };
 
-const NO_PHOTO: Partial<Record<Kind, RefusalReason>> = {
+const NO_PHOTO: Partial<Record<FileType, RefusalReason>> = {
   empty: 'empty',
   video: 'video',
   document: 'document',
@@ -47,7 +47,7 @@ const NO_PHOTO: Partial<Record<Kind, RefusalReason>> = {
 };
 
 /** Why a file of this kind and name is refused before it is decoded; undefined for a photo. */
-export function refusalOf(kind: Kind, name: string, photoKinds: ReadonlySet<Kind>): RefusalReason | undefined {
+export function refusalOf(kind: FileType, name: string, photoKinds: ReadonlySet<FileType>): RefusalReason | undefined {
   if (kind !== 'jpeg' && RAW_NAME.test(name)) return 'raw';
   if (photoKinds.has(kind)) return undefined;
   return NO_PHOTO[kind] ?? (kind === 'tiff' || /\.bmp$/i.test(name) ? 'unreadable' : 'unknown');

@@ -3,7 +3,7 @@
  * of a page. Read leniently, and changed letter by letter: everything else in the text stays as it was written.
  */
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
-import { parentOf, pathFrom, pathIn, PICTURE_NAME } from './file-name.ts';
+import { dirname, relativePath, resolvePath, PICTURE_NAME } from './path.ts';
 import { yamlPart } from './front-matter.ts';
 
 /** Fields that hold a picture, whatever its name ends in; in other fields only what ends like a picture is one. */
@@ -57,12 +57,12 @@ export const pictureNames = (file: string, text: string): string[] =>
  * @returns the text with the new names of the pictures that have moved, and not another letter changed
  */
 export function withNewNames(file: string, text: string, moved: ReadonlyMap<string, string>): string {
-  const folder = parentOf(file);
+  const folder = dirname(file);
   let result = text;
   for (const { value, from, to } of occurrencesIn(file, text).reverse()) {
-    const target = moved.get(pathIn(folder, value));
+    const target = moved.get(resolvePath(folder, value));
     if (target === undefined) continue;
-    const path = pathFrom(folder, target);
+    const path = relativePath(folder, target);
     const name = value.startsWith('./') ? `./${path}` : path;
     result = `${result.slice(0, from)}${BARE.test(name) ? name : JSON.stringify(name)}${result.slice(to)}`;
   }

@@ -1,17 +1,17 @@
 /** The order of a gallery, which is that of its file names: the names that put a photo elsewhere. */
-import { endingOf, stemOf } from './file-name.ts';
+import { extname, stem } from './path.ts';
 import { naturalOrder } from './natural-order.ts';
 
 /** The number a name begins with, if any, and what follows it, as the site reads them. */
 function parts(name: string): { number: number | undefined; rest: string } {
-  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(stemOf(name)) ?? [];
+  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(stem(name)) ?? [];
   return { number: digits === '' ? undefined : Number(digits), rest };
 }
 
 const withNumber = (name: string, number: number) => {
   const { number: old, rest } = parts(name);
   const digits = String(number).padStart(2, '0');
-  return old === number ? name : `${rest === '' ? digits : `${digits}-${rest}`}${endingOf(name)}`;
+  return old === number ? name : `${rest === '' ? digits : `${digits}-${rest}`}${extname(name)}`;
 };
 
 /** Numbers as they were, but in the new order; undefined when some photo has none or two have the same. */

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { GALLERIES } from '../content-folders.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { ENTRY_ENDINGS, type EntryEnding } from '../photo-entries.ts';
-import { isSitePicture } from '../../shared/file-name.ts';
+import { isSitePicture } from '../../shared/path.ts';
 
 type Names = Partial<Record<EditorLanguage, string>>;
 

@@ -8,7 +8,7 @@ import { localized } from '../../lib/routes.ts';
 import { deadLink, isOutward, isOwnAddress, linksIn, QUESTION_PAGES, TEXT_PAGES } from '../../lib/site-links.ts';
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
-import { nameIn } from '../../shared/file-name.ts';
+import { basename } from '../../shared/path.ts';
 import type { EditorLanguage } from '../language.ts';
 import { isFields, type Data, type Fields } from './data.ts';
 import { DEAD_LINKS, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
@@ -121,7 +121,7 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     },
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
-      const on = TEXT_PAGES[nameIn(path)];
+      const on = TEXT_PAGES[basename(path)];
       const keys = path.endsWith('questions.yaml') ? data : questions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
       const placeholder = texts.flatMap(([, said]) => placeholdersIn(said.data)).find((written) => !known.has(written));

@@ -1,5 +1,5 @@
 /** The galleries’ pictures that other files name: a photo that is taken down leaves its picture to a slide. */
-import { PICTURE_NAME } from '../../shared/file-name.ts';
+import { PICTURE_NAME } from '../../shared/path.ts';
 import { isFields, type Data, type Fields } from './data.ts';
 
 /** Every name of a picture with the folder that it lies in, without the way there: `gallery/studio/01-vanity.jpg`. */

@@ -2,7 +2,7 @@
 import { Component } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
-import { isSitePicture } from '../../shared/file-name.ts';
+import { isSitePicture } from '../../shared/path.ts';
 import type { FolderReader, FolderFile } from './folder-reader.ts';
 import type { Words } from './words/words.ts';
 

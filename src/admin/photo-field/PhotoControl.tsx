@@ -15,7 +15,7 @@ import type { FolderReader } from './folder-reader.ts';
 import { addressOf, folderOf } from './stored-picture.ts';
 import { refusalSentence } from './words/words.ts';
 import type { Words } from './words/words.ts';
-import { nameIn, stemOf } from '../../shared/file-name.ts';
+import { basename, stem } from '../../shared/path.ts';
 
 /** What the file dialog offers; what is really in a file is read from its bytes. */
 const ACCEPT = 'image/*,.heic,.heif,.hif';
@@ -129,12 +129,12 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
       try {
         const photo = replaces
           ? { name: own, file: new File([jpeg], own, { type: jpeg.type }) }
-          : await pending.add(jpeg, stemOf(name), this.#folder);
+          : await pending.add(jpeg, stem(name), this.#folder);
         const value = await (this.props.addFile as AddFile)(photo.file, { replace: replaces });
         if (choice !== this.#choice) return;
         // The editor found the same picture in its folder, and returned that one's name.
         if (!waits(value)) {
-          say({ step: 'refused', sentence: interpolate(words.hangsAlready, { name, other: nameIn(value) }) });
+          say({ step: 'refused', sentence: interpolate(words.hangsAlready, { name, other: basename(value) }) });
           return;
         }
         this.props.onChange(value);

@@ -3,8 +3,8 @@
  * rules are those of `npm run photos`, and so is what is refused. Nothing but the result of the encoder ever leaves.
  */
 import { isComplete } from '../../shared/complete-picture.ts';
-import { HEAD_BYTES, kindOf } from '../../shared/file-kind.ts';
-import type { Kind } from '../../shared/file-kind.ts';
+import { HEAD_BYTES, fileTypeOf } from '../../shared/file-type.ts';
+import type { FileType } from '../../shared/file-type.ts';
 import { bareJpeg, jpegParts } from '../../shared/jpeg.ts';
 import { GRID_WIDTH, LONG_SIDE, MOST_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
 import type { RefusalReason } from '../../shared/photo-rules.ts';
@@ -18,7 +18,7 @@ import type { Picture, ScaledJpeg } from './scale.ts';
 export const MOST_PIXELS = 51_000_000;
 
 /** The kinds that a browser decodes, and HEIC. */
-const BROWSER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
+const BROWSER_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
 
 /** A photo that is ready, or why there is none. `failed` says that the photo may be fine and this browser is not. */
 export type Preparation =
@@ -66,7 +66,7 @@ async function bare(jpeg: Blob): Promise<Blob> {
 /** The pixels of a file, or why they cannot be had. */
 async function decoded(
   file: File,
-  kind: Kind,
+  kind: FileType,
   bytes: Uint8Array<ArrayBuffer>,
   by: Decoders,
 ): Promise<{ picture: Picture } | { refusal: RefusalReason; pixels: number }> {
@@ -84,7 +84,7 @@ async function decoded(
 /** Prepares the photo `file`. Never throws, and never gives back the file itself. */
 export async function prepare(file: File, by: Decoders = BROWSER): Promise<Preparation> {
   try {
-    const kind = await kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const kind = await fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     const refusal = refusalOf(kind, file.name, BROWSER_KINDS);
     if (refusal) return refused(refusal);
     if (file.size > MOST_BYTES) return refused('too-heavy');

@@ -1,6 +1,6 @@
 /** The name under which another photo takes the place of one that hangs. */
 import { isGalleryFileName } from '../../shared/photo-name.ts';
-import { nameIn, stemOf } from '../../shared/file-name.ts';
+import { basename, stem } from '../../shared/path.ts';
 
 /**
  * A picture has the name of its entry. A new picture therefore takes the old one's name and replaces it in the same
@@ -12,8 +12,8 @@ import { nameIn, stemOf } from '../../shared/file-name.ts';
  *   by the photo command
  */
 export function replacementName(entry: string, picture: string): string | undefined {
-  const own = `${stemOf(nameIn(entry))}.jpg`;
-  const shown = nameIn(picture);
-  const isLeft = stemOf(shown) === stemOf(own) && shown !== own;
+  const own = `${stem(basename(entry))}.jpg`;
+  const shown = basename(picture);
+  const isLeft = stem(shown) === stem(own) && shown !== own;
   return isGalleryFileName(own) && !isLeft ? own : undefined;
 }

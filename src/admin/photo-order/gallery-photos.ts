@@ -1,7 +1,7 @@
 /** What hangs in a gallery, in the order shown: read off the repository's list of files and the texts of entries. */
 import { isMap, parseDocument } from 'yaml';
 import { altField } from '../../lib/locales.ts';
-import { nameIn, pathIn, stemOf } from '../../shared/file-name.ts';
+import { basename, resolvePath, stem } from '../../shared/path.ts';
 import { yamlPart } from '../../shared/front-matter.ts';
 import { pictureNames } from '../../shared/picture-references.ts';
 import { galleryFolder } from '../content-folders.ts';
@@ -47,9 +47,9 @@ export function galleryPhotos(
     const { image, group } = fields;
     // An entry with a mistake in it still owns its picture.
     const named = typeof image === 'string' ? image.trim() : (pictureNames(path, text)[0] ?? '');
-    const picture = pathIn(galleryFolder(gallery), named);
+    const picture = resolvePath(galleryFolder(gallery), named);
     return {
-      entry: nameIn(path),
+      entry: basename(path),
       picture,
       sha: files.get(picture),
       group: typeof group === 'string' ? group : undefined,
@@ -63,5 +63,5 @@ export function nameOf({ entry, fields }: GalleryPhoto, language: EditorLanguage
   const said = [fields[altField(language)], fields[altField('en')]].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
-  return said ?? stemOf(entry);
+  return said ?? stem(entry);
 }

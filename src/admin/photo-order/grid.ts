@@ -1,6 +1,6 @@
 /** A gallery’s photos as they hang, group after group: each is a button that picks it up or names its new place. */
 import { interpolate } from '../../shared/interpolate.ts';
-import { stemOf } from '../../shared/file-name.ts';
+import { stem } from '../../shared/path.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
 import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -18,7 +18,7 @@ interface GridContext {
 }
 
 /** The id of a photo's button. */
-const buttonId = (entry: string): string => `photo-${stemOf(entry)}`;
+const buttonId = (entry: string): string => `photo-${stem(entry)}`;
 
 /** @param groups those that have photos; numbers go on from one to the next, as on the site */
 export function grid(groups: readonly OrderGroup[], context: GridContext): HTMLElement[] {

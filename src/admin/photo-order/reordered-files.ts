@@ -1,5 +1,5 @@
 /** What another order of a gallery means for the repository: which files get other names, and which texts follow. */
-import { endingOf, isEntryName, parentOf, stemOf } from '../../shared/file-name.ts';
+import { extname, isEntryName, dirname, stem } from '../../shared/path.ts';
 import { withNewNames } from '../../shared/picture-references.ts';
 import { renumber } from '../../shared/renumber.ts';
 import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
@@ -13,7 +13,7 @@ type Files = Snapshot['files'];
 export const textsIn = (files: Files): string[] =>
   [...files.keys()].filter((path) => {
     if (!path.startsWith(`${CONTENT}/`) || !isEntryName(path)) return false;
-    return !path.startsWith(`${GALLERIES}/`) || parentOf(parentOf(path)) === GALLERIES;
+    return !path.startsWith(`${GALLERIES}/`) || dirname(dirname(path)) === GALLERIES;
   });
 
 /** The new names of entries by their old ones: as few as there can be. */
@@ -34,10 +34,10 @@ function movesOf(gallery: string, files: Files, textOf: (sha: string) => string,
   const wanted = photos.flatMap(({ entry, picture, sha }): [string, string][] => {
     const to = renamed.get(entry);
     if (to === undefined) return [];
-    const goes = sha !== undefined && parentOf(picture) === folder && stemOf(picture) === stemOf(entry);
+    const goes = sha !== undefined && dirname(picture) === folder && stem(picture) === stem(entry);
     return [
       [`${folder}/${entry}`, `${folder}/${to}`],
-      ...(goes ? ([[picture, `${folder}/${stemOf(to)}${endingOf(picture)}`]] as [string, string][]) : []),
+      ...(goes ? ([[picture, `${folder}/${stem(to)}${extname(picture)}`]] as [string, string][]) : []),
     ];
   });
   const leaving = new Set(wanted.map(([from]) => from));
@@ -47,7 +47,7 @@ function movesOf(gallery: string, files: Files, textOf: (sha: string) => string,
     let free = to;
     // A file that has the name and stays keeps it: nothing is overwritten.
     for (let copy = 2; taken.has(free) || (files.has(free) && !leaving.has(free)); copy += 1)
-      free = `${parentOf(to)}/${stemOf(to)}-${copy}${endingOf(to)}`;
+      free = `${dirname(to)}/${stem(to)}-${copy}${extname(to)}`;
     moves.set(from, free);
     taken.add(free);
   }

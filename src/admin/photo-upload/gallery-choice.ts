@@ -1,6 +1,6 @@
 /** Which gallery the photos are for, and what hangs there. */
 import { interpolate } from '../../shared/interpolate.ts';
-import { nameIn } from '../../shared/file-name.ts';
+import { basename } from '../../shared/path.ts';
 import { numberOf } from '../../shared/photo-name.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
 import type { Snapshot } from '../repository/client.ts';
@@ -16,7 +16,7 @@ const SHOWN = 6;
 /** The pictures of a gallery with their hashes, the latest first. */
 const picturesOf = (gallery: string, branch: Snapshot): { name: string; sha: string }[] =>
   picturesIn(gallery, branch.files)
-    .map((path) => ({ name: nameIn(path), sha: branch.files.get(path) ?? '' }))
+    .map((path) => ({ name: basename(path), sha: branch.files.get(path) ?? '' }))
     .sort((a, b) => (numberOf(b.name) ?? 0) - (numberOf(a.name) ?? 0));
 
 function existingPhotos(

@@ -8,7 +8,7 @@ import type { Snapshot } from '../repository/client.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { inOneLine } from './description.ts';
 import type { PhotoDetails } from './photo.ts';
-import { stemOf } from '../../shared/file-name.ts';
+import { stem } from '../../shared/path.ts';
 
 /** A photo of which the host has the picture. */
 export interface UploadedPhoto extends PhotoDetails {
@@ -51,7 +51,7 @@ export function newFiles(
       continue;
     }
     pictures.add(photo.sha);
-    const name = numberedName(number, slugOf(stemOf(photo.name)));
+    const name = numberedName(number, slugOf(stem(photo.name)));
     number += 1;
     made.names.push(name);
     made.changes.set(`${folder}/${name}.jpg`, { sha: photo.sha });

@@ -3,13 +3,13 @@
  * page stays open. Special days that are over are taken away.
  */
 import { inIndia } from '../shared/calendar-date.ts';
-import { openStatusText, type OpenNow } from '../shared/open-status-text.ts';
+import { openStatusText, type OpenStatusData } from '../shared/open-status-text.ts';
 
 /** Minutes begin at the same instant in every time zone. */
 const MINUTE_MS = 60_000;
 
 const line = document.querySelector<HTMLElement>('[data-opening]')!;
-const opening = JSON.parse(line.dataset['opening']!) as OpenNow;
+const opening = JSON.parse(line.dataset['opening']!) as OpenStatusData;
 const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
 
 function update() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStatusText } from '../shared/open-status-text.ts';
 import { WEEK, type Hours } from './hours.ts';
 import type { Locale } from './locales.ts';
-import { openNow, specialDaysInWords } from './open-now.ts';
+import { openStatusData } from './open-status.ts';
 import type { SpecialDay } from './special-days.ts';
 
 const WORDS = {
@@ -16,12 +16,12 @@ const WEEKDAYS = Object.fromEntries(WEEK.map((day) => [day, day])) as Record<(ty
 const HOURS: Hours = { opens: '09:30', closes: '20:30' };
 
 const dataOf = (special: SpecialDay[], hours = HOURS, locale: Locale = 'en') =>
-  openNow(hours, special, WORDS, WEEKDAYS, locale);
+  openStatusData(hours, special, WORDS, WEEKDAYS, locale);
 /** What is said at a time on India's clock, by data that has travelled in a page. */
 const said = (time: string, special: SpecialDay[] = [], hours = HOURS, locale: Locale = 'en') =>
   openStatusText(
     Date.parse(`${time}+05:30`),
-    JSON.parse(JSON.stringify(dataOf(special, hours, locale))) as ReturnType<typeof openNow>,
+    JSON.parse(JSON.stringify(dataOf(special, hours, locale))) as ReturnType<typeof openStatusData>,
   );
 
 test('says until when, and from when', () => {
@@ -64,27 +64,4 @@ test('carries only what can come about', () => {
   expect(Object.keys(dataOf([]).says)).toEqual(['open', 'today', 'tomorrow']);
   expect(dataOf([]).days).toBeUndefined();
   expect(Object.keys(dataOf([], { ...HOURS, closed: ['Sunday'] }).says)).toContain('onDay');
-});
-
-const SAYS = {
-  closedDays: 'closed {dates}',
-  closedDaysFor: '{reason}: closed {dates}',
-  otherHours: '{dates}: {opens} to {closes}',
-  otherHoursFor: '{reason}, {dates}: {opens} to {closes}',
-};
-
-test('special days are said with their dates in full', () => {
-  const days = [
-    { from: '2026-11-08', to: '2026-11-10', closed: true as const, reason: 'Diwali' },
-    { from: '2026-11-12', closed: true as const },
-    { from: '2028-02-29', opens: '10:00', closes: '14:00' },
-    { from: '2026-12-31', to: '2027-01-01', opens: '10:00', closes: '14:00', reason: 'New year' },
-  ];
-  expect(specialDaysInWords(days, SAYS, 'en')).toEqual([
-    { text: 'Diwali: closed 8–10 November 2026', until: '2026-11-10' },
-    { text: 'closed 12 November 2026', until: '2026-11-12' },
-    { text: '29 February 2028: 10:00 AM to 02:00 PM', until: '2028-02-29' },
-    { text: 'New year, 31 December 2026 – 1 January 2027: 10:00 AM to 02:00 PM', until: '2027-01-01' },
-  ]);
-  expect(specialDaysInWords(days.slice(0, 1), SAYS, 'hi')[0]?.text).toContain('8–10 नवंबर 2026');
 });

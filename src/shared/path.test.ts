@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { endingOf, nameIn, parentOf, pathFrom, pathIn, stemOf } from './file-name.ts';
+import { extname, basename, dirname, relativePath, resolvePath, stem } from './path.ts';
 
 test.each([
   ['a/b.c/01-x.y.jpg', '01-x.y.jpg', 'a/b.c', '01-x.y', '.jpg'],
   ['01-x', '01-x', '', '01-x', ''],
   ['.local', '.local', '', '.local', ''],
   ['/a', 'a', '', 'a', ''],
-])('the parts of %s', (path, name, parent, stem, ending) => {
-  expect([nameIn(path), parentOf(path), stemOf(path), endingOf(path)]).toEqual([name, parent, stem, ending]);
+])('the parts of %s', (path, name, parent, base, ending) => {
+  expect([basename(path), dirname(path), stem(path), extname(path)]).toEqual([name, parent, base, ending]);
 });
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   ['src/content/en', './a.jpg', 'src/content/en/a.jpg'],
   ['/c/g', '1.jpg', '/c/g/1.jpg'],
 ])('from %s, %s leads to a file, and back', (folder, path, file) => {
-  expect(pathIn(folder, path)).toBe(file);
-  expect(pathFrom(folder, file)).toBe(path.replace(/^\.\//, ''));
+  expect(resolvePath(folder, path)).toBe(file);
+  expect(relativePath(folder, file)).toBe(path.replace(/^\.\//, ''));
 });

@@ -2,17 +2,25 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { latin1, uint32 } from './bytes.ts';
 
-export type Kind =
+export type FileType =
   'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'avif' | 'heic' | 'svg' | 'video' | 'document' | 'empty' | 'unknown';
 
-/** Bytes at the beginning of a file that tell its kind: what file-type asks for. */
+/** Bytes at the beginning of a file that tell its type: what file-type asks for. */
 export const HEAD_BYTES = 4100;
 
-/** The kinds that the photo command can turn into a web picture. */
-export const PHOTO_KINDS: ReadonlySet<Kind> = new Set<Kind>(['jpeg', 'png', 'webp', 'tiff', 'gif', 'avif', 'heic']);
+/** The types that the photo command can turn into a web picture. */
+export const PHOTO_FILE_TYPES: ReadonlySet<FileType> = new Set<FileType>([
+  'jpeg',
+  'png',
+  'webp',
+  'tiff',
+  'gif',
+  'avif',
+  'heic',
+]);
 
-/** The kinds of file-type's endings. Cameras' raw formats that are TIFFs inside count as such. */
-const KINDS: Readonly<Record<string, Kind>> = {
+/** The types of file-type's endings. Cameras' raw formats that are TIFFs inside count as such. */
+const FILE_TYPES: Readonly<Record<string, FileType>> = {
   jpg: 'jpeg',
   png: 'png',
   apng: 'png',
@@ -31,7 +39,7 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'mif2', 'miaf'];
 
 /** file-type reads the first brand alone; phones write pictures whose first brand is a general one. */
-function containerKind(head: Uint8Array): Kind {
+function containerType(head: Uint8Array): FileType {
   const end = Math.min(uint32(head, 0), head.length);
   const brands: string[] = [];
   for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) brands.push(latin1(head, at, at + 4));
@@ -39,8 +47,8 @@ function containerKind(head: Uint8Array): Kind {
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : 'video';
 }
 
-/** The kinds that file-type does not know, or not from so few bytes. */
-function otherKind(head: Uint8Array): Kind {
+/** The types that file-type does not know, or not from so few bytes. */
+function otherType(head: Uint8Array): FileType {
   const text = latin1(head);
   // A TIFF whose description lies at its end, or is cut off; a film of which only the beginning is there.
   if (/^(II\*\0|MM\0\*)/.test(text)) return 'tiff';
@@ -51,13 +59,13 @@ function otherKind(head: Uint8Array): Kind {
     : 'unknown';
 }
 
-/** The kind of a file of which `bytes` are the beginning, or all. */
-export async function kindOf(bytes: Uint8Array): Promise<Kind> {
+/** The type of a file of which `bytes` are the beginning, or all. */
+export async function fileTypeOf(bytes: Uint8Array): Promise<FileType> {
   if (bytes.length === 0) return 'empty';
   const head = bytes.subarray(0, HEAD_BYTES);
-  if (head.length >= 12 && latin1(head, 4, 8) === 'ftyp') return containerKind(head);
+  if (head.length >= 12 && latin1(head, 4, 8) === 'ftyp') return containerType(head);
   const { ext, mime } = (await fileTypeFromBuffer(head).catch(() => undefined)) ?? { ext: '', mime: '' };
-  if (KINDS[ext]) return KINDS[ext];
+  if (FILE_TYPES[ext]) return FILE_TYPES[ext];
   if (/^(video|audio)\//.test(mime)) return 'video';
-  return DOCUMENT.test(mime) ? 'document' : otherKind(head);
+  return DOCUMENT.test(mime) ? 'document' : otherType(head);
 }

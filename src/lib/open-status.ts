@@ -1,12 +1,11 @@
-/** What says whether the studio is open, and special days in words. Free of Astro. */
+/** What a page carries to say whether the studio is open. Free of Astro. */
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
-import { interpolate } from '../shared/interpolate.ts';
-import type { OpenNow } from '../shared/open-status-text.ts';
+import type { OpenStatusData } from '../shared/open-status-text.ts';
 import { spanOn, type Calendar, type Span } from '../shared/open-status.ts';
-import { dateIn, dateRangeIn } from './format.ts';
+import { dateIn } from './format.ts';
 import { WEEK, timeIn, type Hours, type HoursWords } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
-import { endOf, withoutOverlaps, type SpecialDay } from './special-days.ts';
+import { withoutOverlaps, type SpecialDay } from './special-days.ts';
 
 /** A day of the week may come again: openings after so many closed days are named by their dates. */
 const LONG_CLOSURE_DAYS = 6;
@@ -42,7 +41,7 @@ function openingsAfterClosures(calendar: Calendar): CalendarDate[] {
   return openings;
 }
 
-export interface OpenNowWords {
+export interface OpenStatusWords {
   open: string;
   opensToday: string;
   opensTomorrow: string;
@@ -51,13 +50,13 @@ export interface OpenNowWords {
 }
 
 /** @param special those days that are not over */
-export function openNow(
+export function openStatusData(
   hours: Hours,
   special: readonly SpecialDay[],
-  words: OpenNowWords,
+  words: OpenStatusWords,
   weekdays: HoursWords['days'],
   locale: Locale,
-): OpenNow {
+): OpenStatusData {
   const calendar = calendarOf(hours, special);
   const spans = [...calendar.week, ...calendar.special.map(([, , span]) => span)];
   const times = [...new Set(spans.flatMap((span) => (span === 0 ? [] : span)))];
@@ -78,26 +77,3 @@ export function openNow(
     },
   };
 }
-
-export interface SpecialDaysWords {
-  closedDays: string;
-  closedDaysFor: string;
-  otherHours: string;
-  otherHoursFor: string;
-}
-
-/** Special days as sentences that stay true, and the last day of each. */
-export const specialDaysInWords = (
-  special: readonly (SpecialDay & { reason?: string | undefined })[],
-  words: SpecialDaysWords,
-  locale: Locale,
-): { text: string; until: CalendarDate }[] =>
-  special.map((entry) => {
-    const { from, opens, closes, reason = '' } = entry;
-    const until = endOf(entry);
-    const dates = dateRangeIn(from, until, locale);
-    if (!opens || !closes)
-      return { text: interpolate(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
-    const times = { opens: timeIn(opens, settingsOf(locale)), closes: timeIn(closes, settingsOf(locale)) };
-    return { text: interpolate(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
-  });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { folder, HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { headOf } from '../../scripts/pictures/file-head.ts';
-import { kindOf } from './file-kind.ts';
+import { fileTypeOf } from './file-type.ts';
 
 const clean = await photo({ width: 90, height: 60 });
 const as = (format: 'png' | 'webp' | 'avif' | 'tiff' | 'gif') => sharp(clean).toFormat(format).toBuffer();
@@ -46,7 +46,7 @@ test.each([
   ['one byte', Buffer.from('a'), 'unknown'],
   ['nothing', Buffer.alloc(0), 'empty'],
 ])('%s', async (_, bytes, kind) => {
-  expect(await kindOf(bytes)).toBe(kind);
+  expect(await fileTypeOf(bytes)).toBe(kind);
 });
 
 test('the beginning of a file is enough', async () => {
@@ -56,8 +56,8 @@ test('the beginning of a file is enough', async () => {
       ['a.tiff', await as('tiff')],
       ['b.jpg', clean],
     ] as const)
-      expect(await kindOf(headOf(await put(root, name, bytes)))).toBe(await kindOf(bytes));
-    expect(await kindOf(headOf(await put(root, join('c', 'd.txt'), '')))).toBe('empty');
+      expect(await fileTypeOf(headOf(await put(root, name, bytes)))).toBe(await fileTypeOf(bytes));
+    expect(await fileTypeOf(headOf(await put(root, join('c', 'd.txt'), '')))).toBe('empty');
   } finally {
     await rm(root, { recursive: true });
   }

@@ -1,16 +1,16 @@
 /** What the path of a file tells: of the project's files, with `/` between its parts. */
 
 /** @returns the last part of a path */
-export const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** @returns the folder that a file lies in, without a slash at its end */
-export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+export const dirname = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** @returns a file's name without its folder and its ending */
-export const stemOf = (path: string): string => nameIn(path).replace(/(?!^)\.[^.]*$/, '');
+export const stem = (path: string): string => basename(path).replace(/(?!^)\.[^.]*$/, '');
 
 /** @returns the ending of a file's name with its dot; nothing where it has none */
-export const endingOf = (path: string): string => nameIn(path).slice(stemOf(path).length);
+export const extname = (path: string): string => basename(path).slice(stem(path).length);
 
 /** @returns whether the site reads a file of this name as an entry */
 export const isEntryName = (name: string): boolean => /\.(yaml|yml|md)$/.test(name);
@@ -25,7 +25,7 @@ export const PICTURE_NAME = /\.(jpe?g|jpe|jfif|png|webp|tiff?|gif|avif|heic|heif
  * @param folder the one that `path` is said from, such as `src/content/en`
  * @returns where a path leads, such as `../pictures/a.jpg` → `src/content/pictures/a.jpg`
  */
-export function pathIn(folder: string, path: string): string {
+export function resolvePath(folder: string, path: string): string {
   const parts = folder.split('/');
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
@@ -35,7 +35,7 @@ export function pathIn(folder: string, path: string): string {
 }
 
 /** @returns the path from a folder to a file, such as `../pictures/a.jpg` */
-export function pathFrom(folder: string, file: string): string {
+export function relativePath(folder: string, file: string): string {
   const [from, to] = [folder.split('/'), file.split('/')];
   const differs = from.findIndex((part, at) => part !== to[at]);
   const shared = differs === -1 ? from.length : differs;
