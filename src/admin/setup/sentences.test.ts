@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesIn, textsIn } from '../../../tests/fixtures/texts-in.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
+import { EN } from './question-words/en.ts';
+import { HI } from './question-words/hi.ts';
 import { QUESTIONS } from './questions.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { currentValueText, errorMessage, questionIn } from './sentences.ts';

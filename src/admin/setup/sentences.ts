@@ -2,11 +2,11 @@
 import { WEEK } from '../../lib/hours.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { EditorLanguage } from '../language.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
+import { EN } from './question-words/en.ts';
+import { HI } from './question-words/hi.ts';
 import type { AnswerError } from './answer-error.ts';
 import type { CurrentValue, Question } from './questions.ts';
-import type { QuestionWords } from './words.ts';
+import type { QuestionWords } from './question-words/words.ts';
 
 const WORDS: Readonly<Record<EditorLanguage, QuestionWords>> = { en: EN, hi: HI };
 

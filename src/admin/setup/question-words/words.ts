@@ -1,6 +1,6 @@
 /** The words of the first day's questions, for the command and for the page, in one language. */
-import type { AnswerErrorName } from './answer-error.ts';
-import type { FactName } from './questions.ts';
+import type { AnswerErrorName } from '../answer-error.ts';
+import type { FactName } from '../questions.ts';
 
 export interface QuestionWords {
   /** `{language}` stands where a text is asked for in each language. */

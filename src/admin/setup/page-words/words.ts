@@ -1,8 +1,8 @@
 /** The words of the setup page itself, in one language. */
-import type { MailKey } from './mail-keys.ts';
-import type { RemainingItem } from './remaining-sample.ts';
+import type { MailKey } from '../mail-keys.ts';
+import type { RemainingItem } from '../remaining-sample.ts';
 
-export interface PageWords {
+export interface SetupPageWords {
   title: string;
   /** What it does, before the first question. */
   why: string;
