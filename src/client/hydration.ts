@@ -112,7 +112,8 @@ export function delayHydration(): void {
   });
 
   // `addClientDirective` refuses the name of a built-in directive, and the markup is to say `client:visible`. Astro
-  // announces its own directive by this event, before any island starts; here it is wrapped.
+  // announces its own directive by this event, before any island starts; here it is wrapped. Both names are those of
+  // Astro 7.3.5 (runtime/client/visible): under others no chunk has a time limit, and chunk-load-failure.spec.ts fails.
   addEventListener(
     'astro:visible',
     () => {

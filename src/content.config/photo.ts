@@ -17,5 +17,6 @@ export const photoSchema = <Picture>(image: ImageSchema<Picture>) =>
       .optional()
       .describe("the group that the photo hangs in, by its key among its gallery's `groups` in galleries.yaml"),
     focus: focus.optional(),
+    // The one field that nothing reads: the editor shows fields alone, and a photo has no other place there for a note.
     caption: z.string().optional().describe('a note to yourself, never shown'),
   });

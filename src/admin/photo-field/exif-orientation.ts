@@ -1,4 +1,5 @@
 /** Which side of a picture is up, as EXIF says it: a number from 1 (upright) to 8. */
+// Not by exif-reader, as in scripts/pictures: it needs Node's Buffer, which no browser has.
 import { indexOfText, latin1, uint16, uint32 } from '../../shared/bytes.ts';
 
 /** EXIF's tag of the orientation. */
