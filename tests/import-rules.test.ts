@@ -39,6 +39,9 @@ const ALLOWED: Record<string, readonly string[]> = {
   // The editor's settings are made of the schemas while the site is built.
   integrations: ['src/lib', 'src/shared', 'src/admin'],
   'astro.config': ['integrations', 'src/lib'],
+  'eslint.config': ['integrations'],
+  'playwright.config': ['scripts/browser', 'tests/engines', 'tests/fixtures'],
+  'vitest.config': ['tests/fixtures'],
   ...Object.fromEntries(COMMON_FOLDERS.map((folder) => [folder, SHARED_SCRIPTS])),
   'scripts/browser': [],
   // The titles on share pictures are checked with the fonts that draw them.
@@ -73,7 +76,7 @@ function folderOf(path: string): string {
   const [top = '', second = '', ...rest] = path.split(sep);
   if (top === 'integrations' || top === 'node_modules') return top;
   const name = second === '' ? top : `${top}/${second}`;
-  return rest.length > 0 ? name : name.replace(/\.(ts|mjs)$/, '');
+  return rest.length > 0 ? name : name.replace(/\.(ts|js|mjs)$/, '');
 }
 
 const STATEMENT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
@@ -97,14 +100,43 @@ function forbidden(path: string, source: string): string[] {
   return [...targets.filter((target) => target !== folder && !ALLOWED[folder]?.includes(target)), ...content];
 }
 
-const files = globSync([`{src,scripts,integrations}/**/*.${FILES}`, 'astro.config.mjs']).filter(
+const TEST = /\.(?:test|spec|smoke)\.tsx?$/;
+
+/** What a file may not import because of what it is: a test, or for a fixture anything of the tests but fixtures. */
+const ofTests = (path: string, source: string): string[] =>
+  importsOf(source).filter((target) => {
+    const folder = target.startsWith('.') ? folderOf(relative(ROOT, join(dirname(resolve(path)), target))) : '';
+    // Code alone: fixtures also hold modules as texts, which import pictures.
+    const isOther = /\.tsx?$/.test(target) && folder.startsWith('tests') && folder !== 'tests/fixtures';
+    return TEST.test(target) || (folderOf(path) === 'tests/fixtures' && isOther);
+  });
+
+const files = globSync([`{src,scripts,integrations}/**/*.${FILES}`, '*.config.{ts,js,mjs}']).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );
+/** With the tests themselves, in every folder. */
+const everyFile = globSync([`{src,scripts,integrations,tests}/**/*.${FILES}`, '*.config.{ts,js,mjs}']);
 
 test('every listed folder has files', () => {
   const folders = new Set(files.map(folderOf));
   for (const folder of Object.keys(ALLOWED)) expect(folders).toContain(folder);
   expect(files.length).toBeGreaterThan(150);
+});
+
+test('no file imports a test, and the fixtures nothing else of the tests', () => {
+  const found = everyFile.map((file) => [file, ofTests(file, readFileSync(file, 'utf8'))] as const);
+  expect(found.filter(([, targets]) => targets.length > 0)).toEqual([]);
+  expect(found.length).toBeGreaterThan(files.length + 200);
+});
+
+test.each([
+  ['tests/a.spec.ts', './b.spec.ts'],
+  ['src/lib/a.ts', './a.test.ts'],
+  ['tests/fixtures/a.ts', '../a.spec.ts'],
+  ['tests/fixtures/full/a.ts', '../../mutants/mutants.ts'],
+  ['tests/fixtures/a.ts', '../global-setup.ts'],
+])('found: %s that imports %s', (file, target) => {
+  expect(ofTests(file.split('/').join(sep), `import '${target}';`)).toEqual([target]);
 });
 
 describe.each(files)('%s', (file) => {
