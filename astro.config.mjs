@@ -13,7 +13,7 @@ import { cspSources } from './integrations/headers/content-security-policy.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
-import { keyWarning, missingKeys } from './integrations/emailjs-keys.ts';
+import { missingKeysWarning, missingKeys } from './integrations/missing-emailjs-keys.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { localeIndexFiles } from './integrations/locale-index-files.ts';
 import { scopeNames } from './integrations/scope-names.ts';
@@ -91,7 +91,7 @@ export default defineConfig({
     react(),
     ...(address ? [sitemap({ filter: (page) => !page.endsWith('/offline') })] : []),
     inbox(),
-    keyWarning(env),
+    missingKeysWarning(env),
     addressWarning(address),
     // In this order: what is copied is whole, the headers are of every page, the worker carries the offline page.
     finishPages(

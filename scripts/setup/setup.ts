@@ -5,7 +5,7 @@ import { report } from '../check/report.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { factSteps } from './facts.ts';
 import { languageSteps } from './languages.ts';
-import { mailKeySteps } from './mail-keys.ts';
+import { emailjsKeySteps } from './emailjs-keys.ts';
 import { sampleSteps } from './sample.ts';
 import { wordsIn } from './localized-words.ts';
 import { askAll } from './step.ts';
@@ -35,7 +35,7 @@ export async function setUp({ root, ask, say, samples, env = process.env, langua
   const steps = [
     ...factSteps(root, language),
     ...languageSteps(root, language),
-    ...mailKeySteps(root, language),
+    ...emailjsKeySteps(root, language),
     ...(await sampleSteps(root, samples, language)),
   ];
   const isFinished = await askAll(steps, ask, say, words);

@@ -1,4 +1,6 @@
 /** What the command says by itself, in one language. */
+import type { EmailjsKey } from '../../src/shared/emailjs-key-names.ts';
+
 export interface SetupWords {
   introduction: string;
   /** Below a question: `{now}` is what the files say. */
@@ -17,7 +19,7 @@ export interface SetupWords {
   language: Readonly<Record<'question' | 'yes' | 'no' | 'unclear' | 'kept' | 'left', string>>;
   mail: {
     question: string;
-    keys: Readonly<Record<'EMAILJS_PUBLIC_KEY' | 'EMAILJS_SERVICE_ID' | 'EMAILJS_TEMPLATE_ID', string>>;
+    keys: Readonly<Record<EmailjsKey, string>>;
     noKey: string;
     notIgnored: string;
     written: string;

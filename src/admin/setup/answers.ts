@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../../lib/locales.ts';
 import { withField } from './edit-yaml.ts';
 import { OPTIONAL_LOCALES, LANGUAGES_FILE, readLanguages, withLanguage } from './languages.ts';
-import { MAIL_KEYS, type MailKey } from './mail-keys.ts';
+import { EMAILJS_KEYS, type EmailjsKey } from '../../shared/emailjs-key-names.ts';
 import { isAnswerError } from './answer-error.ts';
 import { QUESTIONS, withChanges, type Question } from './questions.ts';
 import { dataOf, itemsOf, SAMPLE_LISTS, type SampleList } from './sample-lists.ts';
@@ -16,7 +16,7 @@ export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
 export type Step = { id: string } & (
   | { kind: 'fact'; question: Question }
   | { kind: 'language'; locale: Locale; isKept: boolean }
-  | { kind: 'mail'; key: MailKey }
+  | { kind: 'mail'; key: EmailjsKey }
   | { kind: 'photos'; gallery: SampleGallery }
   | { kind: 'list'; list: SampleList; items: string[] }
 );
@@ -56,7 +56,7 @@ export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galler
       const isKept = readLanguages(texts.get(LANGUAGES_FILE)).includes(locale);
       return { kind: 'language', id: `language ${locale}`, locale, isKept };
     }),
-    ...MAIL_KEYS.map((key): Step => ({ kind: 'mail', id: key, key })),
+    ...EMAILJS_KEYS.map((key): Step => ({ kind: 'mail', id: key, key })),
     ...photos.map((gallery): Step => ({ kind: 'photos', id: `photos ${gallery.name}`, gallery })),
     ...lists
       .filter(({ items }) => items.length > 0)

@@ -1,6 +1,6 @@
 /** The answers in `sessionStorage`: they survive a page that the phone unloads. Mail keys are never stored. */
 import type { Answers } from './answers.ts';
-import { MAIL_KEYS } from './mail-keys.ts';
+import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
 
 const KEY = 'setup-answers';
 
@@ -15,7 +15,7 @@ export function keptAnswers(): Map<string, string> {
 
 export function keepAnswers(answers: Answers): void {
   try {
-    const secret: readonly string[] = MAIL_KEYS;
+    const secret: readonly string[] = EMAILJS_KEYS;
     sessionStorage.setItem(KEY, JSON.stringify([...answers].filter(([id]) => !secret.includes(id))));
   } catch {
     // A browser that keeps nothing asks anew.

@@ -9,7 +9,7 @@ import { STUDIO, stepsOf, studioWith, type Step } from './answers.ts';
 import { button, element } from '../element.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
-import { MAIL_KEYS } from './mail-keys.ts';
+import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
 import { finished, introduction, review } from './screens.ts';
 import { EDITOR_LANGUAGES, chooseLanguage, editorLanguage, type EditorLanguage } from '../language.ts';
 import { SETUP_ROOT, SETUP_SETTINGS, type SetupSettings } from './settings.ts';
@@ -103,7 +103,7 @@ async function save(): Promise<void> {
     site = saved.site;
     show({ name: 'finished', isChanged: saved.isChanged });
     // The mail keys are saved nowhere: they stay in memory, so that the last screen can show them for copying.
-    const secret: readonly string[] = MAIL_KEYS;
+    const secret: readonly string[] = EMAILJS_KEYS;
     for (const id of [...answers.keys()]) if (!secret.includes(id)) answers.delete(id);
     keepAnswers(answers);
   } catch (error) {

@@ -3,7 +3,8 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { DELETE, STUDIO, YES, studioWith, type Answers, type Step } from './answers.ts';
 import { button, element, valueOf } from '../element.ts';
-import { MAIL_KEYS, readMailKey } from './mail-keys.ts';
+import { readEmailjsKey } from './emailjs-keys.ts';
+import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
 import { dataOf } from './sample-lists.ts';
 import type { EditorLanguage } from '../language.ts';
 import { languageIn, currentValueText } from './sentences.ts';
@@ -68,8 +69,8 @@ function changed(site: Site, steps: readonly Step[], answers: Answers, language:
 /** The keys of the e-mail provider that were pasted, to be copied: they are never saved with the site. */
 function mailKeys(answers: Answers, language: EditorLanguage): HTMLElement | undefined {
   const words = PAGE_WORDS[language];
-  const given = MAIL_KEYS.flatMap((name) => {
-    const value = readMailKey(name, answers.get(name) ?? '');
+  const given = EMAILJS_KEYS.flatMap((name) => {
+    const value = readEmailjsKey(name, answers.get(name) ?? '');
     return value === undefined ? [] : [{ name, value }];
   });
   if (given.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DELETE, NO, YES, type Step } from './answers.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { button, element, valueOf } from '../element.ts';
-import { readMailKey } from './mail-keys.ts';
+import { readEmailjsKey } from './emailjs-keys.ts';
 import { isAnswerError } from './answer-error.ts';
 import type { EditorLanguage } from '../language.ts';
 import { isViewIn, languageIn, currentValueText, errorMessage, questionIn } from './sentences.ts';
@@ -44,7 +44,8 @@ export function titleOf(step: Step, language: EditorLanguage): string {
 
 /** Why an answer cannot be taken. */
 function complaint(step: Step, answer: string, studio: unknown, language: EditorLanguage): string | undefined {
-  if (step.kind === 'mail') return readMailKey(step.key, answer) === undefined ? PAGE_WORDS[language].noKey : undefined;
+  if (step.kind === 'mail')
+    return readEmailjsKey(step.key, answer) === undefined ? PAGE_WORDS[language].noKey : undefined;
   if (step.kind !== 'fact') return undefined;
   const reading = step.question.read(answer, studio);
   return isAnswerError(reading) ? errorMessage(language, reading) : undefined;

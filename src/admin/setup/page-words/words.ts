@@ -1,5 +1,5 @@
 /** The words of the setup page itself, in one language. */
-import type { MailKey } from '../mail-keys.ts';
+import type { EmailjsKey } from '../../../shared/emailjs-key-names.ts';
 import type { RemainingItem } from '../remaining-sample.ts';
 
 export interface SetupPageWords {
@@ -23,7 +23,7 @@ export interface SetupPageWords {
   keepHint: string;
   nothingHint: string;
   mail: string;
-  mailKeys: Readonly<Record<MailKey, string>>;
+  mailKeys: Readonly<Record<EmailjsKey, string>>;
   mailHint: string;
   noKey: string;
   /** Whether a language of the site is kept. */

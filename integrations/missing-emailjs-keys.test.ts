@@ -1,13 +1,13 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { keyWarning, missingKeys } from './emailjs-keys.ts';
+import { missingKeysWarning, missingKeys } from './missing-emailjs-keys.ts';
 
 const KEYS = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLATE_ID: 'c' };
 
 /** What the build would print. */
 function warningsOf(env: Record<string, string>): string[] {
   const warn = vi.fn<(text: string) => void>();
-  const hook = keyWarning(env).hooks['astro:build:done'] as (options: {
+  const hook = missingKeysWarning(env).hooks['astro:build:done'] as (options: {
     logger: Pick<AstroIntegrationLogger, 'warn'>;
   }) => void;
   hook({ logger: { warn } });

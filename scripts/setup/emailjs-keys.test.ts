@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSetting } from './mail-keys.ts';
+import { withSetting } from './emailjs-keys.ts';
 
 test('one setting of .env changes, all other lines stay', () => {
   const text = '# mine\nSITE_URL=x\nexport KEY = old\nOTHER=1';

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { MAIL_KEYS, readMailKey } from '../../src/admin/setup/mail-keys.ts';
+import { readEmailjsKey } from '../../src/admin/setup/emailjs-keys.ts';
+import { EMAILJS_KEYS } from '../../src/shared/emailjs-key-names.ts';
 import { NO_VALUE } from '../../src/admin/setup/questions.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
@@ -36,10 +37,10 @@ export function withSetting(text: string, name: string, value: string | undefine
 }
 
 /** The questions about the keys. */
-export function mailKeySteps(root: string, language: EditorLanguage = 'en'): Step[] {
+export function emailjsKeySteps(root: string, language: EditorLanguage = 'en'): Step[] {
   const words = wordsIn(language);
   const { mail } = words;
-  return MAIL_KEYS.map((name) => ({
+  return EMAILJS_KEYS.map((name) => ({
     question: async () =>
       questionText(
         interpolate(mail.question, { key: mail.keys[name] }),
@@ -47,7 +48,7 @@ export function mailKeySteps(root: string, language: EditorLanguage = 'en'): Ste
         words,
       ),
     answer: async (text) => {
-      const value = text === NO_VALUE ? undefined : readMailKey(name, text);
+      const value = text === NO_VALUE ? undefined : readEmailjsKey(name, text);
       if (text !== NO_VALUE && value === undefined) return { said: [mail.noKey], again: true };
       if (!isIgnored(root)) return { said: [mail.notIgnored], again: true };
       await writeAtomic(join(root, FILE), withSetting(await readSettings(root), name, value));

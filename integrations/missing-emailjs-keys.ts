@@ -1,15 +1,14 @@
 /** Says in the build's output what happens to enquiries when the e-mail provider's keys are not set. */
 import type { AstroIntegration } from 'astro';
-
-const KEYS = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
+import { EMAILJS_KEYS } from '../src/shared/emailjs-key-names.ts';
 
 /** @param env the environment of the build, with what a file .env adds to it */
 export function missingKeys(env: Record<string, string | undefined>): string[] {
-  return KEYS.filter((key) => !env[key]);
+  return EMAILJS_KEYS.filter((key) => !env[key]);
 }
 
 /** Warns after a build when one of the provider's keys is missing. @param env as above */
-export function keyWarning(env: Record<string, string | undefined>): AstroIntegration {
+export function missingKeysWarning(env: Record<string, string | undefined>): AstroIntegration {
   return {
     name: 'keys',
     hooks: {
