@@ -63,13 +63,13 @@ export function createFocalPointControl(surroundings: { words: Words; reader: Fo
           <button
             type="button"
             id={this.props.forID}
-            className="photo-field-face"
+            className="focal-point-picture"
             aria-label={said}
             onClick={this.tap}
             onKeyDown={this.move}
           >
             <img src={address} alt="" draggable={false} />
-            {focus && <span className="photo-field-mark" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
+            {focus && <span className="focal-point-mark" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
           </button>
           <p role="status">{focus ? said : ''}</p>
           {focus && (

@@ -19,10 +19,10 @@ export function face(
   put: (focus: string | undefined) => void,
 ): HTMLElement {
   let { focus } = photo;
-  const mark = element('span', { class: 'mark' });
+  const mark = element('span', { class: 'focal-point-mark' });
   const said = element('p', { class: 'quiet' });
   said.setAttribute('role', 'status');
-  const picture = element('button', { type: 'button', class: 'face' });
+  const picture = element('button', { type: 'button', class: 'focal-point-picture' });
   const away = button(field.focusRemove, () => set(undefined), { class: 'plain' });
   const draw = () => {
     const at = focalPointOf(focus, photo);

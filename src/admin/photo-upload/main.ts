@@ -2,6 +2,7 @@
 import { adoptStyles } from '../adopt-styles.ts';
 import { editorLanguage } from '../language.ts';
 import existingPhotosStyles from '../existing-photos.css?inline';
+import focalPointStyles from '../focal-point.css?inline';
 import { prepare } from '../photo-field/prepare.ts';
 import { repositoryClient } from '../repository/client.ts';
 import { onSessionChange, storedToken } from '../sign-in/session.ts';
@@ -18,7 +19,7 @@ const root = document.getElementById(PHOTO_PAGE_ROOT);
 const { repository, galleries } = settings;
 const names = galleries.map(({ name }) => name);
 
-adoptStyles(pageStyles, controlStyles, existingPhotosStyles, cardStyles);
+adoptStyles(pageStyles, controlStyles, existingPhotosStyles, focalPointStyles, cardStyles);
 
 if (root) {
   const clientFor = (token: () => string | undefined) => repositoryClient(repository, token);
