@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BareRepository } from '../../../tests/fixtures/repository-api/bare-repository.ts';
+import { expect, test } from 'vitest';
 import { COMMIT_FAILURES } from '../../../tests/fixtures/repository-api/failure-modes.ts';
-import { RepositoryApi, TOKEN } from '../../../tests/fixtures/repository-api/server.ts';
+import { serveEach } from '../../../tests/fixtures/repository-api/serve-each.ts';
+import { TOKEN, type RepositoryApi } from '../../../tests/fixtures/repository-api/server.ts';
 import { LONGEST_TEXT } from '../../../tests/fixtures/repository-api/graphql.ts';
-import { put } from '../../../tests/fixtures/small-project.ts';
 import { repositoryClient, type RepositoryClient } from './client.ts';
 import { commitOnTop } from './commit-on-top.ts';
 import { MissingObject } from './error.ts';
@@ -15,29 +11,13 @@ const REPO = 'owner/site';
 const ELSEWHERE = { name: 'Ravi', email: 'ravi@example.test' };
 const BYTES = Buffer.from([0xff, 0xd8, 0, 0xff, 0xd9]);
 
-let template: string;
-let source: BareRepository;
-let folder: string;
 let api: RepositoryApi;
 let client: RepositoryClient;
 
-beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'studio-'));
-  await put(template, 'files/src/a.yaml', 'name: झांसी\n');
-  await put(template, 'files/src/b.yaml', 'b: 1\n');
-  source = await BareRepository.of(join(template, 'files'), join(template, 'git'));
+serveEach(REPO, { 'src/a.yaml': 'name: झांसी\n', 'src/b.yaml': 'b: 1\n' }, (served) => {
+  ({ api } = served);
+  client = repositoryClient({ repo: REPO, branch: 'main', apiRoot: served.address }, () => TOKEN);
 });
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'studio-'));
-  api = new RepositoryApi(await source.copyTo(join(folder, 'git')), REPO);
-  const apiRoot = await api.listen();
-  client = repositoryClient({ repo: REPO, branch: 'main', apiRoot }, () => TOKEN);
-});
-afterEach(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
-afterAll(() => rm(template, { recursive: true }));
 
 const write = () => commitOnTop(client, 'Write', () => new Map([['src/b.yaml', 'b: 2\n']]));
 
