@@ -1,5 +1,30 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { useSetup } from '../../tests/fixtures/setup-command.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
 import { withSetting } from './emailjs-keys.ts';
+
+const setup = useSetup();
+
+test('keys of the e-mail provider go into .env alone', async () => {
+  const { root, settings, run } = setup();
+  await put(root, '.env', '# mine\nSITE_URL=https://a.in\n');
+  await run({ 'public key': ['two words', 'EMAILJS_PUBLIC_KEY="pk-1"'], 'service ID': ['service_1'] });
+  expect(await settings()).toBe(
+    '# mine\nSITE_URL=https://a.in\nEMAILJS_PUBLIC_KEY=pk-1\nEMAILJS_SERVICE_ID=service_1\n',
+  );
+  await run({ 'public key': ['-'] });
+  expect(await settings()).toBe('# mine\nSITE_URL=https://a.in\nEMAILJS_SERVICE_ID=service_1\n');
+});
+
+test('a key is not written where git would keep it', async () => {
+  const { root, said, settings, run } = setup();
+  spawnSync('git', ['init', '--quiet'], { cwd: root });
+  await put(root, '.gitignore', 'dist\n');
+  await run({ 'public key': ['pk-1'] });
+  expect(said.join('\n')).toMatch(/git does not ignore the file \.env/);
+  expect(await settings()).toBe('');
+});
 
 test('one setting of .env changes, all other lines stay', () => {
   const text = '# mine\nSITE_URL=x\nexport KEY = old\nOTHER=1';
