@@ -23,6 +23,7 @@ import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../src/
 import { wordsSchema } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
 import { LOCALES, altField } from '../src/lib/locales.ts';
+import { exampleOf, exampleTexts } from './fixtures/schema-examples.ts';
 
 /**
  * A note that is not for the pages; times, days, sums and lengths, which come out in another form, and which
@@ -52,39 +53,8 @@ const SCHEMAS = {
   photos: photoSchema(image),
 };
 
-/** The fields that are texts, numbers or pictures, and what each holds: `words.map.title` → `~words.map.title~`. */
-const fields = new Map<string, string>();
-
-/** A value that the schema could have let through, with every optional field, and unlike that of any other field. */
-function example(schema: z.core.$ZodType, path: string): unknown {
-  const { def } = schema as z.ZodType & { def: { type: string } };
-  const inner = def as unknown as Record<string, z.core.$ZodType>;
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
-        name,
-        example(field, `${path}.${name}`),
-      ]),
-    );
-  if (schema instanceof z.ZodOptional) return example(inner['innerType']!, path);
-  if (schema instanceof z.ZodPipe) return example(inner['out']!, path);
-  if (schema instanceof z.ZodRecord)
-    return { full: example(inner['valueType']!, path), empty: example(inner['valueType']!, `${path}.empty`) };
-  if (schema instanceof z.ZodArray) return [example(inner['element']!, path)];
-  if (schema instanceof z.ZodEnum) return WEEK[0];
-  // A text for each language is the most that such a field can say.
-  if (schema instanceof z.ZodUnion) return example((inner['options'] as unknown as z.core.$ZodType[]).at(-1)!, path);
-  const number = 11 + fields.size / 1000;
-  const placeholders = (z.globalRegistry.get(schema)?.['placeholders'] as string[] | undefined) ?? [];
-  const text = schema instanceof z.ZodNumber ? String(number) : `~${path}~`;
-  fields.set(path, text);
-  if (schema instanceof z.ZodNumber) return number;
-  if (schema instanceof z.ZodCustom) return { src: text, width: 800, height: 1000, format: 'jpg' };
-  return [text, ...placeholders.map((name) => `{${name}}`)].join(' ');
-}
-
 const content = Object.fromEntries(
-  Object.entries(SCHEMAS).map(([name, schema]) => [name, example(schema, name)]),
+  Object.entries(SCHEMAS).map(([name, schema]) => [name, exampleOf(schema, name)]),
 ) as Record<keyof typeof SCHEMAS, Record<string, unknown>>;
 
 // A card of one day, one of two, and one of more.
@@ -247,8 +217,8 @@ test('every field comes out somewhere', async () => {
   inGroups = false;
   said.push(await everything());
   const all = said.join('\n');
-  expect(fields.size).toBeGreaterThan(100);
-  const unread = [...fields].filter(([path, text]) => !all.includes(text) && !NOT_LITERAL.test(path));
+  expect(exampleTexts.size).toBeGreaterThan(100);
+  const unread = [...exampleTexts].filter(([path, text]) => !all.includes(text) && !NOT_LITERAL.test(path));
   expect(unread.map(([path]) => path)).toEqual([]);
 });
 
