@@ -1,82 +1,20 @@
-/** The viewer under real fingers: touches that Chromium itself turns into scrolling, pinching and taps. */
-import type { CDPSession, Page } from '@playwright/test';
+/** The viewer swiped and put away by real fingers. */
+import type { Page } from '@playwright/test';
 import { expect, openGallery, test } from './fixtures/gallery-page.ts';
-import { ALL_PAGES } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
+import { beside, drag, dragAndRest, fingers, flick } from './fixtures/touch.ts';
+import {
+  control,
+  halfway,
+  isClosed,
+  middle,
+  openPhoto,
+  positionOf,
+  restsAt,
+  slide,
+  viewer,
+} from './fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const fingers = (page: Page) => page.context().newCDPSession(page);
-
-/** Draws a finger from one point to another in steps, each seen by the page before the next. */
-async function drag(browser: CDPSession, from: Point, to: Point) {
-  const steps = 12;
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let step = 1; step <= steps; step++) {
-    const point = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Flicks a finger from one point to another, as fast as a finger can by its own clock: 2 ms a step. */
-async function flick(browser: CDPSession, from: Point, to: Point) {
-  const steps = 12;
-  const begin = Date.now() / 1000;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], step: number) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begin + step * 0.002 });
-  const sent = [send('touchStart', [from], 0)];
-  for (let step = 1; step <= steps; step++) {
-    const point = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
-    sent.push(send('touchMove', [point], step));
-  }
-  sent.push(send('touchEnd', [], steps + 1));
-  await Promise.all(sent);
-}
-
-/** Drags a finger by so much to the side, and lets it rest there before it leaves: it leaves no momentum. */
-async function dragAndRest(browser: CDPSession, from: Point, right: number) {
-  const steps = 10;
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let step = 1; step <= 2 * steps; step++) {
-    await new Promise((over) => setTimeout(over, 20));
-    const point = beside(from, (right * Math.min(step, steps)) / steps);
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Two taps of 50 ms, 50 ms apart by their own clock, however long this machine takes over them. */
-async function doubleTap(browser: CDPSession, at: Point) {
-  const begin = Date.now() / 1000;
-  for (const [step, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries()) {
-    await browser.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' ? [at] : [],
-      timestamp: begin + step * 0.05,
-    });
-  }
-}
-
-/** The middle of the photo in sight. */
-async function middle(page: Page): Promise<Point> {
-  const { x, y, width, height } = (await slide(page).locator('[data-frame]').boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Half of a swipe that brings the next photo, in CSS pixels. */
-const halfway = async (page: Page) => (await slide(page).boundingBox())!.width * 0.36;
-
-const beside = ({ x, y }: Point, right: number, down = 0): Point => ({ x: x + right, y: y + down });
-const scrolled = (page: Page) =>
-  slide(page).evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
-const scale = (page: Page) => page.evaluate(() => visualViewport!.scale);
 
 /** The row of slides. */
 const row = (page: Page) => viewer(page).locator('[data-viewer-slide]').locator('..').first();
@@ -281,90 +219,4 @@ test('a short drag down springs back', async ({ page }) => {
   await expect.poll(() => page.locator('[data-sheet]').evaluate((sheet) => sheet.getBoundingClientRect().top)).toBe(0);
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
-});
-
-test('a double tap enlarges what is under the finger; it is moved about, and neither swiped nor put away', async ({
-  page,
-}) => {
-  const browser = await fingers(page);
-  const at = await middle(page);
-  const fit = (await slide(page).locator('[data-frame]').boundingBox())!;
-  const corner = beside(at, fit.width / 4, fit.height / 4);
-  await doubleTap(browser, corner);
-  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
-  const large = (await slide(page).locator('[data-frame]').boundingBox())!;
-  expect(large.width / fit.width).toBeCloseTo(2.5, 1);
-  // The same part of the photo, three quarters across and down, is still under the finger; on a wide screen its edge
-  // comes first.
-  const room = (await slide(page).boundingBox())!;
-  const left = Math.max(corner.x - large.width * 0.75, room.x + room.width - large.width);
-  expect(Math.abs(large.x - left)).toBeLessThan(3);
-  expect(Math.abs(large.y + large.height * 0.75 - corner.y)).toBeLessThan(3);
-
-  const [, top] = await scrolled(page);
-  await drag(browser, at, beside(at, 0, 100));
-  await expect.poll(async () => (await scrolled(page))[1]).toBeLessThan(top! - 50);
-  // To the edge, and on beyond it.
-  const half = await halfway(page);
-  await expect(async () => {
-    await drag(browser, beside(at, half), beside(at, -half));
-    expect(
-      await slide(page).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft),
-    ).toBeLessThan(2);
-  }).toPass();
-  await drag(browser, beside(at, half), beside(at, -half));
-  await expect(async () => {
-    await drag(browser, beside(at, 0, -100), beside(at, 0, 150));
-    expect((await scrolled(page))[1]).toBe(0);
-  }).toPass();
-  await drag(browser, beside(at, 0, -100), beside(at, 0, 150));
-  await restsAt(page, 3);
-
-  await doubleTap(browser, at);
-  await expect(viewer(page)).toHaveAttribute('data-state', 'open');
-  await drag(browser, beside(at, half), beside(at, -half));
-  await restsAt(page, 4);
-});
-
-test('two fingers enlarge the page, as anywhere; the viewer then keeps still', async ({ page }) => {
-  const browser = await fingers(page);
-  const at = await middle(page);
-  await browser.send('Input.synthesizePinchGesture', { ...at, scaleFactor: 2, relativeSpeed: 1600 });
-  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
-  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
-  const offset = () => page.evaluate(() => [visualViewport!.offsetLeft, visualViewport!.offsetTop].map(Math.round));
-  const [left, top] = await offset();
-  await expect(async () => {
-    await drag(browser, at, beside(at, -80));
-    expect((await offset())[0]).toBeGreaterThan(left! + 10);
-  }).toPass();
-  await expect(async () => {
-    await drag(browser, at, beside(at, 0, 80));
-    expect((await offset())[1]).toBeLessThan(top! - 10);
-  }).toPass();
-  await expect(viewer(page).getByText(positionOf(3), { exact: true })).toHaveCount(1);
-});
-
-test('no page forbids enlarging', async ({ request }) => {
-  for (const address of [...ALL_PAGES, '/404', '/offline']) {
-    const html = await (await request.get(addressOf('site') + address)).text();
-    const [, content] = /<meta name="viewport" content="([^"]*)"/.exec(html) ?? [];
-    expect(content, address).toMatch(/width=device-width/);
-    expect(content, address).not.toMatch(/user-scalable|maximum-scale/);
-  }
-});
-
-test('a mouse enlarges by a double click and moves the photo about', async ({ page }) => {
-  const at = await middle(page);
-  await page.mouse.dblclick(at.x, at.y);
-  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
-  const [left, top] = await scrolled(page);
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.down();
-  await page.mouse.move(at.x - 50, at.y - 60, { steps: 5 });
-  await page.mouse.up();
-  expect(await scrolled(page)).toEqual([left! + 50, top! + 60]);
-  await page.mouse.dblclick(at.x, at.y);
-  await expect(viewer(page)).toHaveAttribute('data-state', 'open');
-  await restsAt(page, 3);
 });

@@ -1,0 +1,107 @@
+/** Photos enlarged in the viewer, by real fingers and by a mouse. */
+import type { Page } from '@playwright/test';
+import { expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { ALL_PAGES } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
+import { beside, doubleTap, drag, fingers } from './fixtures/touch.ts';
+import { halfway, middle, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
+
+test.use({ hasTouch: true });
+
+const scrolled = (page: Page) =>
+  slide(page).evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
+const scale = (page: Page) => page.evaluate(() => visualViewport!.scale);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about-us');
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await restsAt(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+});
+
+test('a double tap enlarges what is under the finger; it is moved about, and neither swiped nor put away', async ({
+  page,
+}) => {
+  const browser = await fingers(page);
+  const at = await middle(page);
+  const fit = (await slide(page).locator('[data-frame]').boundingBox())!;
+  const corner = beside(at, fit.width / 4, fit.height / 4);
+  await doubleTap(browser, corner);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
+  const large = (await slide(page).locator('[data-frame]').boundingBox())!;
+  expect(large.width / fit.width).toBeCloseTo(2.5, 1);
+  // The same part of the photo, three quarters across and down, is still under the finger; on a wide screen its edge
+  // comes first.
+  const room = (await slide(page).boundingBox())!;
+  const left = Math.max(corner.x - large.width * 0.75, room.x + room.width - large.width);
+  expect(Math.abs(large.x - left)).toBeLessThan(3);
+  expect(Math.abs(large.y + large.height * 0.75 - corner.y)).toBeLessThan(3);
+
+  const [, top] = await scrolled(page);
+  await drag(browser, at, beside(at, 0, 100));
+  await expect.poll(async () => (await scrolled(page))[1]).toBeLessThan(top! - 50);
+  // To the edge, and on beyond it.
+  const half = await halfway(page);
+  await expect(async () => {
+    await drag(browser, beside(at, half), beside(at, -half));
+    expect(
+      await slide(page).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft),
+    ).toBeLessThan(2);
+  }).toPass();
+  await drag(browser, beside(at, half), beside(at, -half));
+  await expect(async () => {
+    await drag(browser, beside(at, 0, -100), beside(at, 0, 150));
+    expect((await scrolled(page))[1]).toBe(0);
+  }).toPass();
+  await drag(browser, beside(at, 0, -100), beside(at, 0, 150));
+  await restsAt(page, 3);
+
+  await doubleTap(browser, at);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'open');
+  await drag(browser, beside(at, half), beside(at, -half));
+  await restsAt(page, 4);
+});
+
+test('two fingers enlarge the page, as anywhere; the viewer then keeps still', async ({ page }) => {
+  const browser = await fingers(page);
+  const at = await middle(page);
+  await browser.send('Input.synthesizePinchGesture', { ...at, scaleFactor: 2, relativeSpeed: 1600 });
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
+  const offset = () => page.evaluate(() => [visualViewport!.offsetLeft, visualViewport!.offsetTop].map(Math.round));
+  const [left, top] = await offset();
+  await expect(async () => {
+    await drag(browser, at, beside(at, -80));
+    expect((await offset())[0]).toBeGreaterThan(left! + 10);
+  }).toPass();
+  await expect(async () => {
+    await drag(browser, at, beside(at, 0, 80));
+    expect((await offset())[1]).toBeLessThan(top! - 10);
+  }).toPass();
+  await expect(viewer(page).getByText(positionOf(3), { exact: true })).toHaveCount(1);
+});
+
+test('no page forbids enlarging', async ({ request }) => {
+  for (const address of [...ALL_PAGES, '/404', '/offline']) {
+    const html = await (await request.get(addressOf('site') + address)).text();
+    const [, content] = /<meta name="viewport" content="([^"]*)"/.exec(html) ?? [];
+    expect(content, address).toMatch(/width=device-width/);
+    expect(content, address).not.toMatch(/user-scalable|maximum-scale/);
+  }
+});
+
+test('a mouse enlarges by a double click and moves the photo about', async ({ page }) => {
+  const at = await middle(page);
+  await page.mouse.dblclick(at.x, at.y);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
+  const [left, top] = await scrolled(page);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x - 50, at.y - 60, { steps: 5 });
+  await page.mouse.up();
+  expect(await scrolled(page)).toEqual([left! + 50, top! + 60]);
+  await page.mouse.dblclick(at.x, at.y);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'open');
+  await restsAt(page, 3);
+});
