@@ -13,7 +13,7 @@ const draw = (name: string, props: Record<string, unknown>) =>
 
 const review = {
   words: 'Well <b>done</b>.',
-  mark: {},
+  attributes: {},
   name: 'Fixture',
   town: 'Town',
   month: { date: '2026-02', said: 'x' },
@@ -30,7 +30,7 @@ test('one review stands alone, without a profile, a picture or an occasion', asy
 test('several reviews stand beside each other, each marked with its language', async () => {
   const html = await draw('Reviews', {
     title: 'Said',
-    reviews: [review, { ...review, mark: { lang: 'hi', dir: 'ltr' } }],
+    reviews: [review, { ...review, attributes: { lang: 'hi', dir: 'ltr' } }],
     google: profile,
   });
   expect(html).toMatch(/<ul[^>]*class="several/);
