@@ -14,7 +14,7 @@ import { privacySchema } from './content.config/privacy.ts';
 import { questionsSchema } from './content.config/questions.ts';
 import { reviewsSchema } from './content.config/reviews.ts';
 import { servicesSchema } from './content.config/services.ts';
-import { withSiteLinks } from './content.config/site-links.ts';
+import { withPageHtml } from './content.config/page-html.ts';
 import { withStudioPlaceholders } from './content.config/studio-placeholders.ts';
 import { studioSchema } from './content.config/studio.ts';
 import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from './content.config/texts.ts';
@@ -56,14 +56,14 @@ export const collections = {
   services: defineCollection({ loader: once('services.yaml'), schema: servicesSchema }),
   questions: defineCollection({ loader: once('questions.yaml'), schema: questionsSchema }),
   answers: defineCollection({
-    loader: withSiteLinks(withStudioPlaceholders(answersLoader('src/content/questions.yaml'))),
+    loader: withPageHtml(withStudioPlaceholders(answersLoader('src/content/questions.yaml'))),
   }),
   reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsSchema(image) }),
   dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanSchema }),
   home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeSchema }),
-  founder: defineCollection({ loader: withSiteLinks(perLanguage('founder.md')), schema: founderSchema }),
-  about: defineCollection({ loader: withSiteLinks(perLanguage('about.md')), schema: aboutSchema }),
-  privacy: defineCollection({ loader: withSiteLinks(perLanguageIfAny('privacy.md')), schema: privacySchema }),
+  founder: defineCollection({ loader: withPageHtml(perLanguage('founder.md')), schema: founderSchema }),
+  about: defineCollection({ loader: withPageHtml(perLanguage('about.md')), schema: aboutSchema }),
+  privacy: defineCollection({ loader: withPageHtml(perLanguageIfAny('privacy.md')), schema: privacySchema }),
   galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesSchema }),
   course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseSchema }),
   words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsSchema }),

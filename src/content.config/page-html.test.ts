@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBase } from './site-links.ts';
+import { toPageHtml } from './page-html.ts';
 
 const OTHERS = [
   '<a href="#contact">x</a>',
@@ -14,11 +14,17 @@ test.each<[html: string, expected: string]>([
   ['<p>x</p><a title="t" href="/hi#trial">y</a>', '<p>x</p><a title="t" href="/below/hi#trial">y</a>'],
   ...OTHERS.map((html): [string, string] => [html, html]),
 ])('%s below a path', (html, expected) => {
-  expect(withBase(html, '/below')).toBe(expected);
+  expect(toPageHtml(html, '/below')).toBe(expected);
 });
 
 test('at the root nothing changes', () => {
-  expect(withBase('<a href="/portfolio">x</a><a href="/">y</a>', '/')).toBe(
+  expect(toPageHtml('<a href="/portfolio">x</a><a href="/">y</a>', '/')).toBe(
     '<a href="/portfolio">x</a><a href="/">y</a>',
+  );
+});
+
+test('the cells of a table are aligned without a style', () => {
+  expect(toPageHtml('<th style="text-align: center">a</th><td style="text-align: right">1</td><td>2</td>', '/')).toBe(
+    '<th align="center">a</th><td align="right">1</td><td>2</td>',
   );
 });
