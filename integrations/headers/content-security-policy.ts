@@ -14,7 +14,7 @@ export interface CspSources {
   frame: string[];
 }
 
-const MAP_ORIGIN = 'https://www.openstreetmap.org';
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** The chat's own address, and the one it redirects to: a form's policy counts redirects. */
 const CHAT_ORIGINS = [CHAT_ORIGIN, 'https://api.whatsapp.com'];
 

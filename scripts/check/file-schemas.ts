@@ -28,6 +28,7 @@ import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
 import type { ParsedText } from './parse-file.ts';
+import { foreignCodeInText } from './foreign-code.ts';
 import { deadInText, missingInText } from './markdown-links.ts';
 
 /** What is known when a text is looked at. */
@@ -50,6 +51,7 @@ const body =
   async (source, { path, addresses, locale, first }) => [
     ...(await deadInText(source, TEXT_PAGES[name] ?? '/', addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
+    ...(await foreignCodeInText(source)),
     ...missingBody(source, first?.source),
     ...unknownInBody(source),
   ];

@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/lib/locales.ts';
 import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
+import { foreignCode } from './foreign-code.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
@@ -22,7 +23,7 @@ const untranslated = (questions: readonly Record<string, unknown>[]): FieldFindi
     }),
   );
 
-/** Links and pictures in the answers of a question that lead nowhere. */
+/** Links and pictures in the answers of a question that lead nowhere, and code in them. */
 async function brokenAnswers(
   { page, ...question }: Record<string, unknown>,
   at: number,
@@ -35,7 +36,10 @@ async function brokenAnswers(
     const answer = valueAt(question, [locale, 'answer']);
     if (typeof answer !== 'string') return [];
     const broken = await brokenInField(answer, { path, on, locale, addresses });
-    return broken.map((finding) => ({ ...finding, path: ['questions', at, locale, 'answer'] }));
+    return [...broken, ...(await foreignCode(answer))].map((finding) => ({
+      ...finding,
+      path: ['questions', at, locale, 'answer'],
+    }));
   });
   return (await Promise.all(found)).flat();
 }

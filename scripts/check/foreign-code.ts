@@ -1,0 +1,45 @@
+/** Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). */
+import { satteri } from '@astrojs/markdown-satteri';
+import { MAP_ORIGIN } from '../../integrations/headers/content-security-policy.ts';
+import { codeIn } from '../../integrations/headers/page-code.ts';
+import { toPageHtml } from '../../src/content.config/page-html.ts';
+import type { FieldFinding } from './fields.ts';
+import type { ParsedText } from './parse-file.ts';
+import { error } from './problem.ts';
+
+/** Letters of it that are quoted: enough to find it. */
+const QUOTED = 60;
+/** What any page's policy lets into a frame. */
+const FRAMED = new Set([MAP_ORIGIN]);
+
+/** As Astro renders the Markdown of this site (astro.config.mjs). */
+const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false, gfm: true });
+
+/** The first piece of code that a page would get from this Markdown; none is the rule. */
+async function firstCode(markdown: string): Promise<string | undefined> {
+  const { code: html } = await (await renderer).render(markdown, {});
+  const { script, style, refused } = codeIn(toPageHtml(html, '/'), FRAMED);
+  return [...refused, ...script, ...style][0];
+}
+
+/** What is wrong with a text in Markdown that holds code. */
+export async function foreignCode(markdown: string): Promise<Omit<FieldFinding, 'path'>[]> {
+  const code = await firstCode(markdown);
+  if (code === undefined) return [];
+  const quoted = code.trim().slice(0, QUOTED);
+  return [
+    error(
+      `The text holds what no page of this site may run or load: “${quoted}”.`,
+      'Take it out: words, and links to whole addresses such as https://example.in, can stand here.',
+    ),
+  ];
+}
+
+/** The same of the text of a Markdown file, with the line that it stands in. */
+export async function foreignCodeInText({ lines, head }: ParsedText): Promise<FieldFinding[]> {
+  const [finding] = await foreignCode(lines.slice(head).join('\n'));
+  if (!finding) return [];
+  const codes = await Promise.all(lines.slice(head).map(firstCode));
+  const at = codes.findIndex((code) => code !== undefined);
+  return [{ ...finding, path: [], line: head + Math.max(0, at) + 1 }];
+}
