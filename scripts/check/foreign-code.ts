@@ -13,7 +13,7 @@ const QUOTED = 60;
 const FRAMED = new Set([MAP_ORIGIN]);
 
 /** As Astro renders the Markdown of this site (astro.config.mjs). */
-const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false, gfm: true });
+const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false });
 
 /** The first piece of code that a page would get from this Markdown; none is the rule. */
 async function firstCode(markdown: string): Promise<string | undefined> {
