@@ -140,6 +140,22 @@ test('the photo is in its place soon after the finger has left, and on its way t
     expect(left, JSON.stringify(after.slice(0, 20))).toBeGreaterThanOrEqual(after[number]!.left - 1);
 });
 
+test('a key brings the photo after it, even while the momentum of the finger is not yet gone', async ({ page }) => {
+  await row(page).evaluate((element, position) => {
+    requestAnimationFrame(function onFrame() {
+      // Pressed when the viewer is at the photo that the finger has asked for.
+      if (element.getAttribute('data-swipe') === 'shut' && document.body.innerText.includes(position)) {
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      } else {
+        requestAnimationFrame(onFrame);
+      }
+    });
+  }, positionOf(4));
+  const at = await middle(page);
+  await flick(await fingers(page), at, beside(at, -60));
+  await restsAt(page, 5);
+});
+
 test.describe('while time stands still from the moment in which the finger leaves', () => {
   test.beforeEach(async ({ page }) => {
     // Frames come all the same; time goes on with the next finger.
@@ -149,14 +165,16 @@ test.describe('while time stands still from the moment in which the finger leave
       window.requestAnimationFrame = (step) =>
         original((now) => {
           step(still ?? now);
-          if (element.getAttribute('data-swipe') === 'shut') still ??= now;
+          const state = element.getAttribute('data-swipe');
+          if (state === 'shut') still ??= now;
+          // The momentum of the finger is gone.
+          if (still && state === 'free') document.body.setAttribute('data-held', '');
         });
       element.addEventListener('touchstart', () => still && (window.requestAnimationFrame = original));
     });
     const at = await middle(page);
     await flick(await fingers(page), at, beside(at, -60));
-    // The row can be scrolled again.
-    await expect(row(page)).toHaveAttribute('data-swipe', 'free');
+    await expect(page.locator('body')).toHaveAttribute('data-held');
     await expect(viewer(page).getByText(positionOf(4), { exact: true })).toBeVisible();
   });
 

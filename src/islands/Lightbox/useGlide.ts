@@ -60,6 +60,17 @@ export function useGlide(options: Options) {
     container.current!.removeAttribute('data-swipe');
   }
 
+  /**
+   * Brings another photo into sight than the one that the finger has asked for.
+   * @returns whether it does: not once Chrome has dropped the momentum, as then the browser can scroll there. Before,
+   *   the momentum would end that scrolling.
+   */
+  function redirect(target: number): boolean {
+    if (container.current!.getAttribute('data-swipe') !== 'shut') return false;
+    swipe.current!.target = target;
+    return true;
+  }
+
   function release(own: Swipe) {
     /** When the finger left or, once the glide has begun, when that was. */
     let begin = 0;
@@ -116,6 +127,7 @@ export function useGlide(options: Options) {
     isActive: () => swipe.current !== undefined,
     /** Whether it moves without the finger. */
     isGliding: () => swipe.current?.target !== undefined,
+    redirect,
     stop,
     handlers: {
       onTouchStart: (event: TouchEvent) => {
