@@ -2,7 +2,7 @@
 import { cspHash } from '../../src/lib/csp-hash.ts';
 import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
 import { joinHeadStyles } from './head-styles.ts';
-import { codeIn, type PageCode } from './page-code.ts';
+import { codeIn, excerptOf, type PageCode } from './page-code.ts';
 
 /** Where a page may send, and what it may embed, beyond its own origin. */
 export interface CspSources {
@@ -40,8 +40,6 @@ export function cspSources({ mail, mailOrigin, vitals }: Settings): CspSources {
 const ASTRO_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 /** A picture that stands in the page. */
 const INLINE_PICTURE = /<source [^>]*srcset="data:image\/avif;/;
-/** Letters of a script that are quoted when it is refused: enough to find it. */
-const QUOTED = 60;
 
 const REMEDY =
   'Take it out of the text it stands in (in src/content, the files that end in .md and the answers in questions.yaml).';
@@ -50,9 +48,7 @@ const REMEDY =
 function knownHash(text: string, element: 'script' | 'style', known: ReadonlySet<string>): string {
   const hash = `'${cspHash(text)}'`;
   if (known.has(hash)) return hash;
-  throw new Error(
-    `A <${element}> stands in a page that is not this site's own: “${text.trim().slice(0, QUOTED)}”. ${REMEDY}`,
-  );
+  throw new Error(`A <${element}> stands in a page that is not this site's own: “${excerptOf(text)}”. ${REMEDY}`);
 }
 
 /** The hashes of the page's inline elements of one kind, each once. */
@@ -70,7 +66,7 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
   const code = codeIn(html, new Set(frame));
   const [refused] = code.refused;
   if (refused !== undefined)
-    throw new Error(`A page has what browsers will not run or load there: ${refused.slice(0, QUOTED)}. ${REMEDY}`);
+    throw new Error(`A page has what browsers will not run or load there: ${excerptOf(refused)}. ${REMEDY}`);
   const map = html.includes(MAP_ORIGIN) ? frame : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

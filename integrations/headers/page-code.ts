@@ -37,6 +37,12 @@ const isInline = (attributes: Readonly<Record<string, string>>) =>
 const isRefused = (name: string, value: string, framed: ReadonlySet<string>) =>
   CODE.test(name) || (ADDRESSES.has(name) && isForeign(name, value, framed));
 
+/** Letters of a piece of code that are quoted where it is refused. */
+const QUOTED = 60;
+
+/** @returns the beginning of a piece of code: enough to find it by */
+export const excerptOf = (code: string): string => code.trim().slice(0, QUOTED);
+
 /**
  * @param html a page, or what was taken from one
  * @param framed foreign origins that may stand in a frame

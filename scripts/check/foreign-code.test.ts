@@ -23,6 +23,13 @@ test.each([
   expect(await one()).toContain(`:${lines.indexOf(text) + 1} `);
 });
 
+test('its line is not that of an example between fences', async () => {
+  const code = '<p onclick="buy()">Buy</p>';
+  await write(`\`\`\`\n${code}\n\`\`\`\n\n${code}`);
+  const lines = (await readFile(join(testProject().root, EN, 'about.md'), 'utf8')).split('\n');
+  expect(await one()).toContain(`:${lines.lastIndexOf(code) + 1} `);
+});
+
 test.each([
   '`<script>track()</script>`',
   '```\n<p onclick="buy()">\n```',

@@ -1,14 +1,12 @@
 /** Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). */
 import { satteri } from '@astrojs/markdown-satteri';
 import { MAP_ORIGIN } from '../../integrations/headers/content-security-policy.ts';
-import { codeIn } from '../../integrations/headers/page-code.ts';
+import { codeIn, excerptOf } from '../../integrations/headers/page-code.ts';
 import { toPageHtml } from '../../src/content.config/page-html.ts';
 import type { FieldFinding } from './fields.ts';
 import type { ParsedText } from './parse-file.ts';
 import { error } from './problem.ts';
 
-/** Letters of it that are quoted: enough to find it. */
-const QUOTED = 60;
 /** What any page's policy lets into a frame. */
 const FRAMED = new Set([MAP_ORIGIN]);
 
@@ -26,10 +24,9 @@ async function firstCode(markdown: string): Promise<string | undefined> {
 export async function foreignCode(markdown: string): Promise<Omit<FieldFinding, 'path'>[]> {
   const code = await firstCode(markdown);
   if (code === undefined) return [];
-  const quoted = code.trim().slice(0, QUOTED);
   return [
     error(
-      `The text holds what no page of this site may run or load: “${quoted}”.`,
+      `The text holds what no page of this site may run or load: “${excerptOf(code)}”.`,
       'Take it out: words, and links to whole addresses such as https://example.in, can stand here.',
     ),
   ];
@@ -39,7 +36,8 @@ export async function foreignCode(markdown: string): Promise<Omit<FieldFinding, 
 export async function foreignCodeInText({ lines, head }: ParsedText): Promise<FieldFinding[]> {
   const [finding] = await foreignCode(lines.slice(head).join('\n'));
   if (!finding) return [];
-  const codes = await Promise.all(lines.slice(head).map(firstCode));
-  const at = codes.findIndex((code) => code !== undefined);
-  return [{ ...finding, path: [], line: head + Math.max(0, at) + 1 }];
+  // With all lines before it: what stands between fences is no code.
+  let line = head + 1;
+  while ((await firstCode(lines.slice(head, line).join('\n'))) === undefined) line += 1;
+  return [{ ...finding, path: [], line }];
 }

@@ -17,7 +17,7 @@ export const toPageHtml = (html: string, base: string): string =>
     .replace(OWN_LINK, (_, before: string, to: string) => before + href(to, base))
     .replace(ALIGNED_CELL, '$1 align="$2"');
 
-/** A loader of Markdown whose links to `/portfolio` lead there wherever the site is hosted. */
+/** A loader of Markdown whose HTML is fit for a page, wherever the site is hosted. */
 export const withPageHtml = (loader: Loader): Loader => ({
   ...loader,
   load: (context) => {

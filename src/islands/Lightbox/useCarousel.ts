@@ -104,11 +104,10 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     // A key is obeyed while the row still moves, too.
     const asked = index !== reported.current;
     reported.current = index;
+    if (asked && glide.redirect(index)) return;
     if (added && swiping.current && !asked) {
       container.current!.scrollBy({ left: added * slideDistance(), behavior: 'instant' });
       endScrollSoon();
-    } else if (asked && glide.redirect(index)) {
-      limitSnapping(index);
     } else if (asked || (!swiping.current && (autoScrolling.current || indexInSight() !== index))) {
       // Only to a neighbour: a longer way would draw every photo in between.
       const smooth = Math.abs(index - before.index) === 1 && !added && !prefersReducedMotion();

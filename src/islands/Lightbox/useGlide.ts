@@ -61,9 +61,8 @@ export function useGlide(options: Options) {
   }
 
   /**
-   * Brings another photo into sight than the one that the finger has asked for.
-   * @returns whether it does: not once Chrome has dropped the momentum, as then the browser can scroll there. Before,
-   *   the momentum would end that scrolling.
+   * Lets the glide end at another photo, as long as the finger's momentum would end any scrolling of the browser's own.
+   * @returns whether it does; else the browser can scroll there
    */
   function redirect(target: number): boolean {
     if (container.current!.getAttribute('data-swipe') !== 'shut') return false;
