@@ -27,6 +27,8 @@ const ON_A_DESK = /@desk/;
 
 /** Three even on two processors: a test mostly waits, for the browser's process, the network or a transition. */
 const WORKERS = 3;
+/** A new page's process goes on to draw what it leads to: a test of one page takes a sixth less of the processors. */
+const ONE_PROCESS = '--renderer-process-limit=1';
 /** The number of the worker that reads this file, from 0; a program that only lists the tests has none. */
 const WORKER_INDEX = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 /** Milliseconds for a test and for an expectation, on a machine that is busy with something else as well. */
@@ -51,7 +53,10 @@ export default defineConfig({
     // At each first visit the worker fetches pages for later, which is a fifth of all that the tests compute: what is
     // about the worker, or about every page, lets it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, hostRulesOf(WORKER_INDEX)] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...CHROMIUM_FLAGS, ONE_PROCESS, hostRulesOf(WORKER_INDEX)],
+    },
   },
   projects: [
     { name: 'build', testMatch: ABOUT_THE_BUILD },
