@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
 import { isInstalled } from './tests/engines/old-chrome.ts';
-import { SMOKE_SUITE, TODAY, projectOf } from './tests/engines/projects.ts';
+import { SMOKE_SUITE, projectOf } from './tests/engines/projects.ts';
 import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
 import { readEveryLanguage } from './tests/fixtures/kept-languages.ts';
 import { usePhoneFonts } from './tests/fixtures/phone-fonts.ts';
@@ -11,7 +11,7 @@ import { addressOf, hostRulesOf } from './tests/fixtures/sites.ts';
 readEveryLanguage();
 usePhoneFonts();
 
-/** What is read off the build and looks the same on every screen. */
+/** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
   /(browser-floor|build-output|contrast|course-print|devanagari|empty-gallery|first-flight|gallery-pages|hero|language-heads|links|no-site-address|photo-crops|photo-field|print|pseudo-language|seo|service-worker-update|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
@@ -59,25 +59,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'build', testMatch: ABOUT_THE_BUILD },
     {
       name: 'phone',
       testIgnore: ABOUT_THE_BUILD,
       grepInvert: ON_A_DESK,
       use: { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     },
+    ...(isInstalled(LAST_OF_ANDROID_6)
+      ? [{ ...SMOKE_SUITE, name: projectOf(LAST_OF_ANDROID_6), grepInvert: ON_A_WIDE_SCREEN }]
+      : []),
+    // Last, because its tests are the shortest: no worker is left alone with a long one.
     {
       name: 'desk',
-      testIgnore: [ABOUT_THE_BUILD, AT_ANY_WIDTH],
+      testIgnore: AT_ANY_WIDTH,
       grepInvert: ON_A_PHONE,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    ...(isInstalled(LAST_OF_ANDROID_6)
-      ? [
-          // The pages as today's browser shows them, which the old one's pages are compared with.
-          { ...SMOKE_SUITE, name: TODAY, testMatch: 'pages.smoke.ts', grepInvert: ON_A_WIDE_SCREEN },
-          { ...SMOKE_SUITE, name: projectOf(LAST_OF_ANDROID_6), grepInvert: ON_A_WIDE_SCREEN, dependencies: [TODAY] },
-        ]
-      : []),
   ],
 });

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createInbox } from '../integrations/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { clearReferences } from './engines/reference.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { buildOnce } from './fixtures/build-once.ts';
 import { fixedProject, fixtureProject } from './fixtures/gallery-projects.ts';
@@ -42,6 +43,7 @@ const listen = (server: Server, port: number) =>
 
 export default async function setup() {
   rmSync(INBOX, { recursive: true, force: true });
+  clearReferences();
   // The two lists in parallel; the sites of one list in turn, because they write the same encoded pictures.
   await Promise.all([OWN, DRAWN].map(buildInTurn));
   const servers: Server[] = [];

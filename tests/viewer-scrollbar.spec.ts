@@ -1,11 +1,15 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
-import { LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { LAST, expect, openGallery, test as base, thumbnail } from './fixtures/gallery-page.ts';
 import { control, isClosed, openPhoto, restsAt, viewer } from './fixtures/viewer.ts';
 
-test.use({
+const test = base.extend({
   isMobile: false,
-  launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  // In a browser of its own: whether it hides scrollbars is settled when it is started.
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+    await use(await browser.newContext());
+    await browser.close();
+  },
 });
 
 test('nothing of the page shifts when it opens and closes, and everything of the viewer is in sight', async ({

@@ -7,7 +7,8 @@ import { createSiteServer } from '../../scripts/serve/static-server.ts';
 import { PROJECT } from '../fixtures/project-copy.ts';
 import { folderOf } from '../fixtures/sites.ts';
 import type { Engine, EnginePage } from './engine.ts';
-import { startEngine } from './start-engine.ts';
+import { TODAY } from './projects.ts';
+import { Engines } from './start-engine.ts';
 
 interface Connection {
   address: string;
@@ -19,51 +20,69 @@ interface Connection {
   cut: () => void;
 }
 
+interface PerTest {
+  /** Whether the visitor has asked for less motion. */
+  lessMotion: boolean;
+  connection: Connection;
+  /** A page of the project's browser; any complaint of it fails the test. A test that causes one empties the list. */
+  visit: EnginePage;
+  /** Opens a page of today's Chromium, for who has asked for less motion. */
+  openToday: () => Promise<EnginePage>;
+}
+
+interface PerWorker {
+  engines: Engines;
+}
+
 const INBOX = join(PROJECT, '.local/engines/inbox');
 
-export const test = base.extend<{ connection: Connection; visit: EnginePage }, { lessMotion: boolean; engine: Engine }>(
-  {
-    /** Whether the visitor has asked for less motion. */
-    lessMotion: [false, { option: true, scope: 'worker' }],
-    engine: [
-      async ({ lessMotion }, use, { project }) => {
-        const engine = await startEngine(project.name, { reducedMotion: lessMotion });
-        await use(engine);
-        await engine.close();
-      },
-      { scope: 'worker' },
-    ],
-    connection: async ({}, use) => {
-      let broken = false;
-      const inbox = createInbox(INBOX, () => void (connection.enquiries += 1));
-      const server = createSiteServer(folderOf('site'), async (request, response) => {
-        if (!broken || request.url !== INBOX_PATH) return inbox(request, response);
-        request.socket.destroy();
-        return true;
-      });
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      const cut = () => {
-        server.close();
-        server.closeAllConnections();
-      };
-      const connection: Connection = {
-        address: `http://localhost:${(server.address() as AddressInfo).port}`,
-        enquiries: 0,
-        breakEnquiries: (now) => (broken = now),
-        cut,
-      };
-      await use(connection);
-      cut();
+/** A page of the site that `connection` leads to. */
+async function openPage(engine: Engine, connection: Connection): Promise<EnginePage> {
+  const page = await engine.newPage();
+  return { ...page, goto: (address) => page.goto(new URL(address, connection.address).href) };
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  lessMotion: [false, { option: true }],
+  engines: [
+    async ({}, use) => {
+      const engines = new Engines();
+      await use(engines);
+      await engines.close();
     },
-    /** A page of the browser; any complaint of it fails the test. A test that means to cause one empties the list. */
-    visit: async ({ engine, connection }, use) => {
-      const page = await engine.newPage();
-      await use({ ...page, goto: (address) => page.goto(new URL(address, connection.address).href) });
-      await page.close();
-      expect(page.complaints).toEqual([]);
-    },
+    { scope: 'worker' },
+  ],
+  connection: async ({}, use) => {
+    let broken = false;
+    const inbox = createInbox(INBOX, () => void (connection.enquiries += 1));
+    const server = createSiteServer(folderOf('site'), async (request, response) => {
+      if (!broken || request.url !== INBOX_PATH) return inbox(request, response);
+      request.socket.destroy();
+      return true;
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const cut = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    const connection: Connection = {
+      address: `http://localhost:${(server.address() as AddressInfo).port}`,
+      enquiries: 0,
+      breakEnquiries: (now) => (broken = now),
+      cut,
+    };
+    await use(connection);
+    cut();
   },
-);
+  visit: async ({ engines, connection, lessMotion }, use, { project }) => {
+    const page = await openPage(await engines.get(project.name, { reducedMotion: lessMotion }), connection);
+    await use(page);
+    await page.close();
+    expect(page.complaints).toEqual([]);
+  },
+  openToday: ({ engines, connection }, use) =>
+    use(async () => openPage(await engines.get(TODAY, { reducedMotion: true }), connection)),
+});
 
 /** Waits until `condition`, which runs in the page and sees its argument alone, is true there. */
 export const until = <Argument>(

@@ -11,7 +11,7 @@ interface Part {
   height: number;
 }
 
-interface Layout {
+export interface Layout {
   /** Headings, buttons and pictures, in the order of the page; not those of the map, which comes from elsewhere. */
   parts: Part[];
   /** CSS pixels by which the page is wider than the screen. */
