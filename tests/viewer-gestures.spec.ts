@@ -19,6 +19,9 @@ test.use({ hasTouch: true });
 /** The row of slides. */
 const row = (page: Page) => viewer(page).locator('[data-viewer-slide]').locator('..').first();
 
+/** Frames without movement after which the momentum of a finger is gone, on a machine that is busy as well. */
+const REST_FRAMES = 20;
+
 interface Frame {
   now: number;
   left: number;
@@ -162,19 +165,23 @@ test('a key brings the photo after it, even while the momentum of the finger is 
 test.describe('while time stands still from the moment in which the finger leaves', () => {
   test.beforeEach(async ({ page }) => {
     // Frames come all the same; time goes on with the next finger.
-    await row(page).evaluate((element) => {
+    await row(page).evaluate((element, restFrames) => {
       const original = requestAnimationFrame;
       let still: number | undefined;
+      let rested = 0;
+      let place = element.scrollLeft;
       window.requestAnimationFrame = (step) =>
         original((now) => {
           step(still ?? now);
           const state = element.getAttribute('data-swipe');
           if (state === 'shut') still ??= now;
+          rested = still && state === 'free' && element.scrollLeft === place ? rested + 1 : 0;
+          place = element.scrollLeft;
           // The momentum of the finger is gone.
-          if (still && state === 'free') document.body.setAttribute('data-held', '');
+          if (rested === restFrames) document.body.setAttribute('data-held', '');
         });
       element.addEventListener('touchstart', () => still && (window.requestAnimationFrame = original));
-    });
+    }, REST_FRAMES);
     const at = await middle(page);
     await flick(await fingers(page), at, beside(at, -60));
     await expect(page.locator('body')).toHaveAttribute('data-held');
@@ -188,10 +195,10 @@ test.describe('while time stands still from the moment in which the finger leave
     const before = await left(page);
     // The distance depends on the machine: the browser moves the row on until the first frame.
     const way = (await place(page)) - before;
-    expect(way).toBeGreaterThan(1);
-    // On the photo that goes.
-    const { x, y, height } = (await row(page).boundingBox())!;
-    const at = { x: x + way / 2, y: y + height / 2 };
+    expect(Math.abs(way)).toBeGreaterThan(1);
+    // Where two photos are in sight, on the one that goes.
+    const { x, y, width, height } = (await row(page).boundingBox())!;
+    const at = { x: x + (way > 0 ? way / 2 : width + way / 2), y: y + height / 2 };
     await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await page.evaluate(() => new Promise((over) => setTimeout(over, 300)));
     expect(Math.abs((await left(page)) - before)).toBeLessThanOrEqual(1);

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 const GLIDE_MS = 180;
 /** Milliseconds of a frame. */
 const FRAME_MS = 16;
-/** Frames in which the row cannot be scrolled: after them Chrome has dropped the finger's momentum. */
+/** Frames in which the row cannot be scrolled: in them Chrome drops the finger's momentum, unless it comes later. */
 const SHUT_FRAMES = 4;
 /** Milliseconds after a finger has left in which its scrolling may still begin: a flick can be shorter than a frame. */
 const LATE_MS = 120;
@@ -76,6 +76,8 @@ export function useGlide(options: Options) {
     let frames = 0;
     /** The part of GLIDE_MS that was still left in the previous frame, from 1 to 0. */
     let before = 1;
+    /** Where the previous frame of the glide has left the row. */
+    let left: number | undefined;
 
     /** @returns whether the row rests */
     function move(row: HTMLElement, now: number): boolean {
@@ -89,11 +91,16 @@ export function useGlide(options: Options) {
         // The photo moves on in this frame, too.
         begin = now - FRAME_MS;
         row.setAttribute('data-swipe', 'shut');
+      } else if (Math.abs(row.scrollLeft - left!) > 1) {
+        // The momentum has outlived those frames, on a phone that is busy.
+        frames = 0;
+        row.setAttribute('data-swipe', 'shut');
       }
       const rest = prefersReducedMotion() ? 0 : Math.max(0, 1 - (now - begin) / GLIDE_MS);
       const to = leftOf(own.target);
       // Measured from the present position: in the first frame the finger's momentum still moves the row.
       row.scrollLeft = to + (row.scrollLeft - to) * (rest && rest / before) ** 3;
+      left = row.scrollLeft;
       before = rest;
       frames += 1;
       if (frames === SHUT_FRAMES) row.setAttribute('data-swipe', 'free');
