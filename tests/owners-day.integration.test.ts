@@ -24,8 +24,8 @@ import { readWorkflow } from './fixtures/workflow.ts';
 const HOUR = 600_000;
 
 /** Pixels. PHOTO lacks the width of the widest variant, LARGE has it, WHOLE is a phone's 12 megapixels. */
-const PHOTO = { width: 1000, height: 1334 };
-const LARGE = { width: 1500, height: 2000 };
+const PHOTO = { width: 760, height: 1014 };
+const LARGE = { width: 1300, height: 1734 };
 const WHOLE = { width: 3000, height: 4000 };
 const sizeOf = (at: number) => (at % 5 === 4 ? LARGE : PHOTO);
 

@@ -46,9 +46,9 @@ test('what was encoded when everything was killed is not encoded again', async (
   await mkdir(folder, { recursive: true });
   const encoded = async () => (await readdir(folder)).filter((name) => name.startsWith('many-'));
   for (let seed = 1; seed <= MANY; seed += 1)
-    await put(root, `src/assets/many-${seed}.jpg`, await photo({ width: 900, height: 1200, seed: 60 + seed }));
+    await put(root, `src/assets/many-${seed}.jpg`, await photo({ width: 600, height: 800, seed: 60 + seed }));
   const images = `const found = Object.values(import.meta.glob('../assets/many-*.jpg', { eager: true }));
-const many = await Promise.all(found.map(({ default: src }) => getImage({ src, width: 800, format: 'avif' })));`;
+const many = await Promise.all(found.map(({ default: src }) => getImage({ src, width: 500, format: 'avif' })));`;
   await put(root, PAGE, page(images, '{many.map(({ src }) => <img src={src} alt="" />)}'));
   // A group of its own, so that Astro's process dies with it, as when a computer is switched off.
   const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], {
