@@ -1,5 +1,5 @@
 /** The setup page: a new owner makes the site her own from her phone, in Hindi, in one commit. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
@@ -28,7 +28,7 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
 
   await title(/नाम.*अंग्रेज़ी/);
   await expect(page.getByText('अभी: The Fixture Studio')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await answer(/नाम.*अंग्रेज़ी/, 'Ruby Studio');
   await answer(/नाम.*हिंदी/, 'माणिक');
   // A way back: the answer stands there, and another takes its place.
@@ -74,14 +74,14 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   api.mode = 'read-only';
   await press('सब सेव करें');
   await expect(page.locator('[data-failure="read-only"]')).toHaveText(/Contents: Read and write/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   api.mode = 'well';
   // Another phone saves a moment before: what it has changed stays.
   api.beforeCommit = async () => admin.elsewhere({ [STUDIO]: `${await admin.read(STUDIO)}keepMonths: 12\n` });
   await press('सब सेव करें');
   await title(/सेव हो गया/);
   await expect(page.getByText('pk-secret')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   expect(await api.repository.history()).toHaveLength(commits + 2);
   const changes = await admin.changes();

@@ -1,5 +1,5 @@
 /** The course's page: its poster, and its cards in stages that open. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { BATCHES } from './fixtures/full/batches.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -53,8 +53,7 @@ test('the poster and the cards are accessible, and hold together on the narrowes
 }) => {
   await page.setViewportSize(NARROW);
   await page.goto(ACADEMY);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, 'main')).toEqual([]);
   await expectTapHeight(page.locator('main summary'));
   const handle = page.locator('.head .links a').last();
   await handle.evaluate((link) => (link.textContent = '@a.name.as.long.as.some.studios.have'));

@@ -1,7 +1,7 @@
 /** The plan up to a wedding: days that become dates, a chat and a calendar file that know them. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { settingsOf, type Locale } from '../src/lib/locales.ts';
 import { DAY_PLAN } from './fixtures/full/day-plan.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
@@ -175,7 +175,7 @@ test('nothing jumps, nothing overflows on a narrow phone, and axe finds nothing'
     .locator('*')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(page.viewportSize()!.width);
-  expect((await new AxeBuilder({ page }).include('#day-plan').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, '#day-plan')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

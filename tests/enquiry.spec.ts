@@ -1,5 +1,5 @@
 /** The form under the visitor's hands. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { words } from './fixtures/site-content.ts';
 import { TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
@@ -208,9 +208,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing when it is ${state}`, async ({ form, page, provider }) => {
     await form.open();
     await reach(form, provider);
-    expect(
-      (await new AxeBuilder({ page }).include('#contact').include('section[aria-live]').analyze()).violations,
-    ).toEqual([]);
+    expect(await violationsOf(page, '#contact', 'section[aria-live]')).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { notOver } from '../src/lib/special-days.ts';
 import { inIndia } from '../src/shared/calendar-date.ts';
@@ -88,8 +88,7 @@ test('neither the line nor a notice moves anything or covers anything', async ({
     await openAt(page, time, FULL + address);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page), `${address} at ${time}`).toBe(0);
-    if (address === '/contact')
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    if (address === '/contact') expect(await violationsOf(page)).toEqual([]);
     if (address !== '/') continue;
     const notice = (await notices(page).first().boundingBox())!;
     const language = (await page.locator('a[hreflang]').first().boundingBox())!;

@@ -1,5 +1,5 @@
 /** What every page is, before and without any script, on a phone and on a desk. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -27,7 +27,6 @@ for (const address of ADDRESSES) {
     expect(response?.request().redirectedFrom()).toBeNull();
     await expect(page.locator('h1')).toHaveCount(1);
     expect(strangers).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

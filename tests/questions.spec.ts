@@ -1,6 +1,6 @@
 /** Questions, which open by a tap, by their link and by a search in the page. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { QUESTIONS } from './fixtures/full/questions.ts';
@@ -39,7 +39,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids).toEqual([...new Set(ids)]);
-      expect((await new AxeBuilder({ page }).include('.questions').analyze()).violations).toEqual([]);
+      expect(await violationsOf(page, '.questions')).toEqual([]);
       expect(await page.content()).not.toContain('FAQPage');
     });
   }

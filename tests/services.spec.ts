@@ -1,7 +1,7 @@
 /** What the studio offers, on the first page: of a studio with much to offer, and of the project's own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './fixtures/accessibility.ts';
 import { servicesSchema } from '../src/content.config/services.ts';
 import { LOCALES, inLocale, type Locale } from '../src/lib/locales.ts';
 import { SERVICES } from './fixtures/full/services.ts';
@@ -73,8 +73,7 @@ for (const locale of LOCALES) {
     });
 
     test('it is whole on the narrowest phone with large letters, and for everybody', async ({ page }) => {
-      const { violations } = await new AxeBuilder({ page }).include('#services').include('#reviews').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOf(page, '#services', '#reviews')).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       const section = page.locator('#services');
       await expectTapHeight(section.getByRole('link'));
