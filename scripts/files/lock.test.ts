@@ -1,7 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder } from '../../tests/fixtures/small-project.ts';
 import { acquireLock } from './lock.ts';
 
@@ -64,4 +64,20 @@ test('a process that the dead holder left running still holds it', async () => {
   });
   expect((await taken).abandoned).toBe(1000);
   expect(waited).toEqual([process.pid]);
+});
+
+test('a guard that was left behind is waited for without haste, and taken over', async () => {
+  await left({});
+  const guard = `${path}.guard`;
+  await writeFile(guard, JSON.stringify({ pid: NOBODY, host: hostname(), boot, since: 1000 }));
+  // Half a second before it counts as left behind.
+  const time = (Date.now() - 9500) / 1000;
+  await utimes(guard, time, time);
+  const look = vi.spyOn(process, 'kill');
+  try {
+    expect((await acquireLock(path, quiet)).abandoned).toBe(1000);
+    expect(look.mock.calls.filter(([pid]) => pid === NOBODY).length).toBeLessThan(15);
+  } finally {
+    look.mockRestore();
+  }
 });

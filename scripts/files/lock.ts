@@ -79,7 +79,10 @@ async function create(path: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a holder that is gone. The guard lets one process at a time decide that. */
+/**
+ * Removes the lock of a holder that is gone. The guard lets one process at a time decide that.
+ * @returns when that holder had begun; nothing when another process decides, or was killed while it did
+ */
 async function removeAbandoned(path: string): Promise<number | undefined> {
   const guard = `${path}.guard`;
   const age = Date.now() - ((await stat(guard).catch(() => undefined))?.mtimeMs ?? Date.now());
@@ -116,7 +119,9 @@ export async function acquireLock(path: string, onWait: (pid: number) => void): 
       isAnnounced = true;
       await pause(POLL_MS);
     } else {
-      abandoned = (await removeAbandoned(path)) ?? abandoned;
+      const since = await removeAbandoned(path);
+      abandoned = since ?? abandoned;
+      if (since === undefined) await pause(POLL_MS);
     }
   }
   return {
