@@ -7,7 +7,8 @@ const FOLDERS = '{src,integrations,scripts,tests}/**/';
 export default getViteConfig({
   plugins: [everyLanguage],
   test: {
-    // Every processor, where the default leaves one of them idle.
+    // Every processor, where the default leaves one of them idle. `npm test` asks for one: the browser tests run beside
+    // these, mostly wait, and need as long.
     maxWorkers: '100%',
     projects: [
       {
