@@ -23,7 +23,7 @@ async function run(root: string, killAt = Infinity): Promise<{ code: number | nu
   });
   let changes = 0;
   const watcher = watch(root, { recursive: true }, (_, name) => {
-    // Whoever is killed while it takes over a lock is waited for (lock.test.ts).
+    // A command killed while it takes over the lock keeps the next one waiting for ten seconds (lock.test.ts).
     if (name?.startsWith('.local')) return;
     changes += 1;
     if (changes === killAt) command.kill('SIGKILL');

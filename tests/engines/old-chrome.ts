@@ -73,7 +73,7 @@ export async function provide(release: Release): Promise<void> {
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
   await fetchInto(partial, release);
-  // As the tests start it: left alone with its page, Chrome 119 never ends on some machines.
+  // As the tests start it: by `--dump-dom` Chrome 119 never ends on some machines.
   const browser = await chromium.launch({ ...launchOptionsIn(partial), timeout: START_TIMEOUT_MS });
   await browser.newPage();
   await browser.close();

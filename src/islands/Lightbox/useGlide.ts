@@ -10,7 +10,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 const GLIDE_MS = 180;
 /** Milliseconds of a frame. */
 const FRAME_MS = 16;
-/** Frames in which the row cannot be scrolled: in them Chrome drops the finger's momentum, unless it comes later. */
+/** Frames in which the row cannot be scrolled, so that Chrome drops the finger's momentum; a busy phone may be late. */
 const SHUT_FRAMES = 4;
 /** Milliseconds after a finger has left in which its scrolling may still begin: a flick can be shorter than a frame. */
 const LATE_MS = 120;
@@ -92,7 +92,7 @@ export function useGlide(options: Options) {
         begin = now - FRAME_MS;
         row.setAttribute('data-swipe', 'shut');
       } else if (Math.abs(row.scrollLeft - left!) > 1) {
-        // The momentum has outlived those frames, on a phone that is busy.
+        // Something else has moved the row: the momentum is not gone yet.
         frames = 0;
         row.setAttribute('data-swipe', 'shut');
       }
