@@ -66,6 +66,43 @@ test.each(['src/content/logo.svg', 'src/components/picture.jpg', 'src/content/ga
   },
 );
 
+/** What becomes of Astro's list of pictures when its plugin gives `module` for each of them. */
+async function listed(list: string, module: string): Promise<{ code: string; asked: string[] }> {
+  const asked: string[] = [];
+  const handler = (id: string) => {
+    asked.push(id);
+    return Promise.resolve({ code: module });
+  };
+  const { configResolved, transform } = standInPictures();
+  const plugins = [{ name: 'astro:assets:esm', load: { handler } }];
+  (configResolved as (config: ResolvedConfig) => void)({ root: '/p', plugins } as unknown as ResolvedConfig);
+  type Transform = { handler: (this: object, code: string) => Promise<{ code: string }> };
+  const { code } = await (transform as unknown as Transform).handler.call({}, list);
+  return { code, asked };
+}
+
+const importOf = (name: string, path: string, importer: string) =>
+  `import ${name} from "${path}?astroContentImageFlag=&importer=${encodeURIComponent(importer)}";`;
+
+test('the owner’s pictures need no modules of their own, and others keep theirs', async () => {
+  const [photo, logo, alias] = [
+    importOf('A', './01 दुल्हन.jpg', 'src/content/gallery/portfolio/01 दुल्हन.yaml'),
+    importOf('B', './logo.svg', 'src/content/pictures.yaml'),
+    importOf('C', '~/photo.jpg', 'src/content/pictures.yaml'),
+  ];
+  const { code, asked } = await listed(
+    `${photo}\n${logo}\n${alias}\nexport default [A, B, C];\n`,
+    'export default {}\n',
+  );
+  expect(asked).toEqual([join('/p', `${PHOTO}?astroContentImageFlag`)]);
+  expect(code).toBe(`const A = {}\n;\n${logo}\n${alias}\nexport default [A, B, C];\n`);
+});
+
+test('a build stops when Astro makes something else of a picture', async () => {
+  const list = importOf('A', './01.jpg', 'src/content/gallery/portfolio/01.yaml');
+  await expect(listed(list, 'const A = 1; export { A as default };')).rejects.toThrow(/stand-in-pictures/);
+});
+
 test('a photo that is gone is said, and other bytes are what they are', async () => {
   const { source } = await emitted('/nowhere', PHOTO, Uint8Array.of(1));
   await expect(readPicture(source, '/nowhere')).rejects.toThrow(/01 दुल्हन\.jpg/);
