@@ -82,7 +82,7 @@ async function listed(list: string, module: string): Promise<{ code: string; ask
 }
 
 const importOf = (name: string, path: string, importer: string) =>
-  `import ${name} from "${path}?astroContentImageFlag=&importer=${encodeURIComponent(importer)}";`;
+  `import ${name} from "${path}?${new URLSearchParams({ astroContentImageFlag: '', importer }).toString()}";`;
 
 test('the owner’s pictures need no modules of their own, and others keep theirs', async () => {
   const [photo, logo, alias] = [
@@ -96,6 +96,12 @@ test('the owner’s pictures need no modules of their own, and others keep their
   );
   expect(asked).toEqual([join('/p', `${PHOTO}?astroContentImageFlag`)]);
   expect(code).toBe(`const A = {}\n;\n${logo}\n${alias}\nexport default [A, B, C];\n`);
+});
+
+test('a photo is found in a folder of any name', async () => {
+  const list = importOf('A', '../01.jpg', 'src/content/gallery/nail art + more/100 %/01.yaml');
+  const { asked } = await listed(list, 'export default {}');
+  expect(asked).toEqual([join('/p', 'src/content/gallery/nail art + more/01.jpg?astroContentImageFlag')]);
 });
 
 test('a build stops when Astro makes something else of a picture', async () => {

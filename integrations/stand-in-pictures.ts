@@ -56,32 +56,32 @@ const LISTED = 'astroContentImageFlag=&importer=';
  * `import A from "./01.jpg?astroContentImageFlag=&importer=src%2Fcontent%2F01.yaml";`. A picture that is not named by
  * a relative path is left to the bundler.
  */
-const IMPORT = /^import (\w+) from "(\.[^"?]*)\?astroContentImageFlag=&importer=([^"&]*)";$/gm;
+const IMPORT = /^import (\w+) from "(\.[^"?\\]*)\?(astroContentImageFlag=&importer=[^"]*)";$/gm;
 /** What Astro's plugin makes of a picture begins so: a module of one value. */
 const EXPORT = 'export default ';
+
+/** @throws when the module of a picture is not one of one value any more */
+function valueOf(module: string): string {
+  if (module.startsWith(EXPORT)) return module.slice(EXPORT.length);
+  throw new Error(
+    `Astro makes other modules of pictures than it did. See integrations/stand-in-pictures.ts: ${module}`,
+  );
+}
 
 /**
  * The list with what Astro's plugin makes of each of the owner's pictures in place of its import: a module of its own
  * for each costs the bundler a third of a second in a thousand photos.
  * @param load gives the module of a picture
- * @throws when that is no module of one value any more
  */
 async function withoutImports(list: string, root: string, load: (id: string) => Promise<string>): Promise<string> {
-  const valueOf = async (name: string, id: string): Promise<string> => {
-    const code = await load(id);
-    if (!code.startsWith(EXPORT))
-      throw new Error(
-        `Astro makes other modules of pictures than it did. See integrations/stand-in-pictures.ts: ${code}`,
-      );
-    return `const ${name} = ${code.slice(EXPORT.length)};`;
+  const replace = async ([line, name, path = '', query]: RegExpExecArray): Promise<readonly [string, string]> => {
+    const importer = new URLSearchParams(query).get('importer') ?? '';
+    const id = join(root, dirname(importer), path);
+    if (ownersPicture(id, root) === undefined) return [line, line];
+    return [line, `const ${name} = ${valueOf(await load(id))};`];
   };
-  const values = new Map<string, Promise<string>>();
-  for (const [line, name = '', path = '', importer = ''] of list.matchAll(IMPORT)) {
-    const id = join(root, dirname(decodeURIComponent(importer)), path);
-    if (ownersPicture(id, root) !== undefined) values.set(line, valueOf(name, id));
-  }
-  const loaded = new Map(await Promise.all([...values].map(async ([line, value]) => [line, await value] as const)));
-  return list.replace(IMPORT, (line) => loaded.get(line) ?? line);
+  const replaced = new Map(await Promise.all([...list.matchAll(IMPORT)].map(replace)));
+  return list.replace(IMPORT, (line) => replaced.get(line) ?? line);
 }
 
 /** @throws in a build when Astro reads pictures in another way than it did */
@@ -104,9 +104,9 @@ export function standInPictures(): Plugin {
       order: 'pre',
       filter: { code: LISTED },
       async handler(code) {
-        const loaded = async (id: string) =>
+        const moduleOf = async (id: string) =>
           ((await load?.call(this, `${id}?astroContentImageFlag`)) as { code: string }).code;
-        return { code: await withoutImports(code, root, loaded), map: null };
+        return { code: await withoutImports(code, root, moduleOf), map: null };
       },
     },
   };
