@@ -242,6 +242,6 @@ test('a gallery of 300 photos opens by a handful of requests, and only what is i
 
 test('without a repository there is no list of small pictures', () => {
   expect(existsSync(join(folderOf('full'), 'admin/thumbnails.json'))).toBe(true);
-  for (const name of ['site', 'abroad'] as const)
+  for (const name of ['site', 'fixture'] as const)
     expect(existsSync(join(folderOf(name), 'admin/thumbnails.json')), name).toBe(false);
 });

@@ -7,7 +7,7 @@ import { ALL_PAGES } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
-const folder = folderOf('abroad');
+const folder = folderOf('site');
 const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');

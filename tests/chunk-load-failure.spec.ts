@@ -34,10 +34,10 @@ async function showsTheFirstSlide({ page }: Form) {
 }
 
 const ISLANDS = [
-  { chunk: 'Slideshow', address: `${addressOf('abroad')}/`, works: showsTheFirstSlide },
+  { chunk: 'Slideshow', address: `${addressOf('fixture')}/`, works: showsTheFirstSlide },
   // The drawn site: a gallery without photos has no viewer.
   { chunk: 'Lightbox', address: addressOf('fixture') + GALLERIES[0]!.address, works: opensThePicture },
-  { chunk: 'ContactForm', address: `${addressOf('abroad')}/contact`, works: postsByItself },
+  { chunk: 'ContactForm', address: `${addressOf('fixture')}/contact`, works: postsByItself },
 ];
 
 for (const { chunk, address, works } of ISLANDS) {
@@ -71,7 +71,7 @@ test('a chunk that comes late is used all the same', async ({ form, page }) => {
   const held = new Promise<void>((resolve) => (release = resolve));
   const asked = page.waitForRequest('**/_astro/ContactForm.*.js');
   await page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
-  await page.goto(addressOf('abroad') + '/contact');
+  await page.goto(addressOf('fixture') + '/contact');
   await asked;
   await page.clock.fastForward(TIMEOUT);
   await expect.poll(() => form.console).toContain('Loading chunk ContactForm failed (timeout)');
@@ -82,7 +82,7 @@ test('a chunk that comes late is used all the same', async ({ form, page }) => {
 test('a chunk that comes at the second try is no failure', async ({ form, page }) => {
   let tries = 0;
   await page.route('**/_astro/ContactForm.*.js*', (route) => ((tries += 1) === 1 ? route.abort() : route.continue()));
-  await page.goto(addressOf('abroad') + '/contact');
+  await page.goto(addressOf('fixture') + '/contact');
   await form.started();
   expect(tries).toBe(2);
   expect(form.console.filter((line) => line.startsWith('Loading chunk'))).toEqual([]);

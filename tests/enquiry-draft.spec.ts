@@ -12,7 +12,7 @@ test('half-written: a reload, Back and Forward lose nothing', async ({ form, pag
   await page.reload();
   await form.started();
   await form.holds();
-  await page.goto(addressOf('abroad') + '/about-us');
+  await page.goto(addressOf('fixture') + '/about-us');
   await page.goBack();
   await form.started();
   await form.holds();
@@ -27,14 +27,14 @@ test('half-written: the tab is closed and another one opened', async ({ form, pa
   await form.write();
   await page.close();
   const reopened = new Form(await context.newPage());
-  await reopened.open('abroad', '/');
+  await reopened.open('fixture', '/');
   await reopened.holds();
 });
 
 test('what was written last wins over what Back brings out again', async ({ form, page }) => {
-  await form.open('abroad', '/');
+  await form.open('fixture', '/');
   await form.write({ ...SAMPLE_ENQUIRY, message: 'A wedding' });
-  await page.goto(addressOf('abroad') + '/contact');
+  await page.goto(addressOf('fixture') + '/contact');
   await form.started();
   await form.write();
   await page.goBack();
@@ -47,9 +47,9 @@ test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it
   page,
   provider,
 }) => {
-  await form.open('abroad', '/');
+  await form.open('fixture', '/');
   await form.write();
-  await page.goto(addressOf('abroad') + '/contact');
+  await page.goto(addressOf('fixture') + '/contact');
   await form.started();
   await form.holds();
   await form.send.click();
@@ -97,7 +97,7 @@ test('what is written before the script comes is kept, and the draft fills the r
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await slow.page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
-  await slow.page.goto(addressOf('abroad') + '/contact');
+  await slow.page.goto(addressOf('fixture') + '/contact');
   await slow.name.fill(SAMPLE_ENQUIRY.name);
   release();
   await slow.started();

@@ -80,7 +80,7 @@ const isThanked = (form: Form) => expect(form.page.locator('body')).toHaveText('
 
 test('before hydration the form posts by itself, with the same fields', async ({ form, page, provider }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto(addressOf('abroad') + '/contact');
+  await page.goto(addressOf('fixture') + '/contact');
   await form.write();
   await form.send.click();
   await isThanked(form);
@@ -94,7 +94,7 @@ test('sent while its island is on the way, it goes by the island, once', async (
     await arrival;
     await route.continue();
   });
-  await page.goto(addressOf('abroad') + '/contact');
+  await page.goto(addressOf('fixture') + '/contact');
   await form.write();
   await form.send.click();
   await form.send.click();
@@ -109,7 +109,7 @@ test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts by itself, and says what comes', async ({ form, page, provider }) => {
-    await page.goto(addressOf('abroad') + '/contact');
+    await page.goto(addressOf('fixture') + '/contact');
     await expect(page.locator('noscript p')).toHaveText(words.contact.withoutScript);
     await form.write();
     await form.send.click();

@@ -16,7 +16,6 @@ type Source = () => string | Promise<string>;
 /** Sites of the project's own content; and the one drawn site whose photos are encoded with the usual effort. */
 const OWN: Partial<Record<SiteName, Source>> = {
   site: unchangedProject,
-  abroad: unchangedProject,
   keyless: unchangedProject,
   below: unchangedProject,
   weighed: () => fixedProject(),

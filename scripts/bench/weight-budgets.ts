@@ -27,7 +27,7 @@ export const LIMITS: Record<PageKind, Limit> = {
  */
 export const CURRENT_WEIGHTS: Record<PageKind, Limit> = {
   home: { markup: 12_000, script: 63_800, all: 125_000, hero: 14_100 },
-  gallery: { markup: 11_300, script: 64_000, all: 186_500 },
+  gallery: { markup: 11_300, script: 64_000, all: 161_000 },
   contact: { markup: 10_100, script: 71_500, all: 97_800 },
   text: { markup: 7_720, script: 0, all: 31_000 },
 };
