@@ -142,6 +142,14 @@ test('what cannot be meant is told, and nothing changes', async () => {
   expect(await snapshot(join(root, 'src'))).toEqual(before);
 });
 
+test('of many photos that are called alike the first are named', async () => {
+  for (let number = 21; number <= 28; number += 1)
+    await put(root, `${GALLERY}/${number}-wall.yaml`, 'image: shared.jpg\n');
+  expect(await run('wall')).toBe(false);
+  const named = [21, 22, 23, 24, 25].map((number) => `portfolio/${number}-wall`).join(' or ');
+  expect(said).toEqual([`wall may be ${named} or 3 others. Say which, such as portfolio/21-wall.`]);
+});
+
 test('a file that waits under a name is not overwritten', async () => {
   const waiting = await photo({ seed: 9, width: 90, height: 60 });
   await put(root, `${GALLERY}/03-rose.jpg`, waiting);

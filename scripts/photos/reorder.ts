@@ -15,6 +15,9 @@ export interface MoveRequest {
   before?: string | undefined;
 }
 
+/** Photos that are named where many are called alike. */
+const MOST_NAMED = 5;
+
 const KNOWN_ENDING = /\.(ya?ml|md|jpe?g|png|webp|avif)$/i;
 
 interface GalleryPhoto {
@@ -40,8 +43,12 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
   for (const reading of readings) {
     const [one, ...more] = all.filter(reading);
     if (one && more.length === 0) return one;
-    if (one)
-      return { problem: `${word} may be ${[one, ...more].map(label).join(' or ')}. Say which, such as ${label(one)}.` };
+    if (one) {
+      const named = [one, ...more].slice(0, MOST_NAMED).map(label);
+      const others = more.length + 1 - named.length;
+      if (others > 0) named.push(`${others} others`);
+      return { problem: `${word} may be ${named.join(' or ')}. Say which, such as ${label(one)}.` };
+    }
   }
   const [near] = [...all].sort((a, b) => distance(stem(a), name) - distance(stem(b), name));
   const hint =
