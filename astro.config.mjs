@@ -39,6 +39,9 @@ const INLINE_SCRIPTS = [
   'day-plan',
 ].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
 
+/** Astro's own files. Outside node_modules, so that npm ci does not throw encoded pictures away. */
+const CACHE = '.cache/astro';
+
 /** The e-mail provider's API, unless the environment names another origin. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
@@ -60,8 +63,7 @@ export default defineConfig({
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Outside node_modules, so that npm ci does not throw encoded pictures away.
-  cacheDir: './.cache/astro',
+  cacheDir: `./${CACHE}`,
   // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
   devToolbar: { enabled: false },
@@ -109,7 +111,7 @@ export default defineConfig({
   ],
   vite: {
     build: { cssTarget: BUILD_TARGETS },
-    plugins: [standInPictures(), inlineScript(), sonnerStyles(), scopeNames()],
+    plugins: [standInPictures(`${CACHE}/assets`), inlineScript(), sonnerStyles(), scopeNames()],
     environments: {
       client: {
         build: {

@@ -1,5 +1,5 @@
 /** What the bundler holds of the owner's pictures, and what the image service makes of that. */
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroConfig } from 'astro';
 import type { ResolvedConfig } from 'vite';
@@ -10,30 +10,46 @@ import service from './image-service/service.ts';
 import { readPicture } from './image-service/stand-in.ts';
 import { standInPictures } from './stand-in-pictures.ts';
 
-type Emitted = { name: string; source: Uint8Array };
+type Emitted = { name?: string; fileName?: string; source: Uint8Array };
+type Plugin = { name: string; load: { handler: unknown } };
 
-/** What reaches the bundler when Astro's plugin loads a module of `root` and emits `source`. */
-async function emitted(root: string, module: string, source: Uint8Array): Promise<Emitted> {
-  type Load = (this: { emitFile: (file: Emitted) => unknown }, id: string) => Promise<unknown>;
-  const handler: Load = function () {
+const CACHE = '.cache/astro/assets';
+
+/** Vite tells the plugin of its configuration. @returns the plugin */
+function configured(root: string, plugins: Plugin[]) {
+  const plugin = standInPictures(CACHE);
+  const config = { root, plugins, build: { assetsDir: '_astro' } } as unknown as ResolvedConfig;
+  (plugin.configResolved as (config: ResolvedConfig) => void)(config);
+  return plugin;
+}
+
+/** What reaches the bundler when Astro's plugin loads modules of `root` and emits `source` for each. */
+async function emittedAll(root: string, modules: string[], source: Uint8Array): Promise<Emitted[]> {
+  type Context = { environment: object; emitFile: (file: Emitted) => unknown };
+  const handler = function (this: Context): Promise<unknown> {
     return Promise.resolve(this.emitFile({ name: 'photo.jpg', source }));
   };
   const astro = { name: 'astro:assets:esm', load: { handler } };
-  const { configResolved } = standInPictures();
-  (configResolved as (config: ResolvedConfig) => void)({ root, plugins: [astro] } as unknown as ResolvedConfig);
+  // Twice, as in a build.
+  for (let time = 0; time < 2; time += 1) configured(root, [astro]);
   const files: Emitted[] = [];
-  await astro.load.handler.call({ emitFile: (file: Emitted) => files.push(file) }, join(root, module));
-  return files[0]!;
+  const context = { environment: {}, emitFile: (file: Emitted) => files.push(file) };
+  const load = astro.load.handler as (this: Context, id: string) => Promise<unknown>;
+  for (const module of modules) await load.call(context, join(root, module));
+  return files;
 }
+
+const emitted = async (root: string, module: string, source: Uint8Array): Promise<Emitted> =>
+  (await emittedAll(root, [module], source))[0]!;
 
 const PHOTO = 'src/content/gallery/portfolio/01 दुल्हन.jpg';
 
-test('a photo of the owner is carried as its hash and its place, and encoded from its own file', async () => {
+test('a photo of the owner is carried as its place, and encoded from its own file', async () => {
   const root = await folder();
   const bytes = await photo({ width: 300, height: 400 });
   await put(root, PHOTO, bytes);
-  const { name, source } = await emitted(root, `${PHOTO}?astroContentImageFlag=`, bytes);
-  expect(name).toBe('photo.jpg');
+  const { fileName, source } = await emitted(root, `${PHOTO}?astroContentImageFlag=`, bytes);
+  expect(fileName).toMatch(/^_astro\/photo\.[\w-]{8}\.jpg$/);
   expect(source.length).toBeLessThan(300);
   expect(Buffer.from(source).toString()).not.toContain(root);
   const image = { service: imageService({}) };
@@ -52,10 +68,29 @@ test('a photo of the owner is carried as its hash and its place, and encoded fro
   await rm(root, { recursive: true });
 });
 
-test('another content is another stand-in, and so another name in the cache', async () => {
+test('another content is another name in the site, and so in the cache; another place is not', async () => {
   const [one, other] = await Promise.all([1, 2].map((byte) => emitted('/p', PHOTO, Uint8Array.of(byte))));
-  expect(one!.source).not.toEqual(other!.source);
-  expect((await emitted('/p', PHOTO, Uint8Array.of(1))).source).toEqual(one!.source);
+  expect(one!.fileName).not.toBe(other!.fileName);
+  const moved = PHOTO.replace('portfolio', 'studio');
+  expect((await emitted('/p', moved, Uint8Array.of(1))).fileName).toBe(one!.fileName);
+});
+
+test('one photo that hangs in two galleries under one name goes out once', async () => {
+  const files = await emittedAll('/p', [PHOTO, PHOTO.replace('portfolio', 'studio')], Uint8Array.of(1));
+  expect(files).toHaveLength(1);
+});
+
+test('what was made of a photo has the name that the photo has now', async () => {
+  const root = await folder();
+  const { fileName } = await emitted(root, PHOTO, Uint8Array.of(1));
+  const [, bytes = ''] = fileName!.split('.');
+  await put(root, join(CACHE, `07-another.${bytes}_1ksDkQ.avif`), 'encoded');
+  await emitted(root, PHOTO, Uint8Array.of(1));
+  expect((await readdir(join(root, CACHE))).sort()).toEqual([
+    `07-another.${bytes}_1ksDkQ.avif`,
+    `photo.${bytes}_1ksDkQ.avif`,
+  ]);
+  await rm(root, { recursive: true });
 });
 
 test.each(['src/content/logo.svg', 'src/components/picture.jpg', 'src/content/gallery/01.yaml'])(
@@ -73,9 +108,7 @@ async function listed(list: string, module: string): Promise<{ code: string; ask
     asked.push(id);
     return Promise.resolve({ code: module });
   };
-  const { configResolved, transform } = standInPictures();
-  const plugins = [{ name: 'astro:assets:esm', load: { handler } }];
-  (configResolved as (config: ResolvedConfig) => void)({ root: '/p', plugins } as unknown as ResolvedConfig);
+  const { transform } = configured('/p', [{ name: 'astro:assets:esm', load: { handler } }]);
   type Transform = { handler: (this: object, code: string) => Promise<{ code: string }> };
   const { code } = await (transform as unknown as Transform).handler.call({}, list);
   return { code, asked };
@@ -116,6 +149,5 @@ test('a photo that is gone is said, and other bytes are what they are', async ()
 });
 
 test('a build stops when Astro has no such plugin any more', () => {
-  const { configResolved } = standInPictures();
-  expect(() => (configResolved as (config: unknown) => void)({ root: '/p', plugins: [] })).toThrow(/stand-in-pictures/);
+  expect(() => configured('/p', [])).toThrow(/stand-in-pictures/);
 });

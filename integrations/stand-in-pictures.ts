@@ -2,10 +2,13 @@
  * Lets the bundler of a build carry stand-ins of the owner's pictures, which the image service knows, and no module for
  * each of them.
  */
-import { dirname, join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { dirname, join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { HASH_LETTERS } from '../src/shared/encoded-picture.ts';
 import { isSitePicture } from '../src/shared/path.ts';
 import { standInFor } from './image-service/stand-in.ts';
+import { renamedPictures } from './renamed-pictures.ts';
 
 /** Astro's plugin that reads imported pictures and emits them as they are. */
 const ASTRO_PLUGIN = 'astro:assets:esm';
@@ -13,10 +16,14 @@ const ASTRO_PLUGIN = 'astro:assets:esm';
 interface Emitted {
   type: 'asset';
   name?: string;
+  fileName?: string;
   source: string | Uint8Array;
 }
 
 interface LoadContext {
+  /** Which of the build's bundles is made: each has handles of its own. */
+  environment: object;
+  /** Gives a handle, by which the file's name is asked for later. */
   emitFile: (file: Emitted) => string;
 }
 
@@ -31,15 +38,41 @@ function ownersPicture(id: string, root: string): string | undefined {
   return path.startsWith('src/content/') && isSitePicture(path) ? path : undefined;
 }
 
+/** Letters that Astro keeps out of the names of pictures. */
+const UNUSUAL = /[\u0000-\u001F"#$%&*+,:;<=>?[\]^`{|}\u007F]/g;
+
+/**
+ * @param assets the folder of pictures in the site
+ * @param rename is told what each picture is called
+ * @returns emits a file with a picture's stand-in, called by the picture's own bytes: the bundler would call it by
+ * those of the stand-in, and a photo would be encoded again wherever it moves
+ */
+function standInEmitter(assets: string, rename: (stem: string, bytes: string) => void) {
+  const handles = new WeakMap<object, Map<string, string>>();
+  return (context: LoadContext, file: Emitted, path: string): string => {
+    if (!(file.source instanceof Uint8Array)) return context.emitFile(file);
+    const { name, ext } = parse(file.name ?? path);
+    const stem = name.replace(UNUSUAL, '_');
+    const bytes = `.${createHash('sha256').update(file.source).digest('base64url').slice(0, HASH_LETTERS)}`;
+    const fileName = `${assets}/${stem}${bytes}${ext}`;
+    const emitted = handles.get(context.environment) ?? new Map<string, string>();
+    handles.set(context.environment, emitted);
+    // Two photos may be called alike in two galleries, and be the same.
+    const handle = emitted.get(fileName) ?? context.emitFile({ type: file.type, fileName, source: standInFor(path) });
+    emitted.set(fileName, handle);
+    rename(stem, bytes);
+    return handle;
+  };
+}
+
 /** `load` with another `emitFile`: one of the owner's pictures goes out as its stand-in. */
-function withStandIns(load: Load, root: string): Load {
+function withStandIns(load: Load, root: string, emit: ReturnType<typeof standInEmitter>): Load {
   // One after the other: Astro holds each file whole, and asks for all of them at once.
   let before: Promise<unknown> = Promise.resolve();
   return function (id, ...others) {
     const path = ownersPicture(id, root);
     if (path === undefined) return load.call(this, id, ...others);
-    const emitFile = (file: Emitted) =>
-      this.emitFile(file.source instanceof Uint8Array ? { ...file, source: standInFor(file.source, path) } : file);
+    const emitFile = (file: Emitted) => emit(this, file, path);
     const context = new Proxy(this, {
       get: (target, key) => (key === 'emitFile' ? emitFile : (Reflect.get(target, key, target) as unknown)),
     });
@@ -59,6 +92,9 @@ const LISTED = 'astroContentImageFlag=&importer=';
 const IMPORT = /^import (\w+) from "(\.[^"?\\]*)\?(astroContentImageFlag=&importer=[^"]*)";$/gm;
 /** What Astro's plugin makes of a picture begins so: a module of one value. */
 const EXPORT = 'export default ';
+
+/** Made by `withStandIns`: Vite resolves a configuration more than once, with the same plugins. */
+const wrapped = new WeakSet<Load>();
 
 /** @throws when the module of a picture is not one of one value any more */
 function valueOf(module: string): string {
@@ -84,21 +120,28 @@ async function withoutImports(list: string, root: string, load: (id: string) => 
   return list.replace(IMPORT, (line) => replaced.get(line) ?? line);
 }
 
-/** @throws in a build when Astro reads pictures in another way than it did */
-export function standInPictures(): Plugin {
+/**
+ * @param encoded the folder in which Astro keeps encoded pictures, from the project's
+ * @throws in a build when Astro reads pictures in another way than it did
+ */
+export function standInPictures(encoded: string): Plugin {
   let root = '';
   let load: Load | undefined;
   return {
     name: 'stand-in-pictures',
     apply: 'build',
-    configResolved({ root: folder, plugins }) {
+    configResolved({ root: folder, plugins, build: { assetsDir } }) {
       root = folder;
       const hook = plugins.find(({ name }) => name === ASTRO_PLUGIN)?.load as { handler?: Load } | undefined;
       if (!hook?.handler)
         throw new Error(
           `Astro has no plugin ${ASTRO_PLUGIN} any more that loads pictures. See integrations/stand-in-pictures.ts: look who does now.`,
         );
-      load = hook.handler = withStandIns(hook.handler, root);
+      load = hook.handler;
+      if (wrapped.has(load)) return;
+      load = withStandIns(load, root, standInEmitter(assetsDir, renamedPictures(join(root, encoded))));
+      wrapped.add(load);
+      hook.handler = load;
     },
     transform: {
       order: 'pre',

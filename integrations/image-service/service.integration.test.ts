@@ -162,19 +162,24 @@ test('the fingerprint is a part of a picture’s name, and changes with the sett
   expect(fingerprints[0]).not.toBe(fingerprints[2]);
 });
 
-test('a picture’s name and place in the cache do not depend on the path that the site is hosted under', async () => {
-  const valid = (path: string) => {
-    const src = { src: `${path}/_astro/rose.Bk3_x9.jpg`, width: 90, height: 60, format: 'jpg' };
+test('what is known of a picture depends on its bytes, and neither on its name nor on the path of the site', async () => {
+  const valid = (file: string) => {
+    const src = { src: `${file}.Bk3_x9.jpg`, width: 90, height: 60, format: 'jpg' };
     return service.validateOptions?.(
       { src, format: 'avif' } as Parameters<NonNullable<typeof service.validateOptions>>[0],
       image as Parameters<typeof service.transform>[2],
       logger,
     );
   };
-  const [root, below] = [await valid(''), await valid('/below')];
+  const [root, below, renamed] = [
+    await valid('/_astro/07-rose'),
+    await valid('/below/_astro/07-rose'),
+    await valid('/_astro/08-a.rose'),
+  ];
   const named = (options: typeof root) => service.propertiesToHash?.map((property): unknown => options?.[property]);
-  expect(named(root)).toContain('rose.Bk3_x9.jpg');
+  expect(named(root)).toContain('Bk3_x9.jpg');
   expect(named(below)).toEqual(named(root));
+  expect(named(renamed)).toEqual(named(root));
 });
 
 describe('a crop at a position', () => {

@@ -50,8 +50,8 @@ const service: LocalImageService<ServiceConfig> = {
     if (typeof position === 'string' && position.includes('%') && !parseFocalPoint(position))
       throw new Error(`A picture cannot be cut at ${position}. A position is written 40% 20%.`);
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    // An imported picture's file carries its name and a hash of its content.
-    const source = typeof valid.src === 'string' ? valid.src : basename(valid.src.src);
+    // Of an imported picture's file, such as `01-rani.Tv3X2A27.jpg`, what stands for its bytes: not what it is called.
+    const source = typeof valid.src === 'string' ? valid.src : basename(valid.src.src).split('.').slice(-2).join('.');
     return { ...valid, source, fingerprint: config.service.config.fingerprint };
   },
 

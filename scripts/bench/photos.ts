@@ -1,9 +1,9 @@
 /**
  * `npm run bench:photos [-- 100 1000] [--detailed] [--small] [--everywhere] [--quick]`: what photos cost to build. In a
  * copy of the project it hangs so many photos, one count after the other in the same copy, and at each builds, builds
- * again, checks, hangs one more and builds once more. The photos are made of the project's samples, which are smooth;
- * with --detailed they are full of hair and lace, as from a camera. --everywhere hangs so many in every gallery;
- * --small photos and a --quick encoder are for figures that do not depend on encoding.
+ * again, checks, hangs one more and builds, puts that one before all others and builds. The photos are made of the
+ * project's samples, which are smooth; with --detailed they are full of hair and lace, as from a camera. --everywhere
+ * hangs so many in every gallery; --small photos and a --quick encoder are for figures that do not depend on encoding.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -18,6 +18,7 @@ import { BENCH_SUFFIX, nameOf, photoProject, SIZES, type PhotoOptions, type Phot
 
 const BUILD = 'scripts/build/main.ts';
 const CHECK = 'scripts/check/main.ts';
+const PHOTOS = 'scripts/photos/main.ts';
 /** The process in which Astro builds. */
 const ASTRO = 'astro-child';
 
@@ -90,6 +91,8 @@ async function bench(project: PhotoProject, before: number, count: number, kind:
       `, ${encoded.length} variants${others.length > 0 ? `, of other photos: ${others.join(', ')}` : ', all of that photo'}`,
     ),
   );
+  await measure(root, PHOTOS, ['--first', `${galleries[0]}/${own[0]}`]);
+  console.log(line('that one first', await measure(root, BUILD)));
   console.log(`  pages              ${await pages(root)}\n  KB a variant       ${await weights(root)}\n`);
   return { count: all, encoding, again: again.cpu / all, check: check.cpu / all };
 }

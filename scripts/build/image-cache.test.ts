@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
-import { removeIncompletePictures, removeDamagedPictures, removeUnusedPictures, IMAGE_CACHE } from './image-cache.ts';
+import {
+  forgetPicture,
+  removeIncompletePictures,
+  removeDamagedPictures,
+  removeUnusedPictures,
+  IMAGE_CACHE,
+} from './image-cache.ts';
 
 test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
   const root = await folder();
@@ -45,5 +51,17 @@ test('what no page shows is forgotten after a month, and not before', async () =
   await removeUnusedPictures(root, site, now);
   expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(['back.avif', 'shown.avif']);
   expect(await readdir(join(root, SHARE_PICTURE_CACHE))).toEqual(['used.jpg']);
+  await rm(root, { recursive: true });
+});
+
+test('a picture is forgotten under every name that its photo has had, and no other', async () => {
+  const root = await folder();
+  const kept = ['07-rani.Tv3X2A27_other1.avif', '07-rani.AnotherX_1ksDkQ.avif', 'plain.jpg'];
+  for (const name of [...kept, '07-rani.Tv3X2A27_1ksDkQ.avif', '08-rani.Tv3X2A27_1ksDkQ.avif'])
+    await put(root, join(IMAGE_CACHE, name), name);
+  await forgetPicture(root, '08-rani.Tv3X2A27_1ksDkQ.avif');
+  expect((await readdir(join(root, IMAGE_CACHE))).sort()).toEqual(kept.sort());
+  await forgetPicture(root, 'plain.jpg');
+  expect(await readdir(join(root, IMAGE_CACHE))).toHaveLength(2);
   await rm(root, { recursive: true });
 });

@@ -10,6 +10,7 @@ import { sizeOf } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
+import { variantOf } from '../../src/shared/encoded-picture.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 
@@ -29,6 +30,17 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 /** The names of the pictures that lie in a folder; none where there is no folder. */
 const picturesIn = async (folder: string) =>
   (await readdir(folder).catch((): string[] => [])).filter((name) => PICTURE_NAME.test(name));
+
+/**
+ * Removes an encoded picture from the cache under every name that it has there: its photo may have had another name, by
+ * which the next build would find the picture again.
+ */
+export async function forgetPicture(root: string, name: string): Promise<void> {
+  const folder = join(root, IMAGE_CACHE);
+  const variant = variantOf(name);
+  const names = variant === undefined ? [] : (await picturesIn(folder)).filter((other) => other.endsWith(variant));
+  for (const each of new Set([name, ...names])) await rm(join(folder, each), { force: true });
+}
 
 /** Removes the pictures that were written after `since` (milliseconds since 1970) and are not whole. */
 export async function removeDamagedPictures(root: string, since: number): Promise<void> {
@@ -62,7 +74,7 @@ export async function removeIncompletePictures(root: string, site: string): Prom
   const names = await picturesIn(folder);
   for (const name of names) {
     const published = sizeOf(join(site, '_astro', name));
-    if (published !== undefined && published !== sizeOf(join(folder, name))) await rm(join(folder, name));
+    if (published !== undefined && published !== sizeOf(join(folder, name))) await forgetPicture(root, name);
   }
 }
 

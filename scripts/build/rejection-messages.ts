@@ -1,8 +1,7 @@
 /** Messages for the owner about pictures that must not be published: for each, what really helps. */
-import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { IMAGE_CACHE } from './image-cache.ts';
+import { forgetPicture } from './image-cache.ts';
 import { PUBLIC, publicRemedy } from '../check/public-folder.ts';
 import type { Problem } from '../check/problem.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
@@ -23,7 +22,7 @@ export async function rejectionProblems(rejected: readonly RejectedPicture[], ro
   for (const picture of rejected) {
     const { file, reason, damaged } = picture;
     const isPublic = await exists(join(root, PUBLIC, file));
-    if (!isPublic && damaged) await rm(join(root, IMAGE_CACHE, basename(file)), { force: true });
+    if (!isPublic && damaged) await forgetPicture(root, basename(file));
     problems.push({
       level: 'error',
       file: isPublic ? `${PUBLIC}/${file}` : file,

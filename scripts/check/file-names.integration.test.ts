@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo, project, PROJECT, put } from '../../tests/fixtures/small-project.ts';
@@ -69,17 +69,44 @@ const small = await Promise.all(photos.map(async ({ data }) => ({ alt: data.alt,
 ---
 <html><body>{small.map(({ alt, src }) => <p>{alt}:<img src={src} alt="" /></p>)}</body></html>`;
 
+/** As far as pictures go, the project's own. */
+const CONFIG = `
+import { imageService } from './integrations/image-service/index.ts';
+import { standInPictures } from './integrations/stand-in-pictures.ts';
+export default {
+  cacheDir: './.cache/astro',
+  build: { format: 'file' },
+  image: { service: imageService({}) },
+  vite: { plugins: [standInPictures('.cache/astro/assets')] },
+};`;
+const COPIED = [
+  ...['content.config.ts', 'content.config', 'lib', 'shared'].map((name) => join('src', name)),
+  ...['image-service', 'stand-in-pictures.ts', 'renamed-pictures.ts'].map((name) => join('integrations', name)),
+];
+
 let root: string;
+let out: string;
 beforeAll(async () => {
   root = await project();
+  out = join(root, 'out');
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
-  await put(root, 'astro.config.mjs', `export default { cacheDir: './.cache/astro', build: { format: 'file' } };`);
+  await put(root, 'astro.config.mjs', CONFIG);
   await put(root, 'src/pages/index.astro', PAGE);
-  for (const name of ['content.config.ts', 'content.config', 'lib', 'shared']) {
-    await cp(join(PROJECT, 'src', name), join(root, 'src', name), { recursive: true });
-  }
+  for (const path of COPIED) await cp(join(PROJECT, path), join(root, path), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true }));
+
+/** @returns the page and the names of the pictures of a build */
+async function build(): Promise<{ html: string; pictures: string[] }> {
+  const astro = spawn(
+    process.execPath,
+    [join(PROJECT, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', out, '--silent'],
+    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }, stdio: 'ignore' },
+  );
+  await once(astro, 'close');
+  expect(astro.exitCode).toBe(0);
+  return { html: await readFile(join(out, 'index.html'), 'utf8'), pictures: await readdir(join(out, '_astro')) };
+}
 
 test('every name is either named by the check, with what to do, or reaches the site', async () => {
   for (const [index, stem] of STEMS.entries()) {
@@ -106,20 +133,8 @@ test('every name is either named by the check, with what to do, or reaches the s
   }
   expect((await checkContent(root)).problems.filter(({ level }) => level === 'error')).toEqual([]);
 
-  const out = join(root, 'out');
-  const build = spawn(
-    process.execPath,
-    [join(PROJECT, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', out, '--silent'],
-    {
-      cwd: root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: 'ignore',
-    },
-  );
-  await once(build, 'close');
-  expect(build.exitCode).toBe(0);
-  const html = await readFile(join(out, 'index.html'), 'utf8');
-  const published = new Set((await readdir(join(out, '_astro'))).map((name) => `/_astro/${name}`));
+  const { html, pictures } = await build();
+  const published = new Set(pictures.map((name) => `/_astro/${name}`));
   for (const [index, stem] of STEMS.entries()) {
     if (refused.includes(stem)) continue;
     expect(html, stem).toContain(`entry ${index}.`);
@@ -139,4 +154,29 @@ test('every name is either named by the check, with what to do, or reaches the s
   expect(refused).toEqual(expect.arrayContaining(['a#b', 'what?', '50% off']));
   for (const stem of ['with space', 'a&b', "it's", 'copy (1)', 'दुल्हन', '💄 look', 'UPPER'])
     expect(refused).not.toContain(stem);
+});
+
+/** The encoded pictures that a build publishes, as files of the cache: one that has two names there is one file. */
+async function cachedFiles(published: string[]): Promise<number[]> {
+  const cache = join(root, '.cache/astro/assets');
+  const names = new Set(await readdir(cache));
+  const files = published.filter((name) => names.has(name)).map(async (name) => (await stat(join(cache, name))).ino);
+  return [...new Set(await Promise.all(files))].sort();
+}
+
+test('photos that have other names by now are not encoded again', async () => {
+  const before = await cachedFiles((await build()).pictures);
+  const entries = (await readdir(join(root, PORTFOLIO))).filter((name) => name.endsWith('-picture.yaml'));
+  for (const [index, entry] of entries.entries()) {
+    const text = await readFile(join(root, PORTFOLIO, entry), 'utf8');
+    const [, picture = ''] = /^image: (".*")$/m.exec(text) ?? [];
+    const moved = `${500 + index}-moved.jpg`;
+    await rename(join(root, PORTFOLIO, JSON.parse(picture) as string), join(root, PORTFOLIO, moved));
+    await put(root, `${PORTFOLIO}/${entry}`, text.replace(picture, moved));
+  }
+  for (const stem of STEMS) await rm(join(root, PORTFOLIO, `${stem}.yaml`), { force: true });
+  const { pictures } = await build();
+  expect(pictures.filter((name) => name.includes('-moved.'))).toHaveLength(entries.length);
+  expect(before.length).toBeGreaterThan(entries.length);
+  expect(await cachedFiles(pictures)).toEqual(before);
 });

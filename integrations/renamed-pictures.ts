@@ -1,0 +1,55 @@
+/**
+ * Encoded pictures under the names that their photos have now. When one photo is put before a thousand others, all of
+ * them get other numbers, and Astro looks for encoded pictures by name.
+ */
+import { linkSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bytesOf, variantOf } from '../src/shared/encoded-picture.ts';
+
+/** Gives a file one more name. Where it cannot have one, as on some memory cards, its picture is encoded again. */
+function addName(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // It costs time and nothing else.
+  }
+}
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Nothing was encoded yet.
+    return [];
+  }
+};
+
+/**
+ * @param folder where encoded pictures are kept; read at the first call of what is given back
+ * @returns gives all that was made of a picture the name that the picture has now, such as `01-rani`
+ * @param bytes what stands for the picture's bytes, such as `.Tv3X2A27`
+ */
+export function renamedPictures(folder: string): (stem: string, bytes: string) => void {
+  let names: Set<string> | undefined;
+  /** A name of each variant, by the bytes that it was made from. */
+  const variants = new Map<string, Map<string, string>>();
+  const read = (): Set<string> => {
+    const found = namesIn(folder);
+    for (const name of found) {
+      const variant = variantOf(name);
+      if (variant === undefined) continue;
+      const known = variants.get(bytesOf(variant)) ?? new Map<string, string>();
+      variants.set(bytesOf(variant), known.set(variant, name));
+    }
+    return new Set(found);
+  };
+  return (stem, bytes) => {
+    names ??= read();
+    for (const [variant, name] of variants.get(bytes) ?? []) {
+      const now = `${stem}${variant}`;
+      if (names.has(now)) continue;
+      names.add(now);
+      addName(join(folder, name), join(folder, now));
+    }
+  };
+}
