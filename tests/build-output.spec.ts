@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../src/lib/locales.ts';
 import { ALL_PAGES } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { expect, test } from '@playwright/test';
 
 const folder = folderOf('site');
 const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());

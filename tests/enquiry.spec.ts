@@ -87,16 +87,19 @@ test('after a success the next enquiry goes as the first did', async ({ form, pr
 
 const QUESTION = words.contact.question;
 
-for (const phone of ['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०', '(0091) 98765.43210', '1234567']) {
-  test(`${phone} is taken without a word, as it was typed`, async ({ form, page, provider }) => {
-    await form.open();
+const NUMBERS = ['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०', '(0091) 98765.43210', '1234567'];
+
+test('a number is taken without a word, as it was typed', async ({ form, page, provider }) => {
+  await form.open();
+  for (const phone of NUMBERS) {
     await form.write({ name: 'Asha', phone });
     await form.send.click();
     await form.isIn('sent');
     await expect(page.getByText(QUESTION)).toHaveCount(0);
-    expect(new Map(provider.received[0]).get('user_phone')).toBe(phone);
-  });
-}
+    await form.another.click();
+  }
+  expect(provider.received.map((fields) => new Map(fields).get('user_phone'))).toEqual(NUMBERS);
+});
 
 test('a number of six digits is asked about once, then sent as it stands', async ({ form, page, provider }) => {
   await form.open();

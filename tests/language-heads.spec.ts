@@ -2,8 +2,9 @@
 import { LOCALES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
 import { ALL_PAGES, PAGES, PER_PAGE, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
+import { readHead } from './fixtures/page-head.ts';
 import { SITE_URL, addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { expect, test } from '@playwright/test';
 
 test('every page names itself, its counterparts and the first language, and each of them names it', async ({
   request,
@@ -29,29 +30,22 @@ for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
   const content = contentIn(code);
 
   for (const page of PAGES.filter((address) => !/\/\d+$/.test(address))) {
-    test(`${addressIn(page, code)} says what it is in its language`, async ({ page: tab }) => {
-      await tab.goto(addressIn(page, code));
-      const meta = (name: string) =>
-        tab.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-      await expect(tab.locator('html')).toHaveAttribute('lang', code);
-      await expect(tab).toHaveTitle(headOf(page, code).title);
-      expect(await meta('description')).toBe(headOf(page, code).description);
-      expect(await meta('og:locale')).toBe(settingsOf(code).og);
-      expect(await meta('og:url')).toBe(SITE_URL + addressIn(page, code));
-      expect(await meta('og:image')).toContain(`/share/${code}/`);
-      expect(await tab.locator('link[rel="canonical"]').getAttribute('href')).toBe(SITE_URL + addressIn(page, code));
-      const picture = await tab.request.get(new URL((await meta('og:image'))!).pathname);
-      expect(picture.status()).toBe(200);
-      const manifest = await tab.request.get((await tab.locator('link[rel="manifest"]').getAttribute('href'))!);
-      expect(await manifest.json()).toMatchObject({
+    test(`${addressIn(page, code)} says what it is in its language`, async ({ request }) => {
+      const { language, title, meta, link, data } = await readHead(request, addressIn(page, code));
+      expect(language).toBe(code);
+      expect(title).toBe(headOf(page, code).title);
+      expect(meta('description')).toBe(headOf(page, code).description);
+      expect(meta('og:locale')).toBe(settingsOf(code).og);
+      expect(meta('og:url')).toBe(SITE_URL + addressIn(page, code));
+      expect(meta('og:image')).toContain(`/share/${code}/`);
+      expect(link('canonical')).toBe(SITE_URL + addressIn(page, code));
+      expect((await request.get(new URL(meta('og:image')!).pathname)).status()).toBe(200);
+      expect(await (await request.get(link('manifest')!)).json()).toMatchObject({
         name: content.studio.name,
         lang: code,
         start_url: addressIn('/', code),
       });
-      for (const data of await tab.locator('script[type="application/ld+json"]').allTextContents()) {
-        const said = JSON.parse(data) as Record<string, unknown>;
-        if (said['@type'] !== 'BeautySalon') expect(said['inLanguage']).toBe(code);
-      }
+      for (const said of data) if (said['@type'] !== 'BeautySalon') expect(said['inLanguage']).toBe(code);
     });
   }
 

@@ -2,7 +2,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { PAGES } from './fixtures/site-content.ts';
 import { addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { expect, test } from '@playwright/test';
 
 for (const site of ['site', 'keyless', 'below'] satisfies SiteName[]) {
   test(`no link of “${site}” is broken, and none of its own costs a redirect`, async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../src/lib/locales.ts';
 import { ALL_PAGES } from './fixtures/site-content.ts';
 import { folderOf, SITE_URL } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { expect, test } from '@playwright/test';
 
 const folder = folderOf('keyless');
 const files = globSync('**/*.{html,txt,xml,json,webmanifest,js,css,conf}', { cwd: folder });

@@ -10,46 +10,40 @@ import {
   headOf,
   studio,
 } from './fixtures/site-content.ts';
+import { readHead } from './fixtures/page-head.ts';
 import { SITE_URL } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 for (const address of ADDRESSES) {
-  test(`${address} says what it is`, async ({ page }) => {
-    await page.goto(address);
-    const content = (name: string) =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-    await expect(page).toHaveTitle(headOf(address).title);
-    expect(await content('description')).toBe(headOf(address).description);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(canonical).toBe(SITE_URL + (address === '/' ? '/' : address));
-    expect(await content('og:url')).toBe(canonical);
-    const picture = new URL((await content('og:image'))!);
+  test(`${address} says what it is`, async ({ request }) => {
+    const { title, meta, link } = await readHead(request, address);
+    expect(title).toBe(headOf(address).title);
+    expect(meta('description')).toBe(headOf(address).description);
+    expect(link('canonical')).toBe(SITE_URL + (address === '/' ? '/' : address));
+    expect(meta('og:url')).toBe(link('canonical'));
+    const picture = new URL(meta('og:image')!);
     expect(picture.origin).toBe(SITE_URL);
-    const body = await (await page.request.get(picture.pathname)).body();
+    const body = await (await request.get(picture.pathname)).body();
     expect(body.length).toBeLessThan(100_000);
     expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   });
 }
 
-test('every page has a picture of its own', async ({ page }) => {
-  const pictures: (string | null)[] = [];
-  for (const address of ADDRESSES) {
-    await page.goto(address);
-    pictures.push(await page.locator('meta[property="og:image"]').getAttribute('content'));
-  }
+test('every page has a picture of its own', async ({ request }) => {
+  const pictures: (string | undefined)[] = [];
+  for (const address of ADDRESSES) pictures.push((await readHead(request, address)).meta('og:image'));
   expect(new Set(pictures).size).toBe(ADDRESSES.length);
 });
 
-const dataOf = async (page: import('@playwright/test').Page, address: string) => {
-  await page.goto(address);
-  return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<
-    string,
-    unknown
-  >;
-};
+/** The one description that a page has for search engines. */
+async function dataOf(request: APIRequestContext, address: string): Promise<Record<string, unknown>> {
+  const { data } = await readHead(request, address);
+  expect(data).toHaveLength(1);
+  return data[0]!;
+}
 
-test('the salon is described with its facts', async ({ page }) => {
-  expect(await dataOf(page, '/')).toMatchObject({
+test('the salon is described with its facts', async ({ request }) => {
+  expect(await dataOf(request, '/')).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'BeautySalon',
     name: studio.name,
@@ -61,15 +55,15 @@ test('the salon is described with its facts', async ({ page }) => {
   });
 });
 
-test('the opening hours are told day by day', async ({ page }) => {
-  const { openingHoursSpecification } = await dataOf(page, '/');
+test('the opening hours are told day by day', async ({ request }) => {
+  const { openingHoursSpecification } = await dataOf(request, '/');
   const told = [openingHoursSpecification].flat() as { dayOfWeek: string[]; opens: string; closes: string }[];
   expect(told.flatMap(({ dayOfWeek }) => dayOfWeek).sort()).toEqual(OPEN_DAYS.toSorted());
   expect(told).toContainEqual(expect.objectContaining({ opens: studio.hours.opens, closes: studio.hours.closes }));
 });
 
-test('the course is described with its parts', async ({ page }) => {
-  const described = await dataOf(page, '/academy');
+test('the course is described with its parts', async ({ request }) => {
+  const described = await dataOf(request, '/academy');
   expect(described).toMatchObject({ '@type': 'Course', name: course.title, provider: { '@type': 'BeautySalon' } });
   expect((described['hasPart'] as { name: string }[]).map(({ name }) => name)).toEqual(
     course.days.map(({ day, title }) => `${day}: ${title}`),
@@ -77,18 +71,17 @@ test('the course is described with its parts', async ({ page }) => {
 });
 
 for (const { address, photos } of GALLERIES.filter((gallery) => gallery.photos.length > 0)) {
-  test(`${address} is described photo by photo`, async ({ page }) => {
-    const gallery = await dataOf(page, address);
+  test(`${address} is described photo by photo`, async ({ request }) => {
+    const gallery = await dataOf(request, address);
     expect(gallery['@type']).toBe('ImageGallery');
     const images = gallery['image'] as { contentUrl: string }[];
     expect(images).toHaveLength(Math.min(photos.length, PER_PAGE));
-    for (const { contentUrl } of images)
-      expect((await page.request.get(new URL(contentUrl).pathname)).status()).toBe(200);
+    for (const { contentUrl } of images) expect((await request.get(new URL(contentUrl).pathname)).status()).toBe(200);
   });
 }
 
-test('robots, sitemap, manifest and icons are there and agree', async ({ page }) => {
-  const text = async (path: string) => (await page.request.get(path)).text();
+test('robots, sitemap, manifest and icons are there and agree', async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${SITE_URL}/sitemap-index.xml`);
   expect(await text('/sitemap-index.xml')).toContain(`${SITE_URL}/sitemap-0.xml`);
   const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -96,7 +89,7 @@ test('robots, sitemap, manifest and icons are there and agree', async ({ page })
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
