@@ -10,10 +10,10 @@ test('all that was made of a picture gets the name that the picture has now, and
   await put(cache, '01-rani.Tv3X2A2-_Z1kjSM.jpg', 'large');
   await put(cache, '01-meera.Other_12_1ksDkQ.avif', 'another');
   await put(cache, 'x.webp', 'of another form');
-  const rename = renamedPictures(cache);
-  rename('02-rani', '.Tv3X2A2-');
-  rename('01-meera', '.Other_12');
-  rename('03-new', '.NewPhoto');
+  const linkRenamed = renamedPictures(cache);
+  linkRenamed('02-rani', 'Tv3X2A2-');
+  linkRenamed('01-meera', 'Other_12');
+  linkRenamed('03-new', 'NewPhoto');
   expect((await readdir(cache)).sort()).toEqual([
     '01-meera.Other_12_1ksDkQ.avif',
     '01-rani.Tv3X2A2-_1ksDkQ.avif',
@@ -30,9 +30,9 @@ test('two photos that change places keep what was made of them', async () => {
   const cache = await folder();
   await put(cache, '01-look.aaaaaaaa_1.avif', 'a');
   await put(cache, '02-look.bbbbbbbb_1.avif', 'b');
-  const rename = renamedPictures(cache);
-  rename('01-look', '.bbbbbbbb');
-  rename('02-look', '.aaaaaaaa');
+  const linkRenamed = renamedPictures(cache);
+  linkRenamed('01-look', 'bbbbbbbb');
+  linkRenamed('02-look', 'aaaaaaaa');
   expect(await readFile(join(cache, '01-look.bbbbbbbb_1.avif'), 'utf8')).toBe('b');
   expect(await readFile(join(cache, '02-look.aaaaaaaa_1.avif'), 'utf8')).toBe('a');
   await rm(cache, { recursive: true });
@@ -40,6 +40,6 @@ test('two photos that change places keep what was made of them', async () => {
 
 test('where nothing was encoded yet nothing happens', () => {
   expect(() => {
-    renamedPictures('/nowhere')('01-rani', '.Tv3X2A27');
+    renamedPictures('/nowhere')('01-rani', 'Tv3X2A27');
   }).not.toThrow();
 });

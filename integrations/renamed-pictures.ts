@@ -4,7 +4,7 @@
  */
 import { linkSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bytesOf, variantOf } from '../src/shared/encoded-picture.ts';
+import { hashOf, variantOf } from '../src/shared/encoded-picture.ts';
 
 /** Gives a file one more name. Where it cannot have one, as on some memory cards, its picture is encoded again. */
 function addName(from: string, to: string): void {
@@ -25,27 +25,26 @@ const namesIn = (folder: string): string[] => {
 };
 
 /**
- * @param folder where encoded pictures are kept; read at the first call of what is given back
- * @returns gives all that was made of a picture the name that the picture has now, such as `01-rani`
- * @param bytes what stands for the picture's bytes, such as `.Tv3X2A27`
+ * @param folder where encoded pictures are kept; read when the first picture is named
+ * @returns gives all that was made of the file with this hash the name that the file has now, such as `01-rani`
  */
-export function renamedPictures(folder: string): (stem: string, bytes: string) => void {
+export function renamedPictures(folder: string): (stem: string, hash: string) => void {
   let names: Set<string> | undefined;
-  /** A name of each variant, by the bytes that it was made from. */
+  /** A name of each variant, by the hash of the file that it was made from. */
   const variants = new Map<string, Map<string, string>>();
   const read = (): Set<string> => {
     const found = namesIn(folder);
     for (const name of found) {
       const variant = variantOf(name);
       if (variant === undefined) continue;
-      const known = variants.get(bytesOf(variant)) ?? new Map<string, string>();
-      variants.set(bytesOf(variant), known.set(variant, name));
+      const known = variants.get(hashOf(variant)) ?? new Map<string, string>();
+      variants.set(hashOf(variant), known.set(variant, name));
     }
     return new Set(found);
   };
-  return (stem, bytes) => {
+  return (stem, hash) => {
     names ??= read();
-    for (const [variant, name] of variants.get(bytes) ?? []) {
+    for (const [variant, name] of variants.get(hash) ?? []) {
       const now = `${stem}${variant}`;
       if (names.has(now)) continue;
       names.add(now);

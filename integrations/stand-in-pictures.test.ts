@@ -83,12 +83,12 @@ test('one photo that hangs in two galleries under one name goes out once', async
 test('what was made of a photo has the name that the photo has now', async () => {
   const root = await folder();
   const { fileName } = await emitted(root, PHOTO, Uint8Array.of(1));
-  const [, bytes = ''] = fileName!.split('.');
-  await put(root, join(CACHE, `07-another.${bytes}_1ksDkQ.avif`), 'encoded');
+  const [, hash = ''] = fileName!.split('.');
+  await put(root, join(CACHE, `07-another.${hash}_1ksDkQ.avif`), 'encoded');
   await emitted(root, PHOTO, Uint8Array.of(1));
   expect((await readdir(join(root, CACHE))).sort()).toEqual([
-    `07-another.${bytes}_1ksDkQ.avif`,
-    `photo.${bytes}_1ksDkQ.avif`,
+    `07-another.${hash}_1ksDkQ.avif`,
+    `photo.${hash}_1ksDkQ.avif`,
   ]);
   await rm(root, { recursive: true });
 });

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, join, parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { HASH_LETTERS } from '../src/shared/encoded-picture.ts';
+import { HASH_LENGTH } from '../src/shared/encoded-picture.ts';
 import { isSitePicture } from '../src/shared/path.ts';
 import { standInFor } from './image-service/stand-in.ts';
 import { renamedPictures } from './renamed-pictures.ts';
@@ -38,32 +38,35 @@ function ownersPicture(id: string, root: string): string | undefined {
   return path.startsWith('src/content/') && isSitePicture(path) ? path : undefined;
 }
 
-/** Letters that Astro keeps out of the names of pictures. */
-const UNUSUAL = /[\u0000-\u001F"#$%&*+,:;<=>?[\]^`{|}\u007F]/g;
+/** Characters that Astro keeps out of the names of pictures. */
+const UNSAFE = /[\u0000-\u001F"#$%&*+,:;<=>?[\]^`{|}\u007F]/g;
 
 /**
  * @param assets the folder of pictures in the site
- * @param rename is told what each picture is called
- * @returns emits a file with a picture's stand-in, called by the picture's own bytes: the bundler would call it by
- * those of the stand-in, and a photo would be encoded again wherever it moves
+ * @param linkRenamed is told what each picture is called, with the hash of its bytes
+ * @returns emits a picture's stand-in under a name with the hash of the picture's own bytes: the bundler would take
+ * that of the stand-in, which says where the picture lies, and a photo would be encoded again wherever it moves
  */
-function standInEmitter(assets: string, rename: (stem: string, bytes: string) => void) {
+function standInEmitter(assets: string, linkRenamed: ReturnType<typeof renamedPictures>) {
   const handles = new WeakMap<object, Map<string, string>>();
   return (context: LoadContext, file: Emitted, path: string): string => {
     if (!(file.source instanceof Uint8Array)) return context.emitFile(file);
     const { name, ext } = parse(file.name ?? path);
-    const stem = name.replace(UNUSUAL, '_');
-    const bytes = `.${createHash('sha256').update(file.source).digest('base64url').slice(0, HASH_LETTERS)}`;
-    const fileName = `${assets}/${stem}${bytes}${ext}`;
+    const stem = name.replace(UNSAFE, '_');
+    const hash = createHash('sha256').update(file.source).digest('base64url').slice(0, HASH_LENGTH);
+    const fileName = `${assets}/${stem}.${hash}${ext}`;
     const emitted = handles.get(context.environment) ?? new Map<string, string>();
     handles.set(context.environment, emitted);
     // Two photos may be called alike in two galleries, and be the same.
     const handle = emitted.get(fileName) ?? context.emitFile({ type: file.type, fileName, source: standInFor(path) });
     emitted.set(fileName, handle);
-    rename(stem, bytes);
+    linkRenamed(stem, hash);
     return handle;
   };
 }
+
+/** Made by `withStandIns`: Vite resolves a configuration more than once, with the same plugins. */
+const wrapped = new WeakSet<Load>();
 
 /** `load` with another `emitFile`: one of the owner's pictures goes out as its stand-in. */
 function withStandIns(load: Load, root: string, emit: ReturnType<typeof standInEmitter>): Load {
@@ -92,9 +95,6 @@ const LISTED = 'astroContentImageFlag=&importer=';
 const IMPORT = /^import (\w+) from "(\.[^"?\\]*)\?(astroContentImageFlag=&importer=[^"]*)";$/gm;
 /** What Astro's plugin makes of a picture begins so: a module of one value. */
 const EXPORT = 'export default ';
-
-/** Made by `withStandIns`: Vite resolves a configuration more than once, with the same plugins. */
-const wrapped = new WeakSet<Load>();
 
 /** @throws when the module of a picture is not one of one value any more */
 function valueOf(module: string): string {

@@ -3,10 +3,10 @@
  * called, which bytes it has, and how it was encoded. Astro puts the last part behind the name that it is given.
  */
 
-/** Letters that stand for the bytes of a picture: as many as the bundler takes. */
-export const HASH_LETTERS = 8;
+/** Characters of the hash of a file's bytes: as many as the bundler takes. */
+export const HASH_LENGTH = 8;
 
-const VARIANT = new RegExp(`\\.[\\w-]{${HASH_LETTERS}}_\\w+\\.\\w+$`);
+const VARIANT = new RegExp(`\\.[\\w-]{${HASH_LENGTH}}_\\w+\\.\\w+$`);
 
 /**
  * @returns what two encoded pictures have in common that hold the same, whatever the owner's file is called:
@@ -14,5 +14,5 @@ const VARIANT = new RegExp(`\\.[\\w-]{${HASH_LETTERS}}_\\w+\\.\\w+$`);
  */
 export const variantOf = (name: string): string | undefined => VARIANT.exec(name)?.[0];
 
-/** @returns the beginning of a variant: what stands for the bytes of the owner's file, `.Tv3X2A27` */
-export const bytesOf = (variant: string): string => variant.slice(0, 1 + HASH_LETTERS);
+/** @returns the hash of the owner's file that a variant was made from: `Tv3X2A27` */
+export const hashOf = (variant: string): string => variant.slice(1, 1 + HASH_LENGTH);
