@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
+import { contentPictures } from './integrations/content-pictures.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
 import { BUILD_TARGETS } from './integrations/browser-targets.ts';
 import { admin } from './integrations/admin/index.ts';
@@ -18,7 +19,6 @@ import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { localeIndexFiles } from './integrations/locale-index-files.ts';
 import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
-import { standInPictures } from './integrations/stand-in-pictures.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
 import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
@@ -38,9 +38,6 @@ const INLINE_SCRIPTS = [
   'open-question',
   'day-plan',
 ].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
-
-/** Astro's own files. Outside node_modules, so that npm ci does not throw encoded pictures away. */
-const CACHE = '.cache/astro';
 
 /** The e-mail provider's API, unless the environment names another origin. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -63,7 +60,8 @@ export default defineConfig({
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
-  cacheDir: `./${CACHE}`,
+  // Outside node_modules, so that npm ci does not throw encoded pictures away.
+  cacheDir: './.cache/astro',
   // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
   devToolbar: { enabled: false },
@@ -91,6 +89,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
+    contentPictures(),
     ...(address ? [sitemap({ filter: (page) => !page.endsWith('/offline') })] : []),
     inbox(),
     missingKeysWarning(env),
@@ -111,7 +110,7 @@ export default defineConfig({
   ],
   vite: {
     build: { cssTarget: BUILD_TARGETS },
-    plugins: [standInPictures(`${CACHE}/assets`), inlineScript(), sonnerStyles(), scopeNames()],
+    plugins: [inlineScript(), sonnerStyles(), scopeNames()],
     environments: {
       client: {
         build: {

@@ -72,23 +72,27 @@ const small = await Promise.all(photos.map(async ({ data }) => ({ alt: data.alt,
 /** As far as pictures go, the project's own. */
 const CONFIG = `
 import { imageService } from './integrations/image-service/index.ts';
-import { standInPictures } from './integrations/stand-in-pictures.ts';
+import { contentPictures } from './integrations/content-pictures.ts';
 export default {
   cacheDir: './.cache/astro',
   build: { format: 'file' },
   image: { service: imageService({}) },
-  vite: { plugins: [standInPictures('.cache/astro/assets')] },
+  integrations: [contentPictures()],
 };`;
 const COPIED = [
   ...['content.config.ts', 'content.config', 'lib', 'shared'].map((name) => join('src', name)),
-  ...['image-service', 'stand-in-pictures.ts', 'renamed-pictures.ts'].map((name) => join('integrations', name)),
+  ...['image-service', 'content-pictures.ts', 'encoded-pictures.ts', 'picture-modules.ts'].map((name) =>
+    join('integrations', name),
+  ),
 ];
 
 let root: string;
 let out: string;
+let cache: string;
 beforeAll(async () => {
   root = await project();
   out = join(root, 'out');
+  cache = join(root, '.cache/astro/assets');
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   await put(root, 'astro.config.mjs', CONFIG);
   await put(root, 'src/pages/index.astro', PAGE);
@@ -156,16 +160,18 @@ test('every name is either named by the check, with what to do, or reaches the s
     expect(refused).not.toContain(stem);
 });
 
-/** The encoded pictures that a build publishes, as files of the cache: one that has two names there is one file. */
-async function cachedFiles(published: string[]): Promise<number[]> {
-  const cache = join(root, '.cache/astro/assets');
+/**
+ * The encoded pictures that a build has published, as files of a folder, each by its number and its bytes: one that has
+ * two names is one file.
+ */
+async function filesIn(folder: string, published: readonly string[]): Promise<string[]> {
   const names = new Set(await readdir(cache));
-  const files = published.filter((name) => names.has(name)).map(async (name) => (await stat(join(cache, name))).ino);
-  return [...new Set(await Promise.all(files))].sort();
+  const files = published.filter((name) => names.has(name)).map((name) => stat(join(folder, name)));
+  return [...new Set((await Promise.all(files)).map(({ ino, size }) => `${ino}: ${size} bytes`))].sort();
 }
 
-test('photos that have other names by now are not encoded again', async () => {
-  const before = await cachedFiles((await build()).pictures);
+test('photos that have other names by now are neither encoded again nor copied', async () => {
+  const before = await filesIn(cache, (await build()).pictures);
   const entries = (await readdir(join(root, PORTFOLIO))).filter((name) => name.endsWith('-picture.yaml'));
   for (const [index, entry] of entries.entries()) {
     const text = await readFile(join(root, PORTFOLIO, entry), 'utf8');
@@ -178,5 +184,7 @@ test('photos that have other names by now are not encoded again', async () => {
   const { pictures } = await build();
   expect(pictures.filter((name) => name.includes('-moved.'))).toHaveLength(entries.length);
   expect(before.length).toBeGreaterThan(entries.length);
-  expect(await cachedFiles(pictures)).toEqual(before);
+  expect(before.join()).not.toContain(': 0 bytes');
+  expect(await filesIn(cache, pictures)).toEqual(before);
+  expect(await filesIn(join(out, '_astro'), pictures)).toEqual(before);
 });

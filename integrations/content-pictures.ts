@@ -1,0 +1,46 @@
+/** The owner's pictures on their way through Astro's build, of which only encoded variants reach the site. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { publishEncoded } from './encoded-pictures.ts';
+import { standInFor } from './image-service/stand-in.ts';
+import { pictureModules } from './picture-modules.ts';
+
+export function contentPictures(): AstroIntegration {
+  let [site, cache] = ['', ''];
+  /** Where each picture lies in the project, by the path under which Astro looks for it in the site. */
+  const paths = new Map<string, string>();
+  /** When all pages are rendered, and Astro knows what to encode. */
+  const publish = () => {
+    const images = globalThis.astroAsset.staticImages;
+    if (!images) return;
+    publishEncoded(images, (original) => paths.has(original), cache, site);
+    // Of the others Astro reads the originals, which become stand-ins here. It removes them again.
+    for (const original of images.keys()) {
+      const path = paths.get(original);
+      if (path !== undefined) writeFileSync(join(site, original), standInFor(path));
+    }
+  };
+  return {
+    name: 'content-pictures',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [pictureModules((path, original) => paths.set(`/${original}`, path))] } });
+      },
+      'astro:config:done': ({ config }) => {
+        site = fileURLToPath(config.outDir);
+        cache = join(fileURLToPath(config.cacheDir), 'assets');
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((prerenderer) => ({
+          ...prerenderer,
+          teardown: async () => {
+            await prerenderer.teardown?.();
+            publish();
+          },
+        }));
+      },
+    },
+  };
+}

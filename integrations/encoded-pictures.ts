@@ -1,0 +1,74 @@
+/**
+ * Publishes what was encoded before as one more name of the file in the cache. Astro would copy every picture in every
+ * build, and remove it with the last site: of a thousand photos that takes longer than to render their pages. And it
+ * looks for pictures by name: of one photo that is put before a thousand others, which then have other numbers, all
+ * would be encoded again.
+ */
+import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { variantOf } from '../src/shared/encoded-picture.ts';
+
+/** Astro's own list of what is to be made of pictures, by the path of each original in the site. */
+type StaticImages = NonNullable<typeof globalThis.astroAsset.staticImages>;
+
+/** The names of all that was encoded before; none where there is no folder yet. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Gives a file one more name. @returns whether it has it: some memory cards know no second names */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param folder where Astro keeps encoded pictures
+ * @returns the name of a picture that holds what one of this name would: itself, or what was made of the same bytes in
+ * the same way when the photo had another name
+ */
+function readCache(folder: string): (name: string) => string | undefined {
+  const names = new Set(namesIn(folder));
+  const variants = new Map([...names].map((name) => [variantOf(name), name]));
+  return (name) => {
+    const variant = variantOf(name);
+    if (names.has(name)) return name;
+    return variant === undefined ? undefined : variants.get(variant);
+  };
+}
+
+/**
+ * Publishes pictures that were encoded before, and takes them off Astro's list. What stays there Astro copies or
+ * encodes.
+ * @param isOwners whether an original is the owner's. Of any other Astro wants to know what becomes of it.
+ * @param cache the folder where Astro keeps encoded pictures
+ * @param site the folder of the site
+ */
+export function publishEncoded(
+  images: StaticImages,
+  isOwners: (original: string) => boolean,
+  cache: string,
+  site: string,
+): void {
+  const encoded = readCache(cache);
+  for (const [original, { transforms }] of images) {
+    if (!isOwners(original)) continue;
+    mkdirSync(dirname(join(site, original)), { recursive: true });
+    for (const [key, { finalPath }] of transforms) {
+      const name = basename(finalPath);
+      const known = encoded(name);
+      if (known === undefined) continue;
+      if (known !== name) link(join(cache, known), join(cache, name));
+      if (link(join(cache, known), join(site, finalPath))) transforms.delete(key);
+    }
+    if (transforms.size === 0) images.delete(original);
+  }
+}
