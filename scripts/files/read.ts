@@ -1,11 +1,20 @@
 /**
  * Reading where there are thousands of files. These functions block: to give a small file to a thread and wait for it
- * takes ten times as long as to read it. All throw what the disk says.
+ * takes ten times as long as to read it. They throw what the disk says, unless they say otherwise.
  */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 
 /** All that is in the file. */
 export const readBytes = (path: string): Buffer => readFileSync(path);
+
+/** The same, or nothing when the file cannot be read. */
+export function readableBytes(path: string): Buffer | undefined {
+  try {
+    return readBytes(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The file's first `length` bytes; all that it has when these are fewer. */
 export function readHead(path: string, length: number): Buffer {

@@ -6,7 +6,7 @@ import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
-import { readBytes } from '../files/read.ts';
+import { readableBytes } from '../files/read.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
@@ -79,8 +79,7 @@ export async function verifyOutput(
   originals?: Originals,
 ): Promise<RejectedPicture[]> {
   let read = originals && Promise.resolve(originals);
-  const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
-    const bytes = readBytes(path);
+  const rejectionOf = async (bytes: Buffer): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
     const hash = sha256(bytes);
     const sound = record.get(hash);
     const { faults, damaged, ...picture } = sound ? { ...sound, faults: [], damaged: false } : await inspect(bytes);
@@ -93,11 +92,15 @@ export async function verifyOutput(
   };
   const look = async (path: string): Promise<RejectedPicture[]> => {
     const file = relative(folder, path).split(sep).join('/');
-    const head = readableHeadOf(path);
-    if (!head) return [{ file, reason: UNOPENED, damaged: true }];
-    if (!PICTURE_NAME.test(path) && !isPhotoFile(path, await fileTypeOf(head))) return [];
+    // Of what is not named a picture, the beginning tells.
+    if (!PICTURE_NAME.test(path)) {
+      const head = readableHeadOf(path);
+      if (head && !isPhotoFile(path, await fileTypeOf(head))) return [];
+    }
+    const bytes = readableBytes(path);
+    if (!bytes) return [{ file, reason: UNOPENED, damaged: true }];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
-    const found = await rejectionOf(path).catch(() => unread);
+    const found = await rejectionOf(bytes).catch(() => unread);
     return found ? [{ file, ...found }] : [];
   };
   return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
