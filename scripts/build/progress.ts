@@ -7,7 +7,7 @@ export interface Screen {
 }
 
 export interface Progress {
-  /** @param fresh whether it had to be made, not only copied from the cache */
+  /** @param fresh whether it had to be made, not only found in the cache */
   picture: (done: number, total: number, fresh: boolean) => void;
   /** Clears the line, so that others can be written. */
   end: () => void;
