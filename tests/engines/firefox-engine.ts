@@ -1,6 +1,7 @@
 /** Firefox as Debian has it, driven by Puppeteer: Playwright's own is a build of its own, which few hosts can fetch. */
 import { launch } from 'puppeteer-core';
 import { MAP_ORIGIN } from '../fixtures/map.ts';
+import { FONT_FOLDERS } from '../fixtures/phone-fonts.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** @param executablePath the program */
@@ -13,6 +14,8 @@ export async function startFirefox(executablePath: string, { reducedMotion }: En
       // Scroll bars take no room, as on a phone.
       'widget.gtk.overlay-scrollbars.enabled': true,
       'ui.useOverlayScrollbars': 1,
+      // The processes that draw pages may read fonts in the system's folders alone, and draw boxes without these.
+      'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map((folder) => `${folder}/`).join(),
       // The sites are on this machine, whatever proxy it has for others.
       'network.proxy.type': 0,
     },
