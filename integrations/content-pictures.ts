@@ -1,5 +1,5 @@
 /** The owner's pictures on their way through Astro's build, of which only encoded variants reach the site. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,15 +8,16 @@ import { standInFor } from './image-service/stand-in.ts';
 import { pictureModules } from './picture-modules.ts';
 
 export function contentPictures(): AstroIntegration {
-  let [site, cache] = ['', ''];
+  let [site, assets, cache] = ['', '', ''];
   /** Where each picture lies in the project, by the path under which Astro looks for it in the site. */
   const paths = new Map<string, string>();
   /** When all pages are rendered, and Astro knows what to encode. */
   const publish = () => {
     const images = globalThis.astroAsset.staticImages;
     if (!images) return;
+    mkdirSync(join(site, assets), { recursive: true });
     publishEncoded(images, (original) => paths.has(original), cache, site);
-    // Of the others Astro reads the originals, which become stand-ins here. It removes them again.
+    // Of what is left Astro reads the originals: it finds their stand-ins, and removes these when it is done.
     for (const original of images.keys()) {
       const path = paths.get(original);
       if (path !== undefined) writeFileSync(join(site, original), standInFor(path));
@@ -30,6 +31,7 @@ export function contentPictures(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         site = fileURLToPath(config.outDir);
+        assets = config.build.assets;
         cache = join(fileURLToPath(config.cacheDir), 'assets');
       },
       'astro:build:start': ({ setPrerenderer }) => {

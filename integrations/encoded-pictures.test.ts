@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, put } from '../tests/fixtures/small-project.ts';
@@ -8,6 +8,7 @@ let cache: string;
 let site: string;
 beforeEach(async () => {
   [cache, site] = [await folder(), await folder()];
+  await mkdir(join(site, '_astro'));
 });
 afterEach(async () => {
   for (const path of [cache, site]) await rm(path, { recursive: true });

@@ -4,8 +4,8 @@
  * looks for pictures by name: of one photo that is put before a thousand others, which then have other numbers, all
  * would be encoded again.
  */
-import { linkSync, mkdirSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { linkSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { variantOf } from '../src/shared/encoded-picture.ts';
 
 /** Astro's own list of what is to be made of pictures, by the path of each original in the site. */
@@ -39,8 +39,8 @@ function readCache(folder: string): (name: string) => string | undefined {
   const names = new Set(namesIn(folder));
   const variants = new Map([...names].map((name) => [variantOf(name), name]));
   return (name) => {
-    const variant = variantOf(name);
     if (names.has(name)) return name;
+    const variant = variantOf(name);
     return variant === undefined ? undefined : variants.get(variant);
   };
 }
@@ -50,7 +50,7 @@ function readCache(folder: string): (name: string) => string | undefined {
  * encodes.
  * @param isOwners whether an original is the owner's. Of any other Astro wants to know what becomes of it.
  * @param cache the folder where Astro keeps encoded pictures
- * @param site the folder of the site
+ * @param site the folder of the site, in which that of the pictures stands
  */
 export function publishEncoded(
   images: StaticImages,
@@ -61,7 +61,6 @@ export function publishEncoded(
   const encoded = readCache(cache);
   for (const [original, { transforms }] of images) {
     if (!isOwners(original)) continue;
-    mkdirSync(dirname(join(site, original)), { recursive: true });
     for (const [key, { finalPath }] of transforms) {
       const name = basename(finalPath);
       const known = encoded(name);

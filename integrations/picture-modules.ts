@@ -9,8 +9,8 @@ import type { Plugin } from 'vite';
 import { HASH_LENGTH } from '../src/shared/encoded-picture.ts';
 import { isSitePicture } from '../src/shared/path.ts';
 
-/** Pictures read at once: Astro holds each of them whole for a moment. */
-const MOST_READ = 4;
+/** Astro holds each picture whole while it is read. */
+const PICTURES_AT_ONCE = 4;
 
 /** Astro's plugin that reads imported pictures and emits them as they are. */
 const ASTRO_PLUGIN = 'astro:assets:esm';
@@ -57,10 +57,9 @@ function nameOf(file: string, bytes: Uint8Array): string {
   return `${name.replace(UNSAFE, '_')}.${hash}${ext}`;
 }
 
-/** @throws when Astro makes something else of a picture than it did */
-function changed(module: string): never {
-  throw new Error(`Astro makes other modules of pictures than it did. See integrations/picture-modules.ts: ${module}`);
-}
+/** Why a build stops when Astro makes something else of a picture than it did. */
+const unexpected = (module: string) =>
+  new Error(`Astro makes other modules of pictures than it did. See integrations/picture-modules.ts: ${module}`);
 
 interface Site {
   /** The project's folder. */
@@ -91,7 +90,7 @@ function withAddresses(load: Load, { root, base, assets }: Site, note: NotePictu
     const module = await load.call(context, id, ...others);
     if (original === '') return module;
     const { code } = module as { code: string };
-    if (!code.includes(PLACEHOLDER)) changed(code);
+    if (!code.includes(PLACEHOLDER)) throw unexpected(code);
     note(path, original);
     const address = JSON.stringify(base + original).slice(1, -1);
     return { ...(module as object), code: code.replaceAll(PLACEHOLDER, () => address) };
@@ -110,7 +109,10 @@ const IMPORT = /^import (\w+) from "(\.[^"?\\]*)\?(astroContentImageFlag=&import
 const EXPORT = 'export default ';
 
 /** @throws when the module of a picture is not one of one value any more */
-const valueOf = (module: string): string => (module.startsWith(EXPORT) ? module.slice(EXPORT.length) : changed(module));
+function valueOf(module: string): string {
+  if (module.startsWith(EXPORT)) return module.slice(EXPORT.length);
+  throw unexpected(module);
+}
 
 /**
  * The list with what Astro's plugin makes of each of the owner's pictures in place of its import: a module of its own
@@ -124,7 +126,7 @@ async function withoutImports(list: string, root: string, load: (id: string) => 
     if (pathOf(id, root) === undefined) return [line, line];
     return [line, `const ${name} = ${valueOf(await load(id))};`];
   };
-  const replaced = new Map(await pMap(list.matchAll(IMPORT), replace, { concurrency: MOST_READ }));
+  const replaced = new Map(await pMap(list.matchAll(IMPORT), replace, { concurrency: PICTURES_AT_ONCE }));
   return list.replace(IMPORT, (line) => replaced.get(line) ?? line);
 }
 

@@ -1,7 +1,6 @@
 /**
- * A short text that Astro's bundler handles in place of an owner's picture: where that lies. With three thousand photos
- * the bundler would otherwise hold and copy gigabytes, which a build needs only for pictures that were never encoded
- * before; and an original that never lies in the site's folder cannot be published with it.
+ * A short text that lies in the site's folder in place of an owner's picture, where Astro's build reads what it is to
+ * encode: it says where the picture lies. An original that is never in the site's folder cannot be published with it.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -13,6 +13,3 @@ const VARIANT = new RegExp(`\\.[\\w-]{${HASH_LENGTH}}_\\w+\\.\\w+$`);
  * `.Tv3X2A27_1ksDkQ.avif`; nothing for a name of another form
  */
 export const variantOf = (name: string): string | undefined => VARIANT.exec(name)?.[0];
-
-/** @returns the hash of the owner's file that a variant was made from: `Tv3X2A27` */
-export const hashOf = (variant: string): string => variant.slice(1, 1 + HASH_LENGTH);
