@@ -1,10 +1,18 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, put } from '../../tests/fixtures/small-project.ts';
 import { displayedTexts } from './displayed-texts.ts';
 
+let root: string;
+
+beforeEach(async () => {
+  root = await folder();
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
 test('the titles of a language are found wherever they stand, and nothing else', async () => {
-  const root = await folder();
   await put(
     root,
     'studio.yaml',
@@ -27,7 +35,6 @@ test('the titles of a language are found wherever they stand, and nothing else',
 });
 
 test('a broken file gives no texts, and the others theirs: what is wrong with it is for the check to say', async () => {
-  const root = await folder();
   await put(root, 'hi/galleries.yaml', 'portfolio: { title: पोर्टफ़ोलियो }\n');
   await put(root, 'hi/words.yaml', 'contact: { title: "संपर्क\n');
   expect(await displayedTexts(root, 'hi')).toEqual(['पोर्टफ़ोलियो'.normalize('NFC')]);

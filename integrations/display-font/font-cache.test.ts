@@ -1,6 +1,6 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder } from '../../tests/fixtures/small-project.ts';
 import { keepFonts, MADE_FROM } from './font-cache.ts';
 
@@ -18,14 +18,21 @@ async function keep(root: string, sources: string[], font = 'font'): Promise<str
 
 const BOTH = ['one', 'two'];
 
+let root: string;
+
+beforeEach(async () => {
+  root = await folder();
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
 test('fonts are made once', async () => {
-  const root = join(await folder(), 'not yet there');
-  expect(await keep(root, ['text'])).toEqual(BOTH);
-  expect(await keep(root, ['text'])).toEqual([]);
+  const cache = join(root, 'not yet there');
+  expect(await keep(cache, ['text'])).toEqual(BOTH);
+  expect(await keep(cache, ['text'])).toEqual([]);
 });
 
 test('fonts are made anew when what they are made from changes', async () => {
-  const root = await folder();
   await keep(root, ['a', 'b']);
   expect(await keep(root, ['a', 'c'], 'other')).toEqual(BOTH);
   expect(await keep(root, ['ac'], 'another')).toEqual(BOTH);
@@ -36,14 +43,12 @@ test.each([
   ['is cut short', (path: string) => truncate(path, 1)],
   ['is another', (path: string) => writeFile(path, 'another')],
 ])('fonts are made anew when one of them %s', async (_, damage) => {
-  const root = await folder();
   await keep(root, ['text']);
   await damage(join(root, 'two'));
   expect(await keep(root, ['text'])).toEqual(BOTH);
 });
 
 test('fonts that were not made to the end are made anew', async () => {
-  const root = await folder();
   await keep(root, ['text']);
   const fails = () => Promise.reject(new Error('killed'));
   await expect(
