@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawShareText } from './share-card.ts';
+import { color } from '../lib/tokens.ts';
+import { drawShareText, shareTextInputs } from './share-card.ts';
 
 /** Where the letters of a share picture stand: pixels that are lighter than the panel, right of its golden line. */
 async function ink(title: string, studio = title) {
@@ -64,4 +65,13 @@ test('letters beyond plain Latin are drawn by the fonts that have them, not as b
 
 test('signs that are never seen change nothing', async () => {
   expect(await ink('\u200ePort\u00adfolio\u200b ')).toEqual(await ink('Portfolio'));
+});
+
+test('what a drawing follows from: its words, its colours, its code and the fonts', () => {
+  const inputs = shareTextInputs('A title', 'A Studio').map(String);
+  for (const part of ['A title', 'A Studio', color('line'), 'function drawShareText(', 'SUPPORTED_CODE_POINTS', 'wOFF'])
+    expect(
+      inputs.some((input) => input.includes(part)),
+      part,
+    ).toBe(true);
 });

@@ -1,10 +1,12 @@
 /**
  * The words of a share picture, drawn as shapes, so that they look the same wherever the site is built. Free of Astro.
  */
-import satori from 'satori';
+import { version } from 'satori/package.json';
 import { color, translucent } from '../lib/tokens.ts';
 import { toDrawnText } from '../shared/share-font-coverage.ts';
-import { loadFonts } from './font-coverage.ts';
+import lettersCode from '../shared/share-font-coverage.ts?raw';
+import code from './share-card.ts?raw';
+import { loadFonts } from './share-fonts.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -42,7 +44,9 @@ const box = (style: Style, ...children: (Box | string)[]): Box => ({
 });
 
 /** @returns SVG with letters as shapes; a side that is not given is as long as the words need */
-function draw(drawing: Box, size: { width: number } | { height: number }): Promise<string> {
+async function draw(drawing: Box, size: { width: number } | { height: number }): Promise<string> {
+  // Only here: to load it takes a tenth of a second, and where all pictures are kept nothing is drawn.
+  const { default: satori } = await import('satori');
   const fonts = loadFonts().map(({ name, data }) => ({ name, data, weight: 600 as const }));
   // Satori's type asks for a React element; it reads these two fields of one.
   return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts });
@@ -95,6 +99,31 @@ async function fits(lines: Line[]): Promise<boolean> {
   return height <= MAX_HEIGHT && (width <= LINE_WIDTH || lines.every(({ size }) => size <= MAX_BROKEN_SIZE));
 }
 
+/** The lines on the dark panel. */
+const cardOf = (lines: Line[]): Box =>
+  box(
+    {
+      ...SHARE_SIZE,
+      alignItems: 'center',
+      backgroundImage: PANEL,
+    },
+    box(
+      { marginLeft: 72, paddingLeft: 32, borderLeft: `2px solid ${color('line')}`, color: color('on-night') },
+      // Nothing is cut off at its edges: marks of Devanagari reach above the first line.
+      column(lines, { width: LINE_WIDTH }),
+    ),
+  );
+
+/** All that `drawShareText` of these words follows from: with the same inputs it gives the same. Draws nothing. */
+export const shareTextInputs = (pageTitle: string, studioName: string): (string | Uint8Array)[] => [
+  // Its words and colours.
+  JSON.stringify(cardOf(linesOf(pageTitle, studioName, SIZES[0]))),
+  code,
+  lettersCode,
+  version,
+  ...loadFonts().map(({ data }) => data),
+];
+
 /** The words over the picture, on the dark panel. @returns SVG of `SHARE_SIZE` */
 export async function drawShareText(pageTitle: string, studioName: string): Promise<string> {
   const [title, studio] = [toDrawnText(pageTitle), toDrawnText(studioName)];
@@ -103,19 +132,5 @@ export async function drawShareText(pageTitle: string, studioName: string): Prom
     lines = linesOf(title, studio, size);
     if (await fits(lines)) break;
   }
-  return draw(
-    box(
-      {
-        ...SHARE_SIZE,
-        alignItems: 'center',
-        backgroundImage: PANEL,
-      },
-      box(
-        { marginLeft: 72, paddingLeft: 32, borderLeft: `2px solid ${color('line')}`, color: color('on-night') },
-        // Nothing is cut off at its edges: marks of Devanagari reach above the first line.
-        column(lines, { width: LINE_WIDTH }),
-      ),
-    ),
-    SHARE_SIZE,
-  );
+  return draw(cardOf(lines), SHARE_SIZE);
 }

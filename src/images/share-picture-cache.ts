@@ -1,7 +1,4 @@
-/**
- * The share pictures, kept below .cache between builds: to encode one takes ten times as long as to draw it. Free of
- * Astro.
- */
+/** The share pictures, kept below .cache between builds: to draw and encode them takes seconds. Free of Astro. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { getFounder, getHome } from '../lib/home.ts';
 import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/photos.ts';
 import { cachedJpeg } from './share-picture-cache.ts';
-import { SHARE_SIZE, drawShareText } from './share-card.ts';
+import { SHARE_SIZE, drawShareText, shareTextInputs } from './share-card.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
 import { unsupportedCharacters } from '../shared/share-font-coverage.ts';
@@ -89,15 +89,15 @@ export async function drawSharePicture({ title, studio, image, focus }: SharePic
   const frame = SHARE_SIZE.width / SHARE_SIZE.height;
   const position = positionIn(frame, focus ?? focalPointOf(undefined, size), size);
   const { width, height, left, top } = cropOf(SHARE_SIZE, position, size);
-  const [photo, text] = [await readFile(fsPath), await drawShareText(title, studio)];
+  const photo = await readFile(fsPath);
   const place = JSON.stringify({ width, height, left, top, ...JPEG_LIMITS });
-  return cachedJpeg([photo, text, place], () =>
+  return cachedJpeg([photo, place, ...shareTextInputs(title, studio)], async () =>
     encodeJpeg(
       sharp(photo)
         .autoOrient()
         .resize({ width, height, fit: 'fill' })
         .extract({ left, top, ...SHARE_SIZE })
-        .composite([{ input: Buffer.from(text) }]),
+        .composite([{ input: Buffer.from(await drawShareText(title, studio)) }]),
     ),
   );
 }

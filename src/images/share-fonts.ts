@@ -1,11 +1,10 @@
 /**
- * The fonts that draw the share pictures, and the letters that each has. They are found from the folder that the
- * command was started in. Which letters none of them has is known without them: src/shared/share-font-coverage.ts.
+ * The fonts that draw the share pictures. They are found from the folder that the command was started in. Which letters
+ * they have is known without them: src/shared/share-font-coverage.ts.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create } from 'fontkitten';
 
 /** In the order of preference: a letter is drawn in the first font that has it. */
 const FILES = {
@@ -16,9 +15,8 @@ const FILES = {
 
 export interface LoadedFont {
   name: string;
+  /** WOFF. */
   data: Buffer;
-  /** The code points that the font has. */
-  letters: ReadonlySet<number>;
 }
 
 let loaded: LoadedFont[] | undefined;
@@ -34,9 +32,5 @@ function fileOf(path: string): string {
 
 /** The fonts of the share pictures. Read from the disk once. */
 export function loadFonts(): LoadedFont[] {
-  return (loaded ??= Object.entries(FILES).map(([name, file]) => {
-    const data = readFileSync(fileOf(file));
-    const font = create(data);
-    return { name, data, letters: new Set('characterSet' in font ? font.characterSet : []) };
-  }));
+  return (loaded ??= Object.entries(FILES).map(([name, file]) => ({ name, data: readFileSync(fileOf(file)) })));
 }
