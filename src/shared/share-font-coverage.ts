@@ -1,6 +1,6 @@
 /**
  * The letters of the fonts that draw the share pictures, as code points, for the schemas of texts: those also run in
- * the owner's editor, which has no font files. A test compares this list with the fonts (src/images/share-fonts.test.ts).
+ * the owner’s editor, which has no font files. A test compares this list with the fonts (src/images/share-fonts.ts).
  */
 
 /** By the names of the fonts, in the order of preference: ranges of code points in hexadecimal. */
