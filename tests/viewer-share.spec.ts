@@ -78,12 +78,22 @@ test.describe('without a share sheet', () => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
+    await page.clock.install();
     await openGallery(page);
     await openPhoto(page, 3);
     await share(page);
     await expect(toast(page)).toHaveText(`${words.viewer.notCopied} ${addressOf(page, 3)}`);
-    // Long enough, and with letters that can be marked.
+    // With letters that can be marked, and long enough for that: also after a look into another window.
     expect(await toast(page).evaluate((notice) => getComputedStyle(notice).userSelect)).not.toBe('none');
+    await page.clock.runFor(15_000);
+    await expect(toast(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.clock.runFor(15_000);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(toast(page)).toHaveCount(0);
   });
 
   test('says it even when the notice’s own code cannot be had', async ({ page, context, complaints }) => {

@@ -10,18 +10,26 @@ import stylesheet from './toasts.css?url';
 /** Milliseconds for which a toast is shown (the product's rule; the library's own default is 4000). */
 const TOAST_MS = 2000;
 
-/** Shows the present toasts again under their ids, which is the library's way to change their durations. */
-function setDurations(duration: number) {
+/** Milliseconds that each paused toast is to stand once it goes on, by its id. */
+const durations = new Map<string | number, number>();
+
+/**
+ * Pauses all toasts, or lets each stand as long as it was made for, from now. Shows them again under their ids, which
+ * is the library's way to change their durations.
+ */
+function setPausedToasts(paused: boolean) {
   for (const shown of toast.getToasts()) {
     if (!('title' in shown)) continue;
+    const duration = durations.get(shown.id) ?? shown.duration ?? TOAST_MS;
+    if (paused) durations.set(shown.id, duration);
+    else durations.delete(shown.id);
     const update = shown.type === 'success' ? toast.success : toast;
-    update(shown.title, { ...shown, duration });
+    update(shown.title, { ...shown, duration: paused ? Infinity : duration });
   }
 }
 
 export function Toasts({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
-  const duration = paused ? Infinity : TOAST_MS;
 
   // Fetched with the island: in the page's HTML these styles would be a sixth of it.
   useEffect(() => addStylesheet(stylesheet), []);
@@ -39,12 +47,12 @@ export function Toasts({ label }: { label: string }) {
     };
   }, []);
 
-  useEffect(() => setDurations(duration), [duration]);
+  useEffect(() => setPausedToasts(paused), [paused]);
 
   return (
     <Toaster
       position="top-right"
-      duration={duration}
+      duration={paused ? Infinity : TOAST_MS}
       customAriaLabel={label}
       // A drag in any direction dismisses; toasts.css keeps it from selecting the text.
       swipeDirections={['left', 'right', 'top', 'bottom']}
