@@ -34,6 +34,14 @@ test('the titles of a language are found wherever they stand, and nothing else',
   );
 });
 
+test.each(['\uFEFF---\r\ntitle: हम\r\n---\r\n\r\nपहला\r\n', '\n---\ntitle: हम\n--- \nपहला', '---\ntitle: हम\n---'])(
+  'a file is read as the site’s build reads it: %j',
+  async (text) => {
+    await put(root, 'hi/about.md', text);
+    expect(await displayedTexts(root, 'hi')).toEqual(['हम', text.includes('पहला') ? 'पहला' : '']);
+  },
+);
+
 test('a broken file gives no texts, and the others theirs: what is wrong with it is for the check to say', async () => {
   await put(root, 'hi/galleries.yaml', 'portfolio: { title: पोर्टफ़ोलियो }\n');
   await put(root, 'hi/words.yaml', 'contact: { title: "संपर्क\n');

@@ -5,6 +5,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { splitFrontMatter } from '../../src/shared/front-matter.ts';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
 const FIELDS = new Set(['title', 'titleOfGalleries', 'thanks', 'position', 'groups', 'empty', 'quote']);
@@ -19,7 +20,6 @@ const LED = 'about.md';
 
 /** A place that a page fills in, such as `{n}`. */
 const PLACE = /\{\w+\}/g;
-const MARKDOWN = /^---\r?\n(?<data>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
 
 /** All texts in fields of these names, at any depth; of a text that is said in several languages, this one's. */
 function textsIn(value: unknown, fields: ReadonlySet<string>, locale: string, within = false): string[] {
@@ -35,7 +35,7 @@ async function textsOf(folder: string, name: string, fields: ReadonlySet<string>
   try {
     const file = await readFile(join(folder, name), 'utf8');
     if (!name.endsWith('.md')) return textsIn(parse(file), fields, locale);
-    const { data = '', body = '' } = MARKDOWN.exec(file)?.groups ?? {};
+    const { data = '', body = '' } = splitFrontMatter(file) ?? {};
     return [
       ...textsIn(parse(data), fields, locale),
       ...(name === LED ? [body.trim().split(/\r?\n\s*\r?\n/)[0] ?? ''] : []),

@@ -1,19 +1,18 @@
 /** The fields of a Markdown file, which stand between two lines `---` at its beginning. */
+import { splitFrontMatter } from '../../src/shared/front-matter.ts';
 import { error } from './problem.ts';
 import { readYaml } from './yaml.ts';
 import type { ParseResult } from './yaml.ts';
 
-// The site's own rule for front matter (Astro's internal-helpers).
-const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/;
-
 /** Reads the front matter of a Markdown file. */
 export function readFrontMatter(text: string): ParseResult {
-  const match = FRONT_MATTER.exec(text);
-  if (match) {
-    const before = text.slice(0, text.indexOf('---', match.index)).split('\n').length - 1;
-    const reading = readYaml(match[1] ?? '', before);
+  const found = splitFrontMatter(text);
+  if (found) {
+    const { data, start, body } = found;
+    const linesIn = (part: string) => part.split('\n').length;
+    const reading = readYaml(data, linesIn(text.slice(0, start)) - 1);
     if ('broken' in reading) return reading;
-    const head = text.slice(0, match.index + match[0].length).split('\n').length;
+    const head = linesIn(text.slice(0, text.length - body.length));
     return { parsed: { ...reading.parsed, lines: text.split(/\r?\n/), head } };
   }
   const opened = /^\uFEFF?\s*---/.test(text);

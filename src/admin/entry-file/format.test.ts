@@ -282,3 +282,14 @@ test('a file as Notepad writes it is read as any other', () => {
   expect(fromFile('\uFEFF---\r\ntitle: A\r\n---\r\n\r\nOne.')).toEqual({ title: 'A', body: 'One.' });
   expect(toFile({ title: 'B', body: 'One.' })).toBe('---\ntitle: B\n---\n\nOne.\n');
 });
+
+test.each([
+  ['an empty line above', '\n---\ntitle: A # Her own.\n---\nOne.\n'],
+  ['spaces behind the dashes', '---  \ntitle: A # Her own.\n---   \nOne.\n'],
+  ['nothing behind the last dashes', '---\ntitle: A # Her own.\n---'],
+])('a file with %s, which the site can be built from, is read, and changed in what was changed alone', (_, text) => {
+  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  const body = text.includes('One.') ? 'One.' : '';
+  expect(fromFile(text)).toEqual({ title: 'A', body });
+  expect(toFile({ title: 'B', body })).toBe(`---\ntitle: B # Her own.\n---\n${body && `${body}\n`}`);
+});

@@ -2,6 +2,7 @@
  * How the editor reads and writes a file of the site: in the form that it has fields for, and back in its author's own.
  */
 import { parse } from 'yaml';
+import { splitFrontMatter } from '../../shared/front-matter.ts';
 import type { EntryEnding } from '../photo-entries.ts';
 import { savingRefused } from '../saving-refused.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
@@ -40,12 +41,13 @@ function nearest(known: ReadonlyMap<string, Known>, data: Fields, identity: stri
   return best?.text;
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+/** What stands behind `---` in its line. */
+const REST_OF_LINE = /^[^\S\n]*\n/;
 
 /** A Markdown file in its two parts. The second begins with the line below the fields. */
 function split(text: string): { head: string; tail: string } {
-  const [, head = '', tail = ''] = FRONT_MATTER.exec(text) ?? [];
-  return { head, tail };
+  const { data = '', body = '' } = splitFrontMatter(text) ?? {};
+  return { head: data.replace(REST_OF_LINE, ''), tail: body.replace(REST_OF_LINE, '') };
 }
 
 /** The text without a byte order mark, with LF at the end of every line. Windows editors write files otherwise. */
