@@ -1,5 +1,5 @@
 /**
- * The process in which Astro builds: `node astro-child.ts <outDir> [words for Astro]`, in the project's folder.
+ * The process in which Astro builds: `node astro-child.ts <outDir> [options of Astro]`, in the project's folder.
  * It gets ready, and builds when it is sent a message: until then nothing is bundled, rendered or encoded. What Astro
  * says leaves it as one line of JSON each, and so does the reason when the build fails.
  */
@@ -7,28 +7,13 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { failureOf } from '../files/failure.ts';
+import { ASTRO_OPTIONS } from './arguments.ts';
 
 // As Astro's own command does. On a build host the cache would never be read.
 if (!process.env['CI']) enableCompileCache();
 
 const [outDir = '', ...args] = process.argv.slice(2);
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const { values } = parseArgs({
-  args,
-  strict: false,
-  allowPositionals: true,
-  options: {
-    mode: text,
-    site: text,
-    base: text,
-    config: text,
-    force: flag,
-    silent: flag,
-    verbose: flag,
-    devOutput: flag,
-  },
-});
+const { values } = parseArgs({ args, strict: false, options: ASTRO_OPTIONS });
 const word = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
 /** The parent has ended before it sent the message. A build that has begun may finish: the next one waits for it. */

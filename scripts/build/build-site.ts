@@ -25,7 +25,7 @@ export interface SiteBuild {
   env?: NodeJS.ProcessEnv;
   /** The project's folder; where the command was started when left out. */
   root?: string;
-  /** Further words for Astro's command line, such as `--silent`. */
+  /** Options of Astro's build (`ASTRO_OPTIONS`), such as `--silent`. */
   args?: readonly string[];
   /** Where the lines for the owner go. */
   say?: (line: string) => void;

@@ -1,20 +1,14 @@
 /**
  * `npm run build`: the site as it is deployed, in dist/.
- * `npm run build -- --outDir other` builds elsewhere; every other word goes to Astro.
+ * `npm run build -- --outDir other` builds elsewhere; other options are Astro's (arguments.ts).
  */
-import { parseArgs } from 'node:util';
+import { parseBuildArguments } from './arguments.ts';
 import { buildSite } from './build-site.ts';
 
-const { values, tokens } = parseArgs({
-  options: { outDir: { type: 'string', default: 'dist' } },
-  strict: false,
-  allowPositionals: true,
-  tokens: true,
-});
-const args = tokens.flatMap((token) => {
-  if (token.kind === 'positional') return [token.value];
-  return token.kind === 'option' && token.name !== 'outDir'
-    ? [`${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`]
-    : [];
-});
-process.exitCode = (await buildSite({ outDir: String(values.outDir), args })) ? 0 : 1;
+const parsed = parseBuildArguments(process.argv.slice(2));
+if (parsed.kind === 'invalid') {
+  console.log(parsed.reason);
+  process.exitCode = 1;
+} else {
+  process.exitCode = (await buildSite(parsed)) ? 0 : 1;
+}

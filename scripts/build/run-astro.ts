@@ -8,7 +8,7 @@ import type { Failure } from '../files/failure.ts';
 import { endReason } from './end-reason.ts';
 import type { Progress } from './progress.ts';
 
-/** Signals that end a build from outside: both reach Astro before this process goes. */
+/** Signals that end a build from outside: each is passed on to Astro, and this process ends when Astro has. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PROCESS = join(import.meta.dirname, 'astro-child.ts');
 
@@ -19,7 +19,7 @@ export interface AstroBuild {
   root: string;
   outDir: string;
   env: NodeJS.ProcessEnv;
-  /** Further words for Astro's command line. */
+  /** Options of Astro's build (`ASTRO_OPTIONS`), such as `--silent`. */
   args: readonly string[];
   /** Gets Astro's warnings, and what the site's own code prints. */
   say: (line: string) => void;

@@ -1,0 +1,40 @@
+/** What was typed behind `npm run build`. */
+import { parseArgs } from 'node:util';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** The options of Astro's own build that are handed on to it. */
+export const ASTRO_OPTIONS = {
+  mode: text,
+  site: text,
+  base: text,
+  config: text,
+  force: flag,
+  silent: flag,
+  verbose: flag,
+  devOutput: flag,
+} as const;
+const OPTIONS = { outDir: { ...text, default: 'dist' }, ...ASTRO_OPTIONS } as const;
+
+export type BuildArguments =
+  /** `args` are the options for Astro, each as one word. */
+  | { kind: 'build'; outDir: string; args: string[] }
+  /** `reason` says what cannot be understood. */
+  | { kind: 'invalid'; reason: string };
+
+export function parseBuildArguments(args: readonly string[]): BuildArguments {
+  try {
+    const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, tokens: true });
+    const words = tokens.flatMap((token) =>
+      token.kind === 'option' && token.name !== 'outDir'
+        ? [`${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`]
+        : [],
+    );
+    return { kind: 'build', outDir: values.outDir, args: words };
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+    const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    return { kind: 'invalid', reason: `${message}. What can stand behind \`npm run build --\`: ${known.join(', ')}.` };
+  }
+}
