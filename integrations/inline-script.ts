@@ -2,6 +2,7 @@
  * `import code from './page.ts?inline-script'` gives a TypeScript file, with all that it imports, as one small classic
  * script that stands in a page before anything is fetched.
  */
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { cspHash } from '../src/lib/csp-hash.ts';
@@ -38,7 +39,7 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       const { code, files } = await bundleInlineScript(id.slice(0, -QUERY.length));
-      for (const file of files) this.addWatchFile(new URL(file, import.meta.url).pathname);
+      for (const file of files) this.addWatchFile(join(import.meta.dirname, file));
       return `export default ${JSON.stringify(code)}`;
     },
   };
