@@ -81,11 +81,11 @@ async function checkLanguage(
   };
 }
 
-/** Checks the facts and all texts; the first entry is the facts. */
+/** Checks the facts and all texts. `facts` is what studio.yaml says; undefined when it is broken. */
 export async function checkTexts(
   root: string,
   addresses: Addresses,
-): Promise<{ problems: Problem[]; entries: CheckedFile[] }> {
+): Promise<{ problems: Problem[]; entries: CheckedFile[]; facts: unknown }> {
   const shared = await Promise.all(
     Object.entries(SHARED)
       .filter(([name, { optional }]) => !optional || existsSync(contentPath(root, name)))
@@ -96,8 +96,9 @@ export async function checkTexts(
         ]),
       ),
   );
-  const [studio, , course] = shared;
-  const context = { addresses, course: course?.data, own: ownNames(studio?.data) };
+  const dataOf = (name: keyof typeof SHARED) => shared.find(({ path }) => path === contentPath(root, name))?.data;
+  const facts = dataOf('studio.yaml');
+  const context = { addresses, course: dataOf('course.yaml'), own: ownNames(facts) };
   const first = await checkLanguage(root, DEFAULT_LOCALE, context);
   const others = await Promise.all(
     LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, context, first.entries)),
@@ -105,5 +106,5 @@ export async function checkTexts(
   const languages = [first, ...others];
   const entries = [...shared, ...languages.flatMap((language) => [...language.entries.values()])];
   const problems = [...(await beside(root)), ...languages.flatMap((language) => language.problems)];
-  return { problems: [...problems, ...entries.flatMap((entry) => entry.problems)], entries };
+  return { problems: [...problems, ...entries.flatMap((entry) => entry.problems)], entries, facts };
 }

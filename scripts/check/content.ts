@@ -115,7 +115,7 @@ export async function checkContent(
     ...(await checkPublic(root)),
   ];
   const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
-  const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.entries[0]?.data, (path) =>
+  const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.facts, (path) =>
     displayPath(root, path),
   ).filter(({ file, line }) => !said.has(`${file}:${line}`));
   return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: checked.count };

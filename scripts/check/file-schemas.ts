@@ -88,7 +88,7 @@ export const studioFindings = (source: ParsedText): FieldFinding[] => [
   ...studioRule(source),
 ];
 
-/** The files that all languages share. The studio's facts are the first. Optional ones may be missing. */
+/** The files that all languages share. Optional ones may be missing. */
 export const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: boolean }> = {
   'studio.yaml': {
     schema: studioSchema,
