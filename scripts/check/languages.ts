@@ -1,5 +1,12 @@
 /** Texts compared between the languages: texts that are missing, and texts in the letters of another language. */
-import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../../src/lib/locales.ts';
+import {
+  LOCALES,
+  DEFAULT_LOCALE,
+  SUPPORTED_LOCALES,
+  altField,
+  localeOfField,
+  type Locale,
+} from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
@@ -41,10 +48,6 @@ export function withFirst(finding: FieldFinding, data: unknown, first: unknown):
   if (typeof said !== 'string' || !isNothing(valueAt(data, finding.path))) return finding;
   return { ...finding, cause: `${finding.cause} In ${ENGLISH} it is ‘${shortened(said.trim())}’.` };
 }
-
-/** The language that a field's text is in, where its name says so: `name: { hi: … }`, `alt_hi`. */
-const localeOfField = (field: unknown): Locale | undefined =>
-  LOCALES.find((code) => field === code || (code !== DEFAULT_LOCALE && field === altField(code)));
 
 /** Every text below `data` with the language that it should be in; none where nothing says so. */
 function textsIn(

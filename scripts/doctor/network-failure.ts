@@ -1,4 +1,6 @@
 /** Why a server gave no answer, in the owner's words. */
+import { valueAt } from '../../src/shared/value-at.ts';
+import { errorChain } from '../files/error-chain.ts';
 import type { NoResponse } from './site-client.ts';
 
 const ASK_HOST = 'Look at the host’s status page, wait some minutes, then do this again';
@@ -53,20 +55,6 @@ const TOLD: Readonly<Record<string, Told>> = {
   UND_ERR_SOCKET: broken,
 };
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-/** The errors that an error was made of or caused by, outermost first. */
-function chain(error: unknown, depth = 0): unknown[] {
-  if (error === undefined || depth > 5) return [];
-  const inner = field(error, 'errors');
-  return [
-    error,
-    ...(Array.isArray(inner) ? inner : []).flatMap((one) => chain(one, depth + 1)),
-    ...chain(field(error, 'cause'), depth + 1),
-  ];
-}
-
 export const timedOut = (name: string, seconds: number): NoResponse => ({
   cause: `${name} has not answered within ${seconds} seconds.`,
   remedy: `${ASK_HOST}.`,
@@ -79,12 +67,12 @@ export const tooLarge = (name: string, megabytes: number): NoResponse => ({
 
 /** @param error what `fetch` has thrown. @param name what was asked, as the owner knows it */
 export function networkFailure(error: unknown, name: string): NoResponse {
-  const errors = chain(error);
+  const errors = errorChain(error);
   for (const one of errors) {
-    const told = TOLD[String(field(one, 'code'))];
+    const told = TOLD[String(valueAt(one, ['code']))];
     if (told) return told(name);
   }
-  const last = field(errors.at(-1), 'message');
+  const last = valueAt(errors.at(-1), ['message']);
   return {
     cause: `${name} gives no answer that can be understood${typeof last === 'string' && last ? ` (${last.slice(0, 100)})` : ''}.`,
     remedy: `${ASK_HOST}.`,

@@ -2,6 +2,8 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { valueAt } from '../../src/shared/value-at.ts';
+import { errorChain } from './error-chain.ts';
 
 export interface Failure {
   /** What went wrong, without a full stop. */
@@ -26,21 +28,8 @@ const NATIVE: [RegExp, string][] = [
 const EMPTY = /^(Build failed|\d+ errors? |Something went wrong inside)/;
 const FRAME = /\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/;
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const words = (value: unknown) =>
   typeof value === 'string' && value !== '' ? stripVTControlCharacters(value) : undefined;
-
-/** The error, those that it was made of, and those that caused it: outermost first. */
-function chain(error: unknown, depth = 0): unknown[] {
-  if (error === undefined || error === null || depth > 5) return [];
-  const inner = field(error, 'errors');
-  return [
-    error,
-    ...chain(Array.isArray(inner) ? inner[0] : undefined, depth + 1),
-    ...chain(field(error, 'cause'), depth + 1),
-  ];
-}
 
 function inside(root: string, path: string | undefined): string | undefined {
   if (!path) return undefined;
@@ -53,10 +42,10 @@ function inside(root: string, path: string | undefined): string | undefined {
 
 /** The file of the project, and the line in it, that an error names by itself or in its stack. */
 function locationOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
-  const location = field(error, 'loc');
-  const own = inside(root, words(field(location, 'file')) ?? words(field(error, 'id')));
-  if (own) return { file: own, line: Number(field(location, 'line')) || undefined };
-  for (const row of (words(field(error, 'stack')) ?? '').split('\n')) {
+  const location = valueAt(error, ['loc']);
+  const own = inside(root, words(valueAt(location, ['file'])) ?? words(valueAt(error, ['id'])));
+  if (own) return { file: own, line: Number(valueAt(location, ['line'])) || undefined };
+  for (const row of (words(valueAt(error, ['stack'])) ?? '').split('\n')) {
     const [, path, line] = FRAME.exec(row) ?? [];
     const file = inside(root, path);
     if (file) return { file, line: Number(line) };
@@ -66,7 +55,7 @@ function locationOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'
 
 /** The first sentence of a message that is more than the name of its kind. */
 function sentence(error: unknown): string | undefined {
-  const text = typeof error === 'string' ? error : words(field(error, 'message'));
+  const text = typeof error === 'string' ? error : words(valueAt(error, ['message']));
   const lines =
     text?.split('\n').map((line) =>
       line
@@ -82,8 +71,8 @@ function sentence(error: unknown): string | undefined {
 }
 
 function codeOf(error: unknown): string | undefined {
-  const message = words(field(error, 'message')) ?? '';
-  const own = words(field(error, 'code'));
+  const message = words(valueAt(error, ['message'])) ?? '';
+  const own = words(valueAt(error, ['code']));
   return own && CODE.test(own)
     ? own
     : (CODE.exec(message)?.[1] ?? NATIVE.find(([pattern]) => pattern.test(message))?.[1]);
@@ -91,7 +80,7 @@ function codeOf(error: unknown): string | undefined {
 
 /** @param root the project's folder, from which files are named */
 export function failureOf(error: unknown, root: string): Failure {
-  const errors = chain(error);
+  const errors = errorChain(error);
   const place = errors.map((one) => locationOf(one, root)).find(({ file }) => file) ?? {};
   return {
     message: errors.map(sentence).find((message) => message !== undefined) ?? String(error),

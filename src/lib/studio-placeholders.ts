@@ -3,7 +3,8 @@
  * Astro.
  */
 import { interpolate } from '../shared/interpolate.ts';
-import { LOCALES, DEFAULT_LOCALE, altField, type Locale } from './locales.ts';
+import { valueAt } from '../shared/value-at.ts';
+import { LOCALES, DEFAULT_LOCALE, localeOfField, type Locale } from './locales.ts';
 
 /** They are written `{name}` and `{city}`. */
 export const STUDIO_PLACEHOLDERS = ['name', 'city'] as const;
@@ -17,18 +18,15 @@ export const unknownPlaceholders = (markdown: string): string[] =>
 /** What stands in the placeholders, in each language. A missing fact leaves its placeholder as it is written. */
 export type StudioPlaceholders = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-const field = (value: unknown, name: string): unknown =>
-  value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined;
-
 /** A text that is the same in every language, or one for each; undefined for anything else. */
 function textIn(locale: Locale, text: unknown): string | undefined {
-  const said = typeof text === 'string' ? text : field(text, locale);
+  const said = typeof text === 'string' ? text : valueAt(text, [locale]);
   return typeof said === 'string' ? said.trim() : undefined;
 }
 
 /** @param facts what studio.yaml says, sound or not */
 export function studioPlaceholders(facts: unknown): StudioPlaceholders {
-  const said = { name: field(facts, 'name'), city: field(field(facts, 'address'), 'city') };
+  const said = { name: valueAt(facts, ['name']), city: valueAt(facts, ['address', 'city']) };
   return Object.fromEntries(
     LOCALES.map((code) => {
       const values = STUDIO_PLACEHOLDERS.map((placeholder) => [placeholder, textIn(code, said[placeholder])] as const);
@@ -40,10 +38,6 @@ export function studioPlaceholders(facts: unknown): StudioPlaceholders {
 /** The language of an entry's texts, where its name says so: `hi/home.yaml`. */
 export const localeOfEntry = (id: string): Locale =>
   LOCALES.find((code) => id.startsWith(`${code}/`)) ?? DEFAULT_LOCALE;
-
-/** The language that a field is in, where its name says so: `hi`, `alt_hi`. */
-const localeOfField = (name: string): Locale | undefined =>
-  LOCALES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
 
 /**
  * A copy of `data` with the placeholders of its texts filled in.

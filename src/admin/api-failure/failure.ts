@@ -1,4 +1,5 @@
 /** What an answer of the repository's host means for whoever edits, where the editor's own words do not say it. */
+import { valueAt } from '../../shared/value-at.ts';
 
 /**
  * - `expired`: the token is no longer good;
@@ -43,9 +44,6 @@ function graphqlFailure(errors: readonly GraphqlError[]): Failure | undefined {
     : undefined;
 }
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /**
  * @param status of an answer of the host
  * @param said what stands in it, as JSON
@@ -53,9 +51,9 @@ const field = (value: unknown, name: string): unknown =>
  */
 export function failureOf(status: number, said: unknown): Failure | undefined {
   if (status === 401) return 'expired';
-  if (status === 429 || (status === 403 && /rate limit/i.test(String(field(said, 'message'))))) return 'limited';
+  if (status === 429 || (status === 403 && /rate limit/i.test(String(valueAt(said, ['message']))))) return 'limited';
   if (status === 403 || status === 404) return 'gone';
   if (status >= 500) return 'down';
-  const errors = field(said, 'errors');
+  const errors = valueAt(said, ['errors']);
   return Array.isArray(errors) ? graphqlFailure(errors as GraphqlError[]) : undefined;
 }
