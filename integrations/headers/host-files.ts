@@ -1,8 +1,11 @@
-/** The rules in the languages of the hosts. */
+/** The rules for headers as the hosts read them: `_headers`, and a configuration of nginx. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { headersFor, type Rule } from './header-rules.ts';
+
+/** @returns whether a path of the site is a file for its host, which no visitor gets */
+export const isHostFile = (path: string): boolean => /^\/(_headers|nginx\.conf)$/.test(path);
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 export const toHeadersFile = (rules: readonly Rule[]): string =>

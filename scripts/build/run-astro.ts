@@ -1,8 +1,7 @@
 /** Astro's own build, as a process of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Failure } from '../files/failure.ts';
 import { endReason } from './end-reason.ts';
@@ -11,9 +10,6 @@ import type { Progress } from './progress.ts';
 /** Signals that end a build from outside: each is passed on to Astro, and this process ends when Astro has. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PROCESS = join(import.meta.dirname, 'astro-child.ts');
-
-/** Astro's program, to be run by this same Node. */
-export const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
 
 export interface AstroBuild {
   root: string;

@@ -1,4 +1,5 @@
 /** Facts of the studio that can be, and that nobody means: those of the sample, and a point outside its country. */
+import { COPY_POINT } from '../../src/content.config/rules.ts';
 import { liesInIndia } from '../../src/content.config/studio-rules.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { sampleFacts, type SampleFact } from '../../src/shared/sample-facts.ts';
@@ -10,7 +11,6 @@ import type { Path } from './parse-file.ts';
 const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path);
 
 const POINT: Path = ['location', 'latitude'];
-const COPY_POINT = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
 
 /** For each fact of the sample where it stands, why it cannot stay, and what to do. */
 const SAMPLE_ADVICES: Readonly<Record<SampleFact, readonly [path: Path, cause: string, remedy: string]>> = {

@@ -2,15 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
-import { fromHeadersFile } from '../../integrations/headers/host-files.ts';
+import { fromHeadersFile, isHostFile } from '../../integrations/headers/host-files.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { SiteRoot } from './site-root.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
 import { builtBase, readPage } from './page.ts';
 import { FOLDER_ORIGIN, type FetchResult, type SiteClient } from './site-client.ts';
-
-/** Files for hosts, not for visitors. */
-const UNSERVED = /^\/(_headers|nginx\.conf)$/;
 
 const readIfThere = (path: string) =>
   readFile(path).catch((error: unknown) => {
@@ -29,7 +26,7 @@ function createFolderClient(name: string, folder: string, base: string, rules: r
   async function get(address: string): Promise<FetchResult> {
     const path = decodeURIComponent(new URL(address, FOLDER_ORIGIN).pathname);
     const below = path === base ? '/' : path.slice(base.length);
-    if ((path === base || path.startsWith(`${base}/`)) && !UNSERVED.test(below)) {
+    if ((path === base || path.startsWith(`${base}/`)) && !isHostFile(below)) {
       for (const candidate of candidates(below)) {
         const file = join(folder, candidate);
         const body = file.startsWith(folder + sep) ? await readIfThere(file) : undefined;

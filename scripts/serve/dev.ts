@@ -1,7 +1,11 @@
 /** `npm run dev`: the site while it is being changed, with the inbox. Options go on to `astro dev`. */
 import { spawn } from 'node:child_process';
-import { ASTRO } from '../build/run-astro.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
+
+/** Astro's program, to be run by this same Node. */
+const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
 
 const dev = spawn(process.execPath, [ASTRO, 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -4,13 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
-import { fromHeadersFile } from '../../integrations/headers/host-files.ts';
+import { fromHeadersFile, isHostFile } from '../../integrations/headers/host-files.ts';
 import { headersFor } from '../../integrations/headers/header-rules.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-
-/** Files for hosts, not for visitors. */
-const UNSERVED = /^\/(_headers|nginx\.conf)$/;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -34,7 +31,7 @@ export function siteListener(folder: string, answer: Answer, base = '/'): Listen
         const page = await readFile(join(folder, '404.html'));
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       };
-      if (!path.startsWith(`${prefix}/`) || UNSERVED.test(path.slice(prefix.length))) {
+      if (!path.startsWith(`${prefix}/`) || isHostFile(path.slice(prefix.length))) {
         await missing();
         return;
       }

@@ -2,6 +2,9 @@
 export const EDITOR_LANGUAGES = ['en', 'hi'] as const;
 export type EditorLanguage = (typeof EDITOR_LANGUAGES)[number];
 
+/** What each language calls itself. */
+export const OWN_NAMES: Readonly<Record<EditorLanguage, string>> = { en: 'English', hi: 'हिंदी' };
+
 /** The storage key of the language that the owner has chosen; all of the owner's pages share it. */
 const CHOSEN_KEY = 'studio-admin.language';
 

@@ -46,6 +46,7 @@ const NETWORK_TIMEOUT_S = 1;
  */
 const RECENT_TIMEOUT_S = 0.05;
 const RECENT_MS = 86_400_000;
+/** More than a visitor opens in a day; a page takes about 30 KB. */
 const MAX_PAGES = 60;
 /** Pictures, scripts, the font: about 10 MB at the most. */
 const MAX_FILES = 300;
@@ -117,7 +118,7 @@ self.addEventListener('message', (event) => {
   const { loaded, precache } = event.data;
   const store = (address: string, cache: RequestCache) => {
     const url = new URL(address);
-    const isPage = !/\.\w+$/.test(url.pathname) && !isEditor(url);
+    const isPage = !isDownload(url) && !isEditor(url);
     if (!isPage && !isFile(url)) return undefined;
     const request = new Request(url, { cache, mode: 'same-origin' });
     // A failure needs no handling: the next visit tries again.

@@ -7,7 +7,7 @@ import type { z } from 'astro/zod';
 import { interpolate } from '../shared/interpolate.ts';
 
 const CLOCK = 'on the 24-hour clock half past eight in the evening is "20:30"';
-const COPY_POINT = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
+export const COPY_POINT = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
 
 const RULES = {
   phoneLength: {

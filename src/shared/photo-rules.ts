@@ -10,6 +10,8 @@ export const LONG_SIDE = 2400;
  * Quality of the JPEG from which the site's own sizes are made: higher adds bytes to the repository, nothing to see.
  */
 export const QUALITY = 84;
+/** What a dialog for photos offers. What is really in a file is read from its bytes. */
+export const OFFERED_TYPES = 'image/*,.heic,.heif,.hif';
 /** Bytes of one file: the largest phone photo is a tenth of it, so what is larger is no photo. */
 export const MOST_BYTES = 600_000_000;
 

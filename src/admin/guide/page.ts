@@ -2,7 +2,7 @@
 import { fileLabel, labelOf } from '../config/labels.ts';
 import { en } from '../photo-field/words/en.ts';
 import { hi } from '../photo-field/words/hi.ts';
-import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
+import { EDITOR_LANGUAGES, OWN_NAMES, type EditorLanguage } from '../language.ts';
 import { PHOTO_ORDER_PATH } from '../photo-order/paths.ts';
 import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
 import { wordsOf as orderWords } from '../photo-order/words/words.ts';
@@ -21,7 +21,6 @@ const PAGE_WORDS: Readonly<Record<string, (language: EditorLanguage) => Readonly
   upload: uploadWords,
   order: orderWords,
 };
-const NATIVE: Readonly<Record<EditorLanguage, string>> = { en: 'English', hi: 'हिंदी' };
 
 /** A picture of the editor, in pixels. */
 export interface GuidePicture {
@@ -103,7 +102,7 @@ export function guideBody(guide: Guide): string {
   const words = WORDS[language];
   const address = (each: EditorLanguage) => base + pathOf(each);
   const others = EDITOR_LANGUAGES.filter((each) => each !== language).map(
-    (each) => `<a href="${address(each)}" lang="${each}" hreflang="${each}">${NATIVE[each]}</a>`,
+    (each) => `<a href="${address(each)}" lang="${each}" hreflang="${each}">${OWN_NAMES[each]}</a>`,
   );
   const chapters = [...TASKS.map((name) => [name, words.tasks[name].title]), ['red', words.red.title]];
   const save = `<a href="${address(language)}" download="guide-${language}.html">`;

@@ -6,7 +6,7 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
-import { GRID_WIDTH } from '../../shared/photo-rules.ts';
+import { GRID_WIDTH, OFFERED_TYPES } from '../../shared/photo-rules.ts';
 import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
@@ -16,9 +16,6 @@ import { addressOf, folderOf } from './stored-picture.ts';
 import { refusalSentence } from './words/words.ts';
 import type { Words } from './words/words.ts';
 import { basename, stem } from '../../shared/path.ts';
-
-/** What the file dialog offers; what is really in a file is read from its bytes. */
-const ACCEPT = 'image/*,.heic,.heif,.hif';
 
 interface PhotoControlContext {
   words: Words;
@@ -180,7 +177,7 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
                 id={this.props.forID}
                 type="file"
                 multiple={own === undefined}
-                accept={ACCEPT}
+                accept={OFFERED_TYPES}
                 aria-describedby={id}
                 onChange={this.choose}
               />

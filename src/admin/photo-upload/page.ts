@@ -1,4 +1,5 @@
 /** Draws the page from what the queue knows, and hands every tap to it. */
+import { OFFERED_TYPES } from '../../shared/photo-rules.ts';
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -17,9 +18,6 @@ import { PageFrame } from '../photo-pages/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { StatusBar } from '../photo-pages/status-bar.ts';
 import { wordsOf } from './words/words.ts';
-
-/** What the file dialog offers; what is really in a file is read from its bytes. */
-const ACCEPT = 'image/*,.heic,.heif,.hif';
 
 export class Page {
   language: EditorLanguage;
@@ -143,7 +141,7 @@ export class Page {
 
   #choose(): HTMLElement {
     const words = wordsOf(this.language);
-    const input = element('input', { type: 'file', multiple: true, accept: ACCEPT });
+    const input = element('input', { type: 'file', multiple: true, accept: OFFERED_TYPES });
     input.setAttribute('aria-describedby', 'choose-hint');
     input.onchange = () => {
       const files = [...(input.files ?? [])];

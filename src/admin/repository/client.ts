@@ -85,7 +85,6 @@ interface Question {
 export function repositoryClient(
   { repo, branch, apiRoot }: ResolvedRepository,
   token: () => string | undefined,
-  fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
 ): RepositoryClient {
   async function ask(path: string, { method, body, reads, accept = JSON_TYPE }: Question = {}): Promise<Response> {
     const text = body && JSON.stringify(body);

@@ -1,8 +1,6 @@
 /** Phone numbers, codes and profiles as people write them → as the content wants them. */
+import { INDIAN_DIGITS } from '../../content.config/studio-rules.ts';
 import { plainDigits } from './clock-time.ts';
-
-/** Digits of an Indian number without the country code. */
-const INDIAN_DIGITS = 10;
 
 /** `098765-43210` → `+91 98765 43210`. What is none is left for the check to explain. */
 export function readPhone(answer: string): string {

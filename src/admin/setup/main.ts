@@ -11,10 +11,10 @@ import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
 import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
 import { finished, introduction, review } from './screens.ts';
-import { EDITOR_LANGUAGES, chooseLanguage, editorLanguage, type EditorLanguage } from '../language.ts';
+import { EDITOR_LANGUAGES, OWN_NAMES, chooseLanguage, editorLanguage, type EditorLanguage } from '../language.ts';
 import { SETUP_ROOT, SETUP_SETTINGS, type SetupSettings } from './settings.ts';
 import { readSite, saveAnswers, type Site } from './site.ts';
-import { OWN_NAMES, PAGE_WORDS } from './localized-words.ts';
+import { PAGE_WORDS } from './localized-words.ts';
 import { stepForm } from './step-form.ts';
 
 type Screen =
