@@ -2,7 +2,7 @@
  * A safe build: the content is checked, the site is built in a folder of its own, every picture of it is verified, and
  * only then does it replace the last one. Whatever goes wrong, the last good site stays as it was.
  */
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { annotation, annotations, isAnnotated } from '../check/annotations.ts';
 import { isSound, report } from '../check/report.ts';
 import { exists } from '../files/exists.ts';
@@ -11,7 +11,7 @@ import { acquireLock } from '../files/lock.ts';
 import { originalsOf } from '../pictures/originals.ts';
 import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
-import { removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
+import { forgetPicture, removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
 import { recoverOutput, replaceOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { rejectionLines, rejectionProblems } from './rejection-messages.ts';
@@ -70,6 +70,8 @@ async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess[
   const rejected = await verifyOutput(next, root, record, (await read) ?? (await originalsOf(root)));
   await record.save();
   if (rejected.length > 0) {
+    // So that the advice to build again holds.
+    for (const { file, damaged } of rejected) if (damaged) await forgetPicture(root, basename(file));
     const problems = await rejectionProblems(rejected, root);
     if (isAnnotated(env)) say(annotations(problems).join('\n'));
     say(rejectionLines(problems).join('\n'));

@@ -1,7 +1,6 @@
 /** Messages for the owner about pictures that must not be published: for each, what really helps. */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { forgetPicture } from './image-cache.ts';
 import { PUBLIC, publicRemedy } from '../check/public-folder.ts';
 import type { Problem } from '../check/problem.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
@@ -13,16 +12,12 @@ const CODE =
   'The photo is not at fault: a page of the site sends out the file itself instead of what is made of it. ' +
   'Undo the last change in src/pages, src/components or src/lib, or show this to whoever made it.';
 
-/**
- * What is wrong with each refused picture. A picture that was made badly is also taken out of the cache, so that the
- * advice to build again holds.
- */
+/** What is wrong with each refused picture. One that was made badly has been taken out of the cache by then. */
 export async function rejectionProblems(rejected: readonly RejectedPicture[], root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const picture of rejected) {
     const { file, reason, damaged } = picture;
     const isPublic = await exists(join(root, PUBLIC, file));
-    if (!isPublic && damaged) await forgetPicture(root, basename(file));
     problems.push({
       level: 'error',
       file: isPublic ? `${PUBLIC}/${file}` : file,
