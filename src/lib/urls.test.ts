@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absolute, shareAddress } from './urls.ts';
+import { absolute, sharePicturePath } from './urls.ts';
 
 test('a full address has the origin of the site and its path', () => {
   expect(absolute('/academy', new URL('https://a.example/studio'), '/studio')).toBe('https://a.example/studio/academy');
@@ -7,7 +7,7 @@ test('a full address has the origin of the site and its path', () => {
 });
 
 test('every page of a gallery is shared with the picture of its first', () => {
-  expect(shareAddress('/', 'en')).toBe('/share/home.jpg');
-  expect(shareAddress('/portfolio/2', 'en')).toBe('/share/portfolio.jpg');
-  expect(shareAddress('/portfolio/2', 'hi')).toBe('/share/hi/portfolio.jpg');
+  expect(sharePicturePath('/', 'en')).toBe('/share/home.jpg');
+  expect(sharePicturePath('/portfolio/2', 'en')).toBe('/share/portfolio.jpg');
+  expect(sharePicturePath('/portfolio/2', 'hi')).toBe('/share/hi/portfolio.jpg');
 });

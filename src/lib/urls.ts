@@ -15,12 +15,12 @@ export function absolute(to: string, site: URL | undefined, base?: string): stri
 }
 
 /** Where the picture for sharing a page lies. @param path the page's address in the first language */
-export const shareAddress = (path: string, locale: Locale): string =>
+export const sharePicturePath = (path: string, locale: Locale): string =>
   `/share${settingsOf(locale).path}/${path.split('/')[1] || 'home'}.jpg`;
 
 /** The full addresses that the studio is described with: of the first page in a language, of the site, of a picture. */
 export const salonAddresses = (locale: Locale, site: URL | undefined) => ({
   url: absolute(localized(ROUTES.home, locale), site),
   home: absolute(ROUTES.home, site),
-  image: absolute(shareAddress(ROUTES.home, locale), site),
+  image: absolute(sharePicturePath(ROUTES.home, locale), site),
 });
