@@ -1,5 +1,5 @@
 /**
- * Publishes what was encoded before as one more name of the file in the cache. Astro would copy every picture in every
+ * Publishes what was encoded before as a hard link to the file in the cache. Astro would copy every picture in every
  * build, and remove it with the last site: of a thousand photos that takes longer than to render their pages. And it
  * looks for pictures by name: of one photo that is put before a thousand others, which then have other numbers, all
  * would be encoded again.
@@ -20,7 +20,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Gives a file one more name. @returns whether it has it: some memory cards know no second names */
+/** Makes a hard link. @returns whether it is there: some file systems, such as FAT, know none */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);

@@ -1,6 +1,6 @@
 /**
- * Finishes the pages of a build, each read and written once: its first picture is put into it, and a policy that speaks
- * of what then stands in it.
+ * Finishes the pages of a build, each read and written once: its first picture is put into it, then its policy, which
+ * has the hashes of all that stands in the page.
  */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * The first page of each further language under its second address: `hi.html` answers `/hi` on every host, but a host
- * that finds the folder `hi/` beside it may ask for `/hi/`, which wants a page in that folder.
+ * that finds the folder `hi/` beside it may redirect to `/hi/`, which is answered by `hi/index.html`.
  */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';

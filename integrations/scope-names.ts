@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite';
 
 const ASTRO_NAME = /data-astro-cid-(\w{8})/g;
-/** Letters of the component's own eight that are kept: some ten thousand names, for a few dozen components. */
+/** Letters of the component's own eight that are kept: 32 768 names, for a few dozen components. */
 const KEPT = 3;
 
 /** @returns what gives a component's hash its short name, the same in every build. Throws when two would have one. */

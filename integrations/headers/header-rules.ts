@@ -6,6 +6,7 @@ export interface Rule {
   headers: Record<string, string>;
 }
 
+/** Seconds. */
 const YEAR = 31_536_000;
 const DAY = 86_400;
 /** Kept for a day; for a week more the old one is shown while a new one is fetched, and nobody waits. */

@@ -5,10 +5,13 @@ import type { CheckFinding } from './problem.ts';
 const UTF8 = 'Open it in the editor, choose Save As, choose UTF-8 as the encoding, and save it under the same name.';
 const many = (cause: string) => ({ cause, remedy: UTF8.replace('it in', 'each in').replace('save it', 'save each') });
 
-/** Bytes in which every second one of a Latin text is 0. */
+/** Bytes at a file's beginning by which UTF-16 is known. */
+const SAMPLE_BYTES = 400;
+
+/** UTF-16 without a mark: every second byte of a Latin text is 0. More than a quarter of the first are. */
 const looksWide = (bytes: Buffer) => {
-  const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length;
-  return zeros * 4 > Math.min(bytes.length, 400);
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  return sample.filter((byte) => byte === 0).length * 4 > sample.length;
 };
 
 /** The text of a file, or why it has none. A mark at its beginning that only says UTF-8 stays in the text. */

@@ -74,7 +74,7 @@ async function misplacedItems(root: string, names: string[]): Promise<Problem[]>
     }));
 }
 
-/** A picture file, and what is to be said of it. */
+/** A picture file, and whether a text names it. */
 export interface PictureFile {
   path: string;
   /** Some text names it, or is about to. */

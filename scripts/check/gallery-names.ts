@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 
-/** Letters of any script, figures and hyphens: what an address and every disk take alike. */
+/** Letters of any script, figures, hyphens and underscores: what an address and every disk take alike. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 /** Addresses that the site itself makes beside its pages, and the first page's name where it needs one. */
 const RESERVED_NAMES = ['share', 'home', 'index', '404', '500'];

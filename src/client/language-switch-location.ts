@@ -6,9 +6,9 @@
 const PAGE_NUMBER = /\/\d+$/;
 
 /**
- * A page without this script has links to the beginning of the same page. The viewer moves the address to another
- * photo, and to another page of the gallery, which alone has a number; so the links are completed when they are
- * pressed.
+ * A page without this script has links to the beginning of the same page. The viewer changes the address to that of
+ * another photo, and of another page of the gallery: so the links get its hash and its page's number when they are
+ * pressed. No other page has a number.
  */
 export function keepPlace(): void {
   const complete = ({ target }: Event) => {

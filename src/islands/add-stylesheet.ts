@@ -1,5 +1,5 @@
 /**
- * Fetches styles with an island instead of in the page's HTML: of what nothing is shown before a visitor does
+ * Fetches styles with an island instead of in the page's HTML: styles of what is only shown once the visitor has done
  * something.
  * @param href the file's address; it is fetched once, whoever asks for it
  */

@@ -44,7 +44,7 @@ const BARS = 120;
 
 /**
  * Starts to load the photo's large picture while the viewer's code is still coming: as wide as it will be shown, or
- * nearly. The viewer's first copy of that width or another goes on with it.
+ * nearly. The first `copyPicture` of that photo then uses this load, whatever width it asks for.
  */
 export function beginPicture(photo: GridPhoto): void {
   begun.set(photo.image, copyPicture(photo, Math.min(innerWidth, (innerHeight - BARS) * photo.ratio)));

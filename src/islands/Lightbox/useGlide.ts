@@ -45,7 +45,7 @@ interface Options {
   onEnd: () => void;
 }
 
-/** @returns what the row listens to for a swipe, and how one is told of and given up */
+/** @returns handlers of touches for the row, and functions that ask for a swipe, redirect it and stop it */
 export function useGlide(options: Options) {
   const { container } = options;
   /** Of the latest render: slides may be added while the row moves. */
@@ -61,7 +61,8 @@ export function useGlide(options: Options) {
   }
 
   /**
-   * Lets the glide end at another photo, as long as the finger's momentum would end any scrolling of the browser's own.
+   * Lets the glide end at another photo. Only while the row is shut to the browser's scrolling: a `scrollTo` would have
+   * no effect then.
    * @returns whether it does; else the browser can scroll there
    */
   function redirect(target: number): boolean {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEventListener } from './useEventListener.ts';
 
-// Asked of the window: Firefox 90 does not know the name.
+// Not `visualViewport` alone, which throws in Firefox 90: that has no such thing.
 const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1;
 
 export function useIsViewportZoomed(): boolean {
