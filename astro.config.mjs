@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
-import { contentPictures } from './integrations/content-pictures.ts';
+import { contentPictures } from './integrations/content-pictures/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
 import { BUILD_TARGETS } from './integrations/browser-targets.ts';
 import { admin } from './integrations/admin/index.ts';

@@ -17,7 +17,7 @@ import { reviewsSchema } from './content.config/reviews.ts';
 import { servicesSchema } from './content.config/services.ts';
 import { withStudioPlaceholders } from './content.config/studio-placeholders.ts';
 import { studioSchema } from './content.config/studio.ts';
-import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from './content.config/texts.ts';
+import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from './content.config/page-texts.ts';
 import { wordsSchema } from './content.config/words.ts';
 import { LOCALES } from './lib/locales.ts';
 

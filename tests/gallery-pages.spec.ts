@@ -1,7 +1,7 @@
 /** A gallery of more photos than one page holds. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, excesses } from '../scripts/bench/weight-budgets.ts';
+import { LIMITS, excesses } from './fixtures/weight-budgets.ts';
 import { PHONE, pathOf, weigh } from '../scripts/bench/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
 import { PAGINATED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';

@@ -1,5 +1,5 @@
 /** The weight of every page, on the phone that the limits are about. */
-import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from '../scripts/bench/weight-budgets.ts';
+import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from './fixtures/weight-budgets.ts';
 import { PHONE, pathOf, total, weigh } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { allOf } from './fixtures/locators.ts';

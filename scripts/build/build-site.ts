@@ -8,7 +8,7 @@ import { isSound, report } from '../check/report.ts';
 import { exists } from '../files/exists.ts';
 import { diskMessage, failureOf, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
-import { originalsOf } from '../pictures/originals.ts';
+import { sourcePicturesOf } from '../pictures/source-pictures.ts';
 import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import { forgetPicture, removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
@@ -52,7 +52,7 @@ const unfinishedMessage = (failure: Failure, root: string): string =>
 type SetChild = (child: number) => Promise<void>;
 
 /** Builds into the staging folder, and looks at every picture that came out. */
-async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess['originals']): Promise<Outcome> {
+async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess['sources']): Promise<Outcome> {
   const { root, outDir, env, say } = plan;
   const begun = Date.now();
   const next = stagingFolder(outDir);
@@ -67,7 +67,7 @@ async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess[
 
   await removeIncompletePictures(root, next);
   const record = await loadVerifiedOutputCache(root);
-  const rejected = await verifyOutput(next, root, record, (await read) ?? (await originalsOf(root)));
+  const rejected = await verifyOutput(next, root, record, (await read) ?? (await sourcePicturesOf(root)));
   await record.save();
   if (rejected.length > 0) {
     // So that the advice to build again holds.
@@ -97,7 +97,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
     const sound = isSound(result);
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
-    return sound ? await publish(plan, astro, check.originals) : 'unsound';
+    return sound ? await publish(plan, astro, check.sources) : 'unsound';
   } finally {
     await Promise.all([astro.stop(), check.stop()]);
   }

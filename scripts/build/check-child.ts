@@ -1,15 +1,15 @@
 /**
- * The process in which a build checks the content, and then reads the originals of its pictures. It then ends,
+ * The process in which a build checks the content, and then reads what its pictures are made from. It then ends,
  * so the memory that hundreds of photos took is free for Astro's build. It sends two messages: what the check found, or
- * why it could not be finished; and, if the content is sound, the originals.
+ * why it could not be finished; and, if the content is sound, the sources of its pictures.
  */
 import { checkContent, type CheckResult } from '../check/content.ts';
 import { isSound } from '../check/report.ts';
 import { failureOf, type Failure } from '../files/failure.ts';
-import { originalsOf, type Originals } from '../pictures/originals.ts';
+import { sourcePicturesOf, type SourcePictures } from '../pictures/source-pictures.ts';
 
 export type CheckAnswer = CheckResult | { failure: Failure };
-export type CheckMessage = { answer: CheckAnswer } | { originals: Originals };
+export type CheckMessage = { answer: CheckAnswer } | { sources: SourcePictures };
 
 const send = (message: CheckMessage) =>
   new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
@@ -19,5 +19,5 @@ process.once('disconnect', () => process.exit(1));
 const root = process.cwd();
 const answer: CheckAnswer = await checkContent(root).catch((error: unknown) => ({ failure: failureOf(error, root) }));
 await send({ answer });
-if (!('failure' in answer) && isSound(answer)) await send({ originals: await originalsOf(root) });
+if (!('failure' in answer) && isSound(answer)) await send({ sources: await sourcePicturesOf(root) });
 process.exit(0);

@@ -10,7 +10,7 @@ import { sizeOf } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
-import { variantOf } from '../../src/shared/encoded-picture.ts';
+import { variantOf } from '../../src/shared/encoded-picture-name.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { project, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from '../check/content.ts';
-import { originalsOf, type Originals } from '../pictures/originals.ts';
+import { sourcePicturesOf, type SourcePictures } from '../pictures/source-pictures.ts';
 import { buildSite } from './build-site.ts';
 import { startCheck } from './run-check.ts';
 
@@ -23,9 +23,9 @@ fs.promises.readdir = () => Promise.reject(Object.assign(new Error('ENOSPC: no s
 syncBuiltinESMExports();`;
 
 /** What is known of each original; those that are alike come in any order. */
-const pathsOf = (originals: Originals | undefined) => ({
-  bytes: new Map([...(originals?.byBytes ?? [])].map(([bytes, paths]) => [bytes, paths.toSorted()])),
-  sizes: new Map([...(originals?.bySize ?? [])].map(([size, { paths }]) => [size, paths.toSorted()])),
+const pathsOf = (sources: SourcePictures | undefined) => ({
+  bytes: new Map([...(sources?.byBytes ?? [])].map(([bytes, paths]) => [bytes, paths.toSorted()])),
+  sizes: new Map([...(sources?.bySize ?? [])].map(([size, { paths }]) => [size, paths.toSorted()])),
 });
 
 test('a build hears all that the check finds, in the environment of the build', async () => {
@@ -35,7 +35,7 @@ test('a build hears all that the check finds, in the environment of the build', 
   expect(expected.problems.map(({ cause }) => cause).join()).toMatch(/imgae[^]*SITE_URL|SITE_URL[^]*imgae/);
   const check = startCheck(root, env);
   expect(await check.answer).toEqual(expected);
-  expect(await check.originals).toBeUndefined();
+  expect(await check.sources).toBeUndefined();
   await rm(`${root}/src/content/gallery/portfolio/02-x.yaml`);
 });
 
@@ -44,17 +44,17 @@ test('a check that breaks off says why', async () => {
 });
 
 test('of sound content a build hears what its pictures are made from, as it is read', async () => {
-  const read = await startCheck(root, process.env).originals;
+  const read = await startCheck(root, process.env).sources;
   expect(read?.byBytes.size).toBeGreaterThan(0);
-  expect(pathsOf(read)).toEqual(pathsOf(await originalsOf(root)));
+  expect(pathsOf(read)).toEqual(pathsOf(await sourcePicturesOf(root)));
 });
 
 test('a check that ends after its answer has given that, and no originals', async () => {
   const once = `const { send } = process;
 process.send = (message) => send.call(process, message, undefined, undefined, () => process.exit(0));`;
-  const { answer, originals } = startCheck(root, beginning(once));
+  const { answer, sources } = startCheck(root, beginning(once));
   expect(await answer).toEqual(await checkContent(root));
-  expect(await originals).toBeUndefined();
+  expect(await sources).toBeUndefined();
 });
 
 test('a check that is stopped is gone', async () => {

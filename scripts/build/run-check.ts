@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Originals } from '../pictures/originals.ts';
+import type { SourcePictures } from '../pictures/source-pictures.ts';
 import type { CheckAnswer, CheckMessage } from './check-child.ts';
 import { endReason } from './end-reason.ts';
 
@@ -14,7 +14,7 @@ const V8 = ['--max-semi-space-size=4'] as const;
 export interface CheckProcess {
   answer: Promise<CheckAnswer>;
   /** What the site's pictures are made from. Nothing when the content is not sound, or when they could not be read. */
-  originals: Promise<Originals | undefined>;
+  sources: Promise<SourcePictures | undefined>;
   /** Ends the process when it still runs. */
   stop: () => Promise<void>;
 }
@@ -24,22 +24,22 @@ export interface CheckProcess {
  * @param env the environment of the build
  */
 export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
-  // The originals hold Maps, which the default JSON serialization cannot send.
+  // The sources hold Maps, which the default JSON serialization cannot send.
   const child = fork(PROCESS, { cwd: root, env, execArgv: [...V8], serialization: 'advanced' });
   const closed = once(child, 'close');
   const answer = Promise.withResolvers<CheckAnswer>();
-  const originals = Promise.withResolvers<Originals | undefined>();
+  const sources = Promise.withResolvers<SourcePictures | undefined>();
   child.on('message', (message: CheckMessage) => {
     if ('answer' in message) answer.resolve(message.answer);
-    else originals.resolve(message.originals);
+    else sources.resolve(message.sources);
   });
   void closed.then(() => {
     answer.resolve({ failure: { message: `The check did not finish: ${endReason(child)}` } });
-    originals.resolve(undefined);
+    sources.resolve(undefined);
   });
   return {
     answer: answer.promise,
-    originals: originals.promise,
+    sources: sources.promise,
     stop: async () => {
       child.kill();
       await closed;

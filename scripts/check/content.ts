@@ -13,7 +13,7 @@ import type { PictureFile } from './galleries.ts';
 import { checkPicture } from './pictures.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
-import { loadVerifiedOriginals } from './verified-originals-cache.ts';
+import { loadVerifiedPictures } from './verified-pictures-cache.ts';
 import { checkPublic } from './public-folder.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './build-environment.ts';
@@ -53,7 +53,7 @@ async function checkPictures(
 ): Promise<{ problems: Problem[]; count: number }> {
   const uses = new Map<string, boolean>();
   for (const picture of pictures) uses.set(picture.path, picture.isUsed || (uses.get(picture.path) ?? false));
-  const verified = await loadVerifiedOriginals(root);
+  const verified = await loadVerifiedPictures(root);
   const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const { findings, usable, hash } = await checkPicture(path, { grid, onHost, verified }).catch(() => ({

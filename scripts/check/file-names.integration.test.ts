@@ -72,7 +72,7 @@ const small = await Promise.all(photos.map(async ({ data }) => ({ alt: data.alt,
 /** As far as pictures go, the project's own. */
 const CONFIG = `
 import { imageService } from './integrations/image-service/index.ts';
-import { contentPictures } from './integrations/content-pictures.ts';
+import { contentPictures } from './integrations/content-pictures/index.ts';
 export default {
   cacheDir: './.cache/astro',
   build: { format: 'file' },
@@ -81,9 +81,7 @@ export default {
 };`;
 const COPIED = [
   ...['content.config.ts', 'content.config', 'lib', 'shared'].map((name) => join('src', name)),
-  ...['image-service', 'content-pictures.ts', 'encoded-pictures.ts', 'picture-modules.ts'].map((name) =>
-    join('integrations', name),
-  ),
+  ...['image-service', 'content-pictures'].map((name) => join('integrations', name)),
 ];
 
 let root: string;

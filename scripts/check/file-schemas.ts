@@ -8,7 +8,7 @@ import { questionsSchema } from '../../src/content.config/questions.ts';
 import { reviewsSchema } from '../../src/content.config/reviews.ts';
 import { servicesSchema } from '../../src/content.config/services.ts';
 import { studioSchema } from '../../src/content.config/studio.ts';
-import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../../src/content.config/texts.ts';
+import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../../src/content.config/page-texts.ts';
 import { wordsSchema } from '../../src/content.config/words.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';

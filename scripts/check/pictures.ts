@@ -11,7 +11,7 @@ import { privacyRiskOf } from '../pictures/privacy.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import type { VerifiedOriginals } from './verified-originals-cache.ts';
+import type { VerifiedPictures } from './verified-pictures-cache.ts';
 import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
@@ -26,7 +26,7 @@ export interface PictureContext {
   /** The check runs where a site is built for its host, and a photo may have come from a phone's browser. */
   onHost: boolean;
   /** The pictures that earlier checks found undamaged; those of this one are added. */
-  verified: VerifiedOriginals;
+  verified: VerifiedPictures;
 }
 
 export interface PictureReport {

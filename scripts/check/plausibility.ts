@@ -1,5 +1,5 @@
 /** Facts of the studio that can be, and that nobody means: those of the sample, and a point outside its country. */
-import { COPY_POINT } from '../../src/content.config/rules.ts';
+import { COPY_POINT } from '../../src/content.config/rule-messages.ts';
 import { liesInIndia } from '../../src/content.config/studio-rules.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { sampleFacts, type SampleFact } from '../../src/shared/sample-facts.ts';

@@ -11,7 +11,7 @@ import type { FileType } from '../../src/shared/file-type.ts';
 /** The files with the rules, from this folder: a changed rule may find a fault where there was none. */
 const RULES = [
   'verify-output.ts',
-  'originals.ts',
+  'source-pictures.ts',
   'metadata.ts',
   'exif.ts',
   '../../src/shared/jpeg.ts',

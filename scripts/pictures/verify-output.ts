@@ -15,7 +15,7 @@ import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { metadataKinds } from './metadata.ts';
-import { isPhotoFile, originalOf, originalsOf, WIDEST, type Originals } from './originals.ts';
+import { isPhotoFile, sourceOf, sourcePicturesOf, WIDEST, type SourcePictures } from './source-pictures.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
@@ -70,22 +70,22 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
 /**
  * Looks at every picture below `folder`, the site just built in the project `root`.
  * @param record of pictures that were found sound; those that are found now are added
- * @param originals of the project; read when they are needed, if left out
+ * @param sources of the project; read when they are needed, if left out
  */
 export async function verifyOutput(
   folder: string,
   root: string,
   record: VerifiedOutputCache = verifiedOutputCache(),
-  originals?: Originals,
+  sources?: SourcePictures,
 ): Promise<RejectedPicture[]> {
-  let read = originals && Promise.resolve(originals);
+  let read = sources && Promise.resolve(sources);
   const rejectionOf = async (bytes: Buffer): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
     const hash = sha256(bytes);
     const sound = record.get(hash);
     const { faults, damaged, ...picture } = sound ? { ...sound, faults: [], damaged: false } : await inspect(bytes);
     if (faults.length === 0) record.add(hash, picture);
     const original = WEB_KINDS.has(picture.kind)
-      ? await originalOf(bytes, hash, picture, await (read ??= originalsOf(root)), record)
+      ? await sourceOf(bytes, hash, picture, await (read ??= sourcePicturesOf(root)), record)
       : undefined;
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;

@@ -1,7 +1,7 @@
 /** What the build tells the editor, in the page itself. */
 import type { CmsConfig } from '@sveltia/cms';
 import type { Structure } from './entry-file/structure.ts';
-import type { EntryEnding } from './photo-entries.ts';
+import type { EntryEnding } from './photo-collections.ts';
 import type { ResolvedRepository } from './repository/config.ts';
 import type { EditorLanguage } from './language.ts';
 

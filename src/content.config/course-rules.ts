@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { daysOf } from '../lib/course-days.ts';
 import type { BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
-import { endsFirst, refuse } from './rules.ts';
+import { endsFirst, refuse } from './rule-messages.ts';
 
 /** @param cards the days of each card, as they are written: `17-19` */
 export function refuseCardDays(cards: readonly string[], context: z.RefinementCtx): void {

@@ -10,7 +10,7 @@ import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placehol
 import { isCalendarDate } from '../shared/calendar-date.ts';
 import { unsupportedCharacters } from '../shared/share-font-coverage.ts';
 import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
-import { CLOCK_TIME, refuse } from './rules.ts';
+import { CLOCK_TIME, refuse } from './rule-messages.ts';
 
 /** A text that is not looked through for placeholders, such as a file's name. */
 export const plain = z.string().trim().min(1);

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { RESERVED_KEYS } from '../lib/question-keys.ts';
 import { key, prose, optionallyLocalized, saysSomething, text, words } from './fields.ts';
-import { refuse } from './rules.ts';
+import { refuse } from './rule-messages.ts';
 
 const said = z.strictObject({
   question: text.describe('the question, as a visitor would ask it'),

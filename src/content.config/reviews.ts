@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { SUPPORTED_LOCALES, type Locale } from '../lib/locales.ts';
 import { inIndia } from '../shared/calendar-date.ts';
 import { type ImageSchema, inEachLanguage, picture, sentence, text, words } from './fields.ts';
-import { refuse } from './rules.ts';
+import { refuse } from './rule-messages.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 

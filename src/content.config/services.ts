@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { nearest } from '../shared/did-you-mean.ts';
 import { inEachLanguage, key, rupees, optionallyLocalized, saysSomething, sentence, text, words } from './fields.ts';
-import { refuse } from './rules.ts';
+import { refuse } from './rule-messages.ts';
 
 const said = z.strictObject({
   name: text.describe('what the service is called'),

@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { WEEK, type Hours } from '../lib/hours.ts';
 import { isSamplePhone } from '../shared/sample-facts.ts';
-import { endsFirst, refuse, type RuleName, type RuleValues } from './rules.ts';
+import { endsFirst, refuse, type RuleName, type RuleValues } from './rule-messages.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 const PHONE_DIGITS = { least: 8, most: 15 };

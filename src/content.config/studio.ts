@@ -13,7 +13,7 @@ import {
   times,
   words,
 } from './fields.ts';
-import { endsFirst, refuse } from './rules.ts';
+import { endsFirst, refuse } from './rule-messages.ts';
 import { refuseHours, refusePhone, refusePoint } from './studio-rules.ts';
 
 export const specialDaySchema = z

@@ -8,7 +8,7 @@ import { getFounder, getHome } from '../lib/home.ts';
 import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/photos.ts';
 import { cachedJpeg } from './share-picture-cache.ts';
-import { SHARE_SIZE, drawShareText, shareTextInputs } from './share-card.ts';
+import { SHARE_SIZE, drawShareText, shareTextInputs } from './share-text.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
 import { unsupportedCharacters } from '../shared/share-font-coverage.ts';

@@ -9,7 +9,7 @@ import { questionsSchema } from '../../content.config/questions.ts';
 import { reviewsSchema } from '../../content.config/reviews.ts';
 import { servicesSchema } from '../../content.config/services.ts';
 import { studioSchema } from '../../content.config/studio.ts';
-import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../../content.config/texts.ts';
+import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../../content.config/page-texts.ts';
 import { wordsSchema } from '../../content.config/words.ts';
 import { pictureSchema } from './field-schema.ts';
 

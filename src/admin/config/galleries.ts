@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { GALLERIES } from '../content-folders.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
-import { ENTRY_ENDINGS, type EntryEnding } from '../photo-entries.ts';
+import { ENTRY_ENDINGS, type EntryEnding } from '../photo-collections.ts';
 import { isSitePicture } from '../../shared/path.ts';
 
 type Names = Partial<Record<EditorLanguage, string>>;

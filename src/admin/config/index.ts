@@ -4,7 +4,7 @@ import { LOCALES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { CONTENT, galleryFolder } from '../content-folders.ts';
 import { resolveRepository, type RepositoryConfig } from '../repository/config.ts';
-import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-entries.ts';
+import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-collections.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type FieldContext } from './fields.ts';
 import { FILES, PHOTO_SCHEMA, formatOf, type ContentFile } from './files.ts';

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { batchesSchema, courseFactsSchema } from '../../content.config/course.ts';
-import type { RuleName } from '../../content.config/rules.ts';
+import type { RuleName } from '../../content.config/rule-messages.ts';
 import { questionsSchema } from '../../content.config/questions.ts';
 import { reviewsSchema } from '../../content.config/reviews.ts';
 import { servicesSchema } from '../../content.config/services.ts';
 import { noticeSchema, specialDaySchema, studioSchema } from '../../content.config/studio.ts';
-import { aboutSchema, galleriesSchema } from '../../content.config/texts.ts';
+import { aboutSchema, galleriesSchema } from '../../content.config/page-texts.ts';
 import { WEEK } from '../../lib/hours.ts';
 import { PHOTO_SCHEMA } from '../config/files.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';

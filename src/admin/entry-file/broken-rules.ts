@@ -4,7 +4,7 @@
  * broke before does not keep the owner from saving another change.
  */
 import { z } from 'astro/zod';
-import type { BrokenRuleParams } from '../../content.config/rules.ts';
+import type { BrokenRuleParams } from '../../content.config/rule-messages.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';

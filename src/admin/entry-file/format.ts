@@ -3,7 +3,7 @@
  */
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
-import type { EntryEnding } from '../photo-entries.ts';
+import type { EntryEnding } from '../photo-collections.ts';
 import { savingRefused } from '../saving-refused.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';

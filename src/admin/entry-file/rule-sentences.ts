@@ -4,7 +4,7 @@
  */
 import type { BatchFault } from '../../lib/batch-dates.ts';
 import type { DeadLink } from '../../lib/site-links.ts';
-import type { RuleName } from '../../content.config/rules.ts';
+import type { RuleName } from '../../content.config/rule-messages.ts';
 import type { EditorLanguage } from '../language.ts';
 
 /** Rules between two files. */

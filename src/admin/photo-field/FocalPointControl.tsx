@@ -7,7 +7,7 @@ import type { FocalPoint } from '../../shared/focal-point.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { movedFocalPoint, tappedFocalPoint } from './focal-point.ts';
 import type { FolderReader } from './folder-reader.ts';
-import { addressOf, folderOf } from './stored-picture.ts';
+import { addressOf, folderOf } from './picture-url.ts';
 import type { Words } from './words/words.ts';
 
 export function createFocalPointControl(surroundings: { words: Words; reader: FolderReader }): CustomFieldControl {

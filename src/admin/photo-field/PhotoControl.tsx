@@ -12,7 +12,7 @@ import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
 import { replacementName } from './replacement.ts';
 import type { FolderReader } from './folder-reader.ts';
-import { addressOf, folderOf } from './stored-picture.ts';
+import { addressOf, folderOf } from './picture-url.ts';
 import { refusalSentence } from './words/words.ts';
 import type { Words } from './words/words.ts';
 import { basename, stem } from '../../shared/path.ts';

@@ -1,7 +1,7 @@
 /** The photos of a draft that the editor has kept in the browser and now opens again. */
 import { isGalleryFileName } from '../../shared/photo-name.ts';
 import { galleryFolder } from '../content-folders.ts';
-import { galleryOf } from '../photo-entries.ts';
+import { galleryOf } from '../photo-collections.ts';
 import type { PendingPhotos } from './pending-photo.ts';
 
 /** A draft as the editor has kept it. The folder that it names beside a file may be another gallery's. */

@@ -1,6 +1,6 @@
 /** The order of one gallery while the owner changes it. It knows nothing of how it is drawn or saved. */
 import type { GalleryPhoto } from './gallery-photos.ts';
-import { groupsOf, movedTo, type OrderGroup } from './entry-order.ts';
+import { groupsOf, movedTo, type OrderGroup } from './draft-order.ts';
 
 export class GalleryOrder {
   /** The photos as they hang. */

@@ -5,7 +5,7 @@ import type { GalleryFolder } from '../config/galleries.ts';
 import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import { nameOf, type GalleryPhoto } from './gallery-photos.ts';
-import type { OrderGroup } from './entry-order.ts';
+import type { OrderGroup } from './draft-order.ts';
 import { wordsOf } from './words/words.ts';
 
 interface GridContext {

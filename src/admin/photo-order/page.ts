@@ -16,7 +16,7 @@ import type { GalleryOrder } from './gallery-order.ts';
 import { GalleryOrders } from './gallery-orders.ts';
 import { grid } from './grid.ts';
 import { nameOf, type GalleryPhoto } from './gallery-photos.ts';
-import type { OrderGroup } from './entry-order.ts';
+import type { OrderGroup } from './draft-order.ts';
 import { wordsOf } from './words/words.ts';
 
 interface PageContext {

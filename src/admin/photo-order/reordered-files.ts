@@ -5,7 +5,7 @@ import { renumber } from '../../shared/renumber.ts';
 import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
 import type { Changes, Snapshot } from '../repository/client.ts';
 import { galleryPhotos, type GalleryPhoto } from './gallery-photos.ts';
-import { movedAlone } from './entry-order.ts';
+import { movedAlone } from './draft-order.ts';
 
 type Files = Snapshot['files'];
 

@@ -13,7 +13,7 @@ import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
 import { finished, introduction, review } from './screens.ts';
 import { EDITOR_LANGUAGES, OWN_NAMES, chooseLanguage, editorLanguage, type EditorLanguage } from '../language.ts';
 import { SETUP_ROOT, SETUP_SETTINGS, type SetupSettings } from './settings.ts';
-import { readSite, saveAnswers, type Site } from './site.ts';
+import { readSite, saveAnswers, type Site } from './repository-site.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 import { stepForm } from './step-form.ts';
 

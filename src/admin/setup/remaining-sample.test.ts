@@ -7,7 +7,7 @@ import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 import { SAMPLE } from '../../shared/sample-facts.ts';
-import { SAMPLE_PICTURES } from './sample-pictures.ts';
+import { SAMPLE_PICTURES } from './sample-picture-hashes.ts';
 import { remainingSample } from './remaining-sample.ts';
 
 const DRAWN = 'src/content/gallery/looks/01-red.jpg';

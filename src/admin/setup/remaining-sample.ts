@@ -3,9 +3,9 @@ import { SAMPLE, sampleFacts, type SampleFact } from '../../shared/sample-facts.
 import { valueAt } from '../../shared/value-at.ts';
 import { STUDIO } from './answers.ts';
 import { dataOf } from './sample-lists.ts';
-import { SAMPLE_PICTURES } from './sample-pictures.ts';
+import { SAMPLE_PICTURES } from './sample-picture-hashes.ts';
 import type { SampleGallery } from './settings.ts';
-import type { Site } from './site.ts';
+import type { Site } from './repository-site.ts';
 
 const CONTENT = 'src/content';
 const COURSE = new RegExp(`^${CONTENT}/[^/]+/course\\.yaml$`);

@@ -9,7 +9,7 @@ import { dataOf } from './sample-lists.ts';
 import type { EditorLanguage } from '../language.ts';
 import { languageIn, currentValueText } from './sentences.ts';
 import type { SetupSettings } from './settings.ts';
-import type { Site } from './site.ts';
+import type { Site } from './repository-site.ts';
 import { PAGE_WORDS } from './localized-words.ts';
 import { titleOf } from './step-form.ts';
 import { remainingSample } from './remaining-sample.ts';

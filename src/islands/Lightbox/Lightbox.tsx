@@ -3,7 +3,7 @@
  * The viewer's own code is loaded at the first interaction with the page: most visitors only look at it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { fetchGalleryPage, photosOf, readGalleryPage, type GalleryPage } from './gallery-page.ts';
+import { fetchGalleryPage, photosOf, readGalleryPage, type GalleryPage } from './parsed-gallery-page.ts';
 import type { GridPhoto } from './grid-photo.ts';
 import { matchAnchor } from './match-anchor.ts';
 import { beginPicture } from './picture-copy.ts';

@@ -1,5 +1,5 @@
 /** A photo of the gallery's grid, as the viewer uses it. */
-import type { GalleryPage } from './gallery-page.ts';
+import type { GalleryPage } from './parsed-gallery-page.ts';
 
 export interface GridPhoto {
   link: HTMLAnchorElement;

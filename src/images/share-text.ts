@@ -5,7 +5,7 @@ import { version } from 'satori/package.json';
 import { color, translucent } from '../lib/tokens.ts';
 import { toDrawnText } from '../shared/share-font-coverage.ts';
 import lettersCode from '../shared/share-font-coverage.ts?raw';
-import code from './share-card.ts?raw';
+import code from './share-text.ts?raw';
 import { loadFonts } from './share-fonts.ts';
 
 /** Pixels: what Facebook, WhatsApp and X crop least. */

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { dirname, join, parse, relative } from 'node:path';
 import pMap from 'p-map';
 import type { Plugin } from 'vite';
-import { HASH_LENGTH } from '../src/shared/encoded-picture.ts';
-import { isSitePicture } from '../src/shared/path.ts';
+import { HASH_LENGTH } from '../../src/shared/encoded-picture-name.ts';
+import { isSitePicture } from '../../src/shared/path.ts';
 
 /** Astro holds each picture whole while it is read. */
 const PICTURES_AT_ONCE = 4;
@@ -59,7 +59,9 @@ function nameOf(file: string, bytes: Uint8Array): string {
 
 /** Why a build stops when Astro makes something else of a picture than it did. */
 const unexpected = (module: string) =>
-  new Error(`Astro makes other modules of pictures than it did. See integrations/picture-modules.ts: ${module}`);
+  new Error(
+    `Astro makes other modules of pictures than it did. See integrations/content-pictures/picture-modules.ts: ${module}`,
+  );
 
 interface Site {
   /** The project's folder. */
@@ -142,7 +144,7 @@ export function pictureModules(note: NotePicture): Plugin {
       const hook = plugins.find(({ name }) => name === ASTRO_PLUGIN)?.load as { handler?: Load } | undefined;
       if (!hook?.handler)
         throw new Error(
-          `Astro has no plugin ${ASTRO_PLUGIN} any more that loads pictures. See integrations/picture-modules.ts: look who does now.`,
+          `Astro has no plugin ${ASTRO_PLUGIN} any more that loads pictures. See integrations/content-pictures/picture-modules.ts: look who does now.`,
         );
       load = hook.handler;
       if (wrapped.has(load)) return;

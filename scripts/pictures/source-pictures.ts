@@ -1,4 +1,4 @@
-/** The pictures that a site is made from, as the owner gave them: none of them may be published. */
+/** The pictures that a site is made from, and the owner's originals: none of them may be published as it is. */
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
@@ -18,44 +18,44 @@ export const WIDEST = 1920;
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
 export const isPhotoFile = (name: string, kind: FileType) => PHOTO_FILE_TYPES.has(kind) || PICTURE_NAME.test(name);
 
-/** Originals of one size. */
+/** Sources of one size. */
 interface Alike {
   paths: string[];
   /** Each by the hash of its pixels, once a published picture of their size was compared with them. */
   byPixels?: Promise<Map<string, string>>;
 }
 
-/** The paths of the originals, by what a copy has in common with them. */
-export interface Originals {
+/** The paths of the sources, by what a copy has in common with them. */
+export interface SourcePictures {
   /** By the size of the file in bytes. */
   byBytes: Map<number, string[]>;
-  /** By `width height` as stored in the file. An original whose size cannot be read is missing here. */
+  /** By `width height` as stored in the file. One whose size cannot be read is missing here. */
   bySize: Map<string, Alike>;
 }
 
 const sizeKey = ({ width, height }: { width: number; height: number }) => `${width} ${height}`;
 
-/** Every picture that the site of the project in `root` is made from, and the originals that were kept. */
-export async function originalsOf(root: string): Promise<Originals> {
+/** Every picture that the site of the project in `root` is made from, and the owner's originals that were kept. */
+export async function sourcePicturesOf(root: string): Promise<SourcePictures> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
-  const originals: Originals = { byBytes: new Map(), bySize: new Map() };
+  const sources: SourcePictures = { byBytes: new Map(), bySize: new Map() };
   const look = async (path: string): Promise<void> => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = readableHeadOf(path);
     if (!head || !isPhotoFile(path, await fileTypeOf(head))) return;
     const bytes = sizeOf(path) ?? 0;
-    originals.byBytes.set(bytes, [...(originals.byBytes.get(bytes) ?? []), path]);
+    sources.byBytes.set(bytes, [...(sources.byBytes.get(bytes) ?? []), path]);
     const size = await sharp(path, { limitInputPixels: false })
       .metadata()
       .catch(() => undefined);
     if (!size) return;
-    const alike = originals.bySize.get(sizeKey(size)) ?? { paths: [] };
+    const alike = sources.bySize.get(sizeKey(size)) ?? { paths: [] };
     alike.paths.push(path);
-    originals.bySize.set(sizeKey(size), alike);
+    sources.bySize.set(sizeKey(size), alike);
   };
   await pMap(paths, look, { concurrency: READ_CONCURRENCY });
-  return originals;
+  return sources;
 }
 
 /** A hash of the decoded pixels; nothing when the picture cannot be read. */
@@ -78,22 +78,22 @@ async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): 
 }
 
 /**
- * The original of which a published picture is a copy: the same bytes, or the same pixels at the same size. An original
- * that cannot be read is compared by its bytes alone.
+ * The source of which a published picture is a copy: the same bytes, or the same pixels at the same size. One that
+ * cannot be read is compared by its bytes alone.
  * @param hash of `bytes`
  * @param record remembers pixels from one build to the next
  */
-export async function originalOf(
+export async function sourceOf(
   bytes: Buffer,
   hash: string,
   { kind, ...size }: VerifiedPicture,
-  originals: Originals,
+  sources: SourcePictures,
   record: VerifiedOutputCache,
 ): Promise<string | undefined> {
-  for (const path of originals.byBytes.get(bytes.length) ?? []) if (sha256(readBytes(path)) === hash) return path;
+  for (const path of sources.byBytes.get(bytes.length) ?? []) if (sha256(readBytes(path)) === hash) return path;
   // These are always compressed anew, so their pixels differ.
   if (kind === 'avif' || kind === 'gif' || size.width > WIDEST) return undefined;
-  const alike = originals.bySize.get(sizeKey(size));
+  const alike = sources.bySize.get(sizeKey(size));
   const pixels = alike && (await record.pixels(hash, () => hashPixels(bytes)));
   if (!pixels) return undefined;
   alike.byPixels ??= pixelsOf(alike.paths, record);

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { publishEncoded } from './encoded-pictures.ts';
-import { standInFor } from './image-service/stand-in.ts';
+import { publishEncoded } from './publish-cached.ts';
+import { standInFor } from '../image-service/stand-in.ts';
 import { pictureModules } from './picture-modules.ts';
 
 export function contentPictures(): AstroIntegration {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantOf } from './encoded-picture.ts';
+import { variantOf } from './encoded-picture-name.ts';
 
 test.each([
   ['01-rani.Tv3X2A27_1ksDkQ.avif', '.Tv3X2A27_1ksDkQ.avif'],

@@ -1,7 +1,7 @@
 /** The texts of single pages. */
 import { z } from 'astro/zod';
 import { counted, drawnTitle, link, text } from './fields.ts';
-import { refuse } from './rules.ts';
+import { refuse } from './rule-messages.ts';
 
 export const homeSchema = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
 

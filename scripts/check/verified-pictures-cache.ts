@@ -6,14 +6,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 
-export interface VerifiedOriginals {
+export interface VerifiedPictures {
   /** Calls `decode` unless the bytes with this hash were verified before; throws what it throws. */
   verify(hash: string, decode: () => Promise<void>): Promise<void>;
   save(): Promise<void>;
 }
 
 /** Reads the record of earlier checks. */
-export async function loadVerifiedOriginals(root: string): Promise<VerifiedOriginals> {
+export async function loadVerifiedPictures(root: string): Promise<VerifiedPictures> {
   const path = join(root, '.cache', 'verified-pictures.txt');
   const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
   const now = new Set<string>();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { color } from '../lib/tokens.ts';
-import { drawShareText, shareTextInputs } from './share-card.ts';
+import { drawShareText, shareTextInputs } from './share-text.ts';
 
 /** Where the letters of a share picture stand: pixels that are lighter than the panel, right of its golden line. */
 async function ink(title: string, studio = title) {

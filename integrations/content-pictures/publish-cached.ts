@@ -6,7 +6,7 @@
  */
 import { linkSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { variantOf } from '../src/shared/encoded-picture.ts';
+import { variantOf } from '../../src/shared/encoded-picture-name.ts';
 
 /** Astro's own list of what is to be made of pictures, by the path of each original in the site. */
 type StaticImages = NonNullable<typeof globalThis.astroAsset.staticImages>;
