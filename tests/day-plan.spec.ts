@@ -107,6 +107,21 @@ const readLines = (file: string): [name: string, value: string][] =>
       return [line.slice(0, colon), line.slice(colon + 1).replace(/\\([\\;,])/g, '$1')];
     });
 
+for (const [home, locale] of [
+  ['', 'en'],
+  ['/hi', 'hi'],
+] as const) {
+  test(`${locale}: the first page leads to it`, async ({ page }) => {
+    await page.goto(addressOf('full') + home);
+    await page
+      .locator('#contact')
+      .getByRole('link', { name: said('title', locale) })
+      .click();
+    await expect(page.locator('#day-plan')).toBeInViewport();
+    await expect(page).toHaveURL(`${addressOf('full')}${home}/contact#day-plan`);
+  });
+}
+
 test('the calendar file has what is still to come, and nothing of the dates before it is chosen', async ({ page }) => {
   const section = await open(page);
   const link = section.getByRole('link', { name: said('calendar', 'en') });

@@ -42,7 +42,7 @@ for (const address of ADDRESSES) {
       );
       // Where the page has no form of its own, the way to it.
       const hasForm = address === '/' || address === '/contact';
-      await expect(footer.locator('a[href="/contact"]')).toHaveCount(hasForm ? 0 : 1);
+      await expect(footer.getByRole('link', { name: words.contact.title, exact: true })).toHaveCount(hasForm ? 0 : 1);
     });
 
     // The first page is the one that the menu does not say.

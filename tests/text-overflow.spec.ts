@@ -157,6 +157,7 @@ const sayUsual = (foot: Locator) =>
       line.textContent = 'Every day, 09:30 AM to 08:30 PM';
     element.querySelector('address')!.textContent = 'Jhansi, Uttar Pradesh 284001, India';
     element.querySelector('.button')!.textContent = 'Book Now';
+    element.querySelector('.contact-link')!.textContent = 'Contact Us';
     element.querySelector('[hreflang]')!.textContent = 'हिंदी';
   }, USUAL);
 
