@@ -10,7 +10,7 @@ import { getWords } from './words.ts';
 
 /** What the section's parts are given in a language: the section, the form in its HTML, and the form's island. */
 export async function getContact(locale: Locale) {
-  const [studio, hours, { contact: words, footer, openNow: opening, hours: week, privacy }] = await Promise.all([
+  const [studio, hours, { contact: words, footer, openNow: opening, hours: week, map, privacy }] = await Promise.all([
     getStudio(locale),
     getHours(locale),
     getWords(locale),
@@ -20,7 +20,7 @@ export async function getContact(locale: Locale) {
     studio,
     section: {
       studio,
-      words: { ...words, save: opening.save },
+      words: { ...words, save: opening.save, directions: map.directions },
       bookText: footer.bookText,
       hours,
       opening: openStatusData(studio.hours, studio.specialDays, opening, week.days, locale),
