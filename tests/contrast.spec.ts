@@ -1,6 +1,6 @@
 /**
- * The words of the first screen: they stand on grounds of one colour, which no picture reaches. And the line around what
- * has the keyboard's focus.
+ * The words of the first screen: they stand on grounds of one colour, which no picture reaches. And the line around
+ * what has the keyboard's focus.
  */
 import { home, PAGES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
