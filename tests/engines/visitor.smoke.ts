@@ -85,7 +85,8 @@ for (const locale of LOCALES) {
         await click(page, 'form button');
         await seen(page, '[data-state="failed"]');
         connection.breakEnquiries(false);
-        // The way on that has the focus is the second try.
+        // The way on that has the focus is the second try. It has it before the dialog that says so is closed.
+        await until(page, () => document.activeElement?.matches('.enquiry-failure button') === true, undefined);
         await page.evaluate(() => (document.activeElement as HTMLElement).click(), undefined);
         await seen(page, '[data-state="sent"]');
         expect(connection.enquiries).toBe(1);

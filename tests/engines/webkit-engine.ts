@@ -73,7 +73,9 @@ function pageOf(driver: WebDriver, bars: Size, complaints: string[]): EnginePage
       argument: Argument,
     ): Promise<Awaited<Result>> {
       const script = AWAITED(`(${String(run)})(${JSON.stringify(argument)})`);
-      const { value, error } = await driver.executeAsyncScript<{ value: unknown; error?: string }>(script);
+      const ask = () => driver.executeAsyncScript<{ value: unknown; error?: string } | null>(script);
+      // A dialog that opens meanwhile, such as the form's when an enquiry fails, ends a script without an answer.
+      const { value, error } = (await ask()) ?? (await ask()) ?? { value: undefined, error: 'Dialog after dialog.' };
       if (error) throw new Error(error);
       return value as Awaited<Result>;
     },
