@@ -96,7 +96,7 @@ export async function checkTexts(
         ]),
       ),
   );
-  const dataOf = (name: keyof typeof SHARED) => shared.find(({ path }) => path === contentPath(root, name))?.data;
+  const dataOf = (name: string) => shared.find(({ path }) => path === contentPath(root, name))?.data;
   const facts = dataOf('studio.yaml');
   const context = { addresses, course: dataOf('course.yaml'), own: ownNames(facts) };
   const first = await checkLanguage(root, DEFAULT_LOCALE, context);

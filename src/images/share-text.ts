@@ -45,7 +45,7 @@ const box = (style: Style, ...children: (Box | string)[]): Box => ({
 
 /** @returns SVG with letters as shapes; a side that is not given is as long as the words need */
 async function draw(drawing: Box, size: { width: number } | { height: number }): Promise<string> {
-  // Only here: to load it takes a tenth of a second, and where all pictures are kept nothing is drawn.
+  // Only here: where all pictures are kept nothing is drawn, and this need not be loaded.
   const { default: satori } = await import('satori');
   const fonts = loadFonts().map(({ name, data }) => ({ name, data, weight: 600 as const }));
   // Satori's type asks for a React element; it reads these two fields of one.
