@@ -17,6 +17,9 @@ const PATIENCE = 180_000;
 /** Of the photo that takes another's place. */
 const OTHER_SEED = 83;
 
+// The whole way of an afternoon, as it is on her phone.
+test.use({ viewTransitions: true });
+
 const PORTFOLIO_PAGES = ['portfolio.html', 'hi/portfolio.html'];
 
 /** Of each band, from 0 to 255. */
