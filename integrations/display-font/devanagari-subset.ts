@@ -17,11 +17,7 @@ export interface DisplayedText {
   locale: string;
 }
 
-/**
- * What a page draws in this font, in the way of `unicode-range`: the block of Devanagari, the two joiners, and the
- * space, because a line of text takes its height from the first font that has one.
- */
-export const DEVANAGARI_RANGE = ['U+20', 'U+900-97F', 'U+200C-200D'] as const;
+/** Letters of DEVANAGARI_RANGE that stand together. */
 const DRAWN = /[ \u{900}-\u{97F}\u{200C}\u{200D}]+/gu;
 
 /** The parts of a text that are drawn in this font, each as a browser shapes it: in one go. */

@@ -1,18 +1,20 @@
 /** The fonts of titles, cut down to what the site's titles need, for the build to publish. */
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
-import { convert } from 'fontverter';
 import { displayScript } from '../../src/lib/display-font.ts';
 import { sourceHash } from '../source-hash.ts';
-import { DEVANAGARI_RANGE, devanagariSubset } from './devanagari-subset.ts';
 import { displayedTexts } from './displayed-texts.ts';
 import { keepFonts } from './font-cache.ts';
-import { LATIN_RANGE, latinCompanion, latinSubset } from './latin-subset.ts';
+import { DEVANAGARI_RANGE, LATIN_RANGE } from './unicode-ranges.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/font');
 /** How the fonts are cut: the sources of this folder, and the versions of the packages. */
 const SOURCES = ['integrations/display-font/*.ts', 'package-lock.json'];
+
+// Loaded when a font is to be cut: what cuts it takes a tenth of a second to load, and most builds find it cut.
+const latin = () => import('./latin-subset.ts');
+const devanagari = () => Promise.all([import('./devanagari-subset.ts'), import('fontverter')]);
 
 interface Face {
   /** The font's file. */
@@ -48,9 +50,12 @@ export async function displayFontFamilies(locales: readonly string[]) {
     )
   ).flat();
   const files = await keepFonts(CACHE, [await sourceHash(ROOT, SOURCES), JSON.stringify(texts)], {
-    'cormorant.woff2': latinSubset,
-    'tiro-devanagari.woff2': async () => convert(await devanagariSubset(texts), 'woff2'),
-    'cormorant-beside-devanagari.woff2': () => latinCompanion(texts.map(({ text }) => text)),
+    'cormorant.woff2': async () => (await latin()).latinSubset(),
+    'tiro-devanagari.woff2': async () => {
+      const [{ devanagariSubset }, { convert }] = await devanagari();
+      return convert(await devanagariSubset(texts), 'woff2');
+    },
+    'cormorant-beside-devanagari.woff2': async () => (await latin()).latinCompanion(texts.map(({ text }) => text)),
   });
   return [
     family('Cormorant', '--font-display', { file: files['cormorant.woff2'], weight: 600 }),

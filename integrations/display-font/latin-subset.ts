@@ -15,9 +15,6 @@ const source = () => readFile(createRequire(import.meta.url).resolve(SOURCE));
 export const latinSubset = async (): Promise<Buffer> =>
   subsetFont(await source(), CHARACTERS, { targetFormat: 'woff2' });
 
-/** The characters for which pages in another script use the Latin font, as a `unicode-range`: all but the space. */
-export const LATIN_RANGE = ['U+21-FF', 'U+2010-2044', 'U+20B9'] as const;
-
 /**
  * What the font of another script leaves to the Latin one: digits, brackets, names in Latin letters.
  * @param texts all that is set in the two together

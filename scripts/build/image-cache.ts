@@ -6,7 +6,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { sizeOf } from '../files/read.ts';
+import { modifiedAt, sizeOf } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
@@ -88,5 +88,5 @@ export async function removeUnusedPictures(root: string, site: string, now = Dat
   const published = new Set(await readdir(join(site, '_astro')).catch((): string[] => []));
   for (const folder of [IMAGE_CACHE, SHARE_PICTURE_CACHE].map((path) => join(root, path)))
     for (const name of await picturesIn(folder))
-      if (!published.has(name) && now - (await stat(join(folder, name))).mtimeMs > KEPT) await rm(join(folder, name));
+      if (!published.has(name) && now - modifiedAt(join(folder, name)) > KEPT) await rm(join(folder, name));
 }

@@ -29,3 +29,6 @@ export function readHead(path: string, length: number): Buffer {
 
 /** How many bytes the file has; nothing where there is none. */
 export const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
+
+/** When the file was last written, in milliseconds since 1970. */
+export const modifiedAt = (path: string): number => statSync(path).mtimeMs;
