@@ -1,16 +1,14 @@
 /**
  * The process in which Astro builds: `node astro-child.ts <outDir> [options of Astro]`, in the project's folder.
- * It gets ready, and builds when it is sent a message: until then nothing is bundled, rendered or encoded. What Astro
- * says leaves it as one line of JSON each, and so does the reason when the build fails.
+ * It gets ready, and builds when it is sent a message: until then nothing is bundled, rendered or encoded. It sends one
+ * itself when the pages and their pictures are written. What Astro says leaves it as one line of JSON each, and so does
+ * the reason when the build fails.
  */
-import { enableCompileCache, registerHooks } from 'node:module';
+import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { failureOf } from '../files/failure.ts';
 import { ASTRO_OPTIONS } from './arguments.ts';
-
-// As Astro's own command does. On a build host the cache would never be read.
-if (!process.env['CI']) enableCompileCache();
 
 // Astro's own command asks before it sends figures of builds to Astro's makers; this build would send them unasked.
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -38,12 +36,17 @@ const allowed = new Promise<void>((resolve) => {
   });
 });
 
-/** Called when the configuration and the content are read. */
-const awaitPermission: AstroIntegration = {
-  name: 'await-permission',
+const conversation: AstroIntegration = {
+  name: 'conversation',
   hooks: {
+    // The configuration and the content are read.
     'astro:build:start': async () => {
       await allowed;
+    },
+    // The pages and their pictures are written; what is left is the work of integrations.
+    'astro:build:generated': () => {
+      // The parent may have ended by now.
+      process.send?.('generated', undefined, undefined, () => undefined);
     },
   },
 };
@@ -53,7 +56,7 @@ try {
   await build(
     {
       outDir,
-      integrations: [awaitPermission],
+      integrations: [conversation],
       logger: { entrypoint: 'astro/logger/json' },
       logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
       mode: word(values.mode) ?? 'production',

@@ -60,7 +60,7 @@ const late = (code: string) =>
   writeFile(
     join(root, 'astro.config.mjs'),
     `export default { ${CONFIG}, integrations: [
-  { name: 'late', hooks: { 'astro:build:done': ({ logger }) => { logger.warn('take care'); ${code} } } }] };`,
+  { name: 'late', hooks: { 'astro:build:done': ({ logger, dir }) => { logger.warn('take care'); ${code} } } }] };`,
   );
 
 test('a build in which Astro fails, after it has written much, leaves dist/ as it was and says why in one sentence', async () => {
@@ -156,6 +156,22 @@ test('a linked phone photo and one too large for the image service are stopped a
   expect(await built.leftovers()).toEqual([]);
   await put(root, PAGE, page('', ''));
   await rm(join(root, 'src/assets'), { recursive: true });
+});
+
+test('what is put into the site after its pages were written is looked at as well', async () => {
+  const before = await built.dist();
+  const phone = await put(root, 'phone.jpg', await photo({ phone: true }));
+  await late(`
+    const { copyFileSync, readdirSync } = process.getBuiltinModule('node:fs');
+    const folder = new URL('_astro/', dir);
+    for (const name of ['late.jpg', readdirSync(folder)[0]]) copyFileSync(${JSON.stringify(phone)}, new URL(name, folder));`);
+  expect(await built.build('two')).toBe(false);
+  const text = built.said.join('\n');
+  expect(text).toMatch(/_astro\/late\.jpg\n {2}it still carries GPS/);
+  expect(text).toMatch(/_astro\/01-first\.\S+\.avif\n {2}it still carries GPS/);
+  expect(await built.dist()).toEqual(before);
+  await writeFile(join(root, 'astro.config.mjs'), `export default { ${CONFIG} };`);
+  await rm(phone);
 });
 
 test('two builds at once come one after the other', async () => {

@@ -10,7 +10,7 @@ import { diskMessage, failureOf, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
 import { sourcePicturesOf } from '../pictures/source-pictures.ts';
 import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
-import { verifyOutput } from '../pictures/verify-output.ts';
+import { verifyOutput, type SoundFiles } from '../pictures/verify-output.ts';
 import { forgetPicture, removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
 import { recoverOutput, replaceOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -56,7 +56,19 @@ async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess[
   const { root, outDir, env, say } = plan;
   const begun = Date.now();
   const next = stagingFolder(outDir);
+  const record = await loadVerifiedOutputCache(root);
+  const sound: SoundFiles = new Map();
+  const verify = async () => verifyOutput(next, root, record, (await read) ?? (await sourcePicturesOf(root)), sound);
+  const early = astro.generated.then(async (whole) => {
+    if (!whole) return;
+    await removeIncompletePictures(root, next);
+    // Most are as good as published; what Astro still changes is looked at again, and what is wrong is told then.
+    await verify().catch(() => undefined);
+  });
+  // Without this, a rejection before it is awaited would end this process.
+  early.catch(() => undefined);
   const failure = await astro.build();
+  await early;
   if (failure) {
     await removeDamagedPictures(root, begun);
     const message = astroMessage(failure, root);
@@ -65,9 +77,7 @@ async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess[
     return 'failed';
   }
 
-  await removeIncompletePictures(root, next);
-  const record = await loadVerifiedOutputCache(root);
-  const rejected = await verifyOutput(next, root, record, (await read) ?? (await sourcePicturesOf(root)));
+  const rejected = await verify();
   await record.save();
   if (rejected.length > 0) {
     // So that the advice to build again holds.

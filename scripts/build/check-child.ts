@@ -19,5 +19,5 @@ process.once('disconnect', () => process.exit(1));
 const root = process.cwd();
 const answer: CheckAnswer = await checkContent(root).catch((error: unknown) => ({ failure: failureOf(error, root) }));
 await send({ answer });
-if (!('failure' in answer) && isSound(answer)) await send({ sources: await sourcePicturesOf(root) });
+if (!('failure' in answer) && isSound(answer)) await send({ sources: await sourcePicturesOf(root, answer.sizes) });
 process.exit(0);

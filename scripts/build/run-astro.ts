@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Failure } from '../files/failure.ts';
+import { compileCache } from './compile-cache.ts';
 import { endReason } from './end-reason.ts';
 import type { Progress } from './progress.ts';
 
@@ -58,6 +59,8 @@ function parse(line: string): Line | undefined {
 export interface AstroProcess {
   /** The number of the process; none when it could not be started, which `build` tells. */
   pid: number | undefined;
+  /** Whether it has come as far as to have written all pages and their pictures; told when it has, or has ended. */
+  generated: Promise<boolean>;
   /** Lets it build. @returns nothing when Astro says it is done, else why it could not */
   build: () => Promise<Failure | undefined>;
   /** Ends it, when it still runs. */
@@ -72,7 +75,7 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
   const all = args.includes('--verbose');
   const child = spawn(process.execPath, [...V8, PROCESS, outDir, ...args], {
     cwd: root,
-    env: { ...ALLOCATORS, ...env },
+    env: { ...ALLOCATORS, ...compileCache(env), ...env },
     stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe', 'ipc'],
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
@@ -83,6 +86,9 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
   });
   // Without this, a rejection before `build` or `stop` awaits it would end this process.
   closed.catch(() => undefined);
+  // Its only message.
+  const generated = Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
+  generated.catch(() => undefined);
   let failure: Failure | undefined;
   let lastError: string | undefined;
   // Output is read from the start and held: Node discards what is unread when a process ends.
@@ -109,6 +115,7 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
   if (child.stderr) createInterface({ input: child.stderr }).on('line', onError);
   return {
     pid: child.pid,
+    generated,
     build: async () => {
       held?.forEach(hear);
       held = undefined;

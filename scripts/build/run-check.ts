@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SourcePictures } from '../pictures/source-pictures.ts';
 import type { CheckAnswer, CheckMessage } from './check-child.ts';
+import { compileCache } from './compile-cache.ts';
 import { endReason } from './end-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
@@ -25,7 +26,12 @@ export interface CheckProcess {
  */
 export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
   // The sources hold Maps, which the default JSON serialization cannot send.
-  const child = fork(PROCESS, { cwd: root, env, execArgv: [...V8], serialization: 'advanced' });
+  const child = fork(PROCESS, {
+    cwd: root,
+    env: { ...compileCache(env), ...env },
+    execArgv: [...V8],
+    serialization: 'advanced',
+  });
   const closed = once(child, 'close');
   const answer = Promise.withResolvers<CheckAnswer>();
   const sources = Promise.withResolvers<SourcePictures | undefined>();

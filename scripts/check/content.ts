@@ -5,12 +5,13 @@ import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
 import { galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
+import type { PictureSize } from '../pictures/source-pictures.ts';
 import { addressesOf } from './page-addresses.ts';
 import { contentPath, displayPath } from './check-file.ts';
 import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
 import type { PictureFile } from './galleries.ts';
-import { checkPicture } from './pictures.ts';
+import { checkPicture, type PictureReport } from './pictures.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { loadVerifiedPictures } from './verified-pictures-cache.ts';
@@ -26,6 +27,8 @@ export interface CheckResult {
   problems: Problem[];
   texts: number;
   pictures: number;
+  /** What is known of the pictures' sizes, by their full paths. */
+  sizes: ReadonlyMap<string, PictureSize>;
 }
 
 /** The pictures outside the galleries (slides, the founder's): files, and what is wrong with them as such. */
@@ -50,19 +53,23 @@ async function checkPictures(
   pictures: PictureFile[],
   samples: ReadonlySet<string>,
   onHost: boolean,
-): Promise<{ problems: Problem[]; count: number }> {
+): Promise<{ problems: Problem[]; count: number; sizes: Map<string, PictureSize> }> {
   const uses = new Map<string, boolean>();
   for (const picture of pictures) uses.set(picture.path, picture.isUsed || (uses.get(picture.path) ?? false));
+  const sizes = new Map<string, PictureSize>();
   const verified = await loadVerifiedPictures(root);
   const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
-    const { findings, usable, hash } = await checkPicture(path, { grid, onHost, verified }).catch(() => ({
+    const unread: PictureReport = {
       findings: [
         error('The picture cannot be opened.', 'Check that it is a file and that this computer allows it to be read.'),
       ],
       usable: false,
       hash: '',
-    }));
+    };
+    const looked = await checkPicture(path, { grid, onHost, verified }).catch(() => unread);
+    const { findings, usable, hash, size } = looked;
+    if (size) sizes.set(path, size);
     const all: CheckFinding[] = [
       ...(isUsed || !usable ? [] : [unusedPicture(path)]),
       ...findings,
@@ -72,7 +79,7 @@ async function checkPictures(
   };
   const checked = await pMap(uses, look, { concurrency: DECODE_CONCURRENCY });
   await verified.save();
-  return { problems: checked.flat(), count: uses.size };
+  return { problems: checked.flat(), count: uses.size, sizes };
 }
 
 /**
@@ -118,7 +125,12 @@ export async function checkContent(
   const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.facts, (path) =>
     displayPath(root, path),
   ).filter(({ file, line }) => !said.has(`${file}:${line}`));
-  return { problems: [...problems, ...sayings].sort(byPlace), texts: texts.entries.length, pictures: checked.count };
+  return {
+    problems: [...problems, ...sayings].sort(byPlace),
+    texts: texts.entries.length,
+    pictures: checked.count,
+    sizes: checked.sizes,
+  };
 }
 
 /** True in the environment of a host that builds the site: all of them set `CI`. */

@@ -8,6 +8,7 @@ import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
+import type { PictureSize } from '../pictures/source-pictures.ts';
 import { RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -35,6 +36,8 @@ export interface PictureReport {
   usable: boolean;
   /** The SHA-256 of its bytes. */
   hash: string;
+  /** In pixels, as stored in the file; nothing when it cannot be told. */
+  size?: PictureSize | undefined;
 }
 
 /** The same refusal of a picture that has a position in it too. */
@@ -96,6 +99,7 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
   }
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const size = { width: metadata.width, height: metadata.height };
     const turned = (metadata.orientation ?? 1) > 4;
     const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
     const privacy = await embeddedDataFindings(bytes, name, onHost);
@@ -104,10 +108,10 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
         `${name} ${interpolate(REFUSALS['too-large'], { megapixels: Math.round((width * height) / 1e6), most: MOST_PIXELS / 1e6 })}.`,
         'Run `npm run photos`, which makes it smaller and keeps the original.',
       );
-      return { findings: [tooLarge, ...privacy], usable: true, hash };
+      return { findings: [tooLarge, ...privacy], usable: true, hash, size };
     }
     await verified.verify(hash, () => assertUndamaged(bytes, MOST_PIXELS));
-    return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash };
+    return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash, size };
   } catch {
     return {
       findings: [

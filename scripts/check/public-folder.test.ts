@@ -38,7 +38,7 @@ test('what the build would refuse of public/ is refused before it, with advice t
       remedy: expect.stringMatching(/Move the picture to src\/content/),
     },
   ]);
-  expect(isSound({ problems, texts: 0, pictures: 0 })).toBe(false);
+  expect(isSound({ problems, texts: 0, pictures: 0, sizes: new Map() })).toBe(false);
 });
 
 test('a picture in a gallery that is a link to nothing is a mistake among others, not the end of the check', async () => {

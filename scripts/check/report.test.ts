@@ -47,7 +47,7 @@ test('a problem alone is told with its place, its cause and what to do', () => {
     remedy: 'Correct it.',
     many: { cause: 'They are wrong.', remedy: 'Correct them.' },
   } as const;
-  expect(report({ problems: [problem], texts: 1, pictures: 0 }).slice(2, 5)).toEqual([
+  expect(report({ problems: [problem], texts: 1, pictures: 0, sizes: new Map() }).slice(2, 5)).toEqual([
     'a/b.yaml, line 3',
     '  It is wrong.',
     '  → Correct it.',
@@ -61,7 +61,7 @@ test('different sentences stay apart, and places of several folders are told in 
     problem(file, 'One.', 1),
     problem(file, `Two of ${file}.`),
   ]);
-  const lines = report({ problems, texts: 1, pictures: 0 });
+  const lines = report({ problems, texts: 1, pictures: 0, sizes: new Map() });
   expect(lines.slice(2, 7)).toEqual([
     '3 files',
     '  One.',

@@ -30,5 +30,18 @@ export function readHead(path: string, length: number): Buffer {
 /** How many bytes the file has; nothing where there is none. */
 export const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
+/** Milliseconds. Clocks of disks go by ticks of at most ten: in one, a file could change twice and look the same. */
+const SETTLED = 20;
+
+/**
+ * What becomes another text whenever the file is written, replaced or renamed. Nothing where there is no file, or where
+ * it has changed a moment ago.
+ */
+export function fileState(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || Date.now() - found.ctimeMs < SETTLED) return undefined;
+  return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join(' ');
+}
+
 /** When the file was last written, in milliseconds since 1970. */
 export const modifiedAt = (path: string): number => statSync(path).mtimeMs;

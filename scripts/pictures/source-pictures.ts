@@ -33,10 +33,28 @@ export interface SourcePictures {
   bySize: Map<string, Alike>;
 }
 
-const sizeKey = ({ width, height }: { width: number; height: number }) => `${width} ${height}`;
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
-/** Every picture that the site of the project in `root` is made from, and the owner's originals that were kept. */
-export async function sourcePicturesOf(root: string): Promise<SourcePictures> {
+const sizeKey = ({ width, height }: PictureSize) => `${width} ${height}`;
+
+/** As stored in the file; nothing when it cannot be told. */
+const storedSize = (path: string): Promise<PictureSize | undefined> =>
+  sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+
+/**
+ * Every picture that the site of the project in `root` is made from, and the owner's originals that were kept.
+ * @param known sizes as stored in the files, by full paths, where they have just been read
+ */
+export async function sourcePicturesOf(
+  root: string,
+  known?: ReadonlyMap<string, PictureSize>,
+): Promise<SourcePictures> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
   const sources: SourcePictures = { byBytes: new Map(), bySize: new Map() };
@@ -46,9 +64,7 @@ export async function sourcePicturesOf(root: string): Promise<SourcePictures> {
     if (!head || !isPhotoFile(path, await fileTypeOf(head))) return;
     const bytes = sizeOf(path) ?? 0;
     sources.byBytes.set(bytes, [...(sources.byBytes.get(bytes) ?? []), path]);
-    const size = await sharp(path, { limitInputPixels: false })
-      .metadata()
-      .catch(() => undefined);
+    const size = known?.get(path) ?? (await storedSize(path));
     if (!size) return;
     const alike = sources.bySize.get(sizeKey(size)) ?? { paths: [] };
     alike.paths.push(path);

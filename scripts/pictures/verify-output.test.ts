@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
 import { sha256 } from '../files/hash.ts';
 import { loadVerifiedOutputCache } from './verified-output-cache.ts';
-import { verifyOutput } from './verify-output.ts';
+import { fileState } from '../files/read.ts';
+import { verifyOutput, type SoundFiles } from './verify-output.ts';
 
 let root: string;
 let site: string;
@@ -144,4 +145,19 @@ test('a record that cannot be written loses time and nothing else', async () => 
   await put(root, '.cache', 'a file where the folder would be');
   await put(site, '_astro/a.jpg', await photo({ width: 320, height: 240, seed: 43 }));
   expect(await refused()).toEqual({});
+});
+
+test('what was sound a moment ago is not read again while it is the same file', async () => {
+  const clean = await put(site, 'clean.jpg', await photo({ width: 400, height: 300 }));
+  const phone = await photo({ phone: true, width: 400, height: 300 });
+  const taken = await put(site, 'taken.jpg', phone);
+  const states = () => [clean, taken].map((path) => fileState(path));
+  await vi.waitUntil(() => !states().includes(undefined));
+  // As if it had been found sound.
+  const sound: SoundFiles = new Map([[taken, fileState(taken)!]]);
+  const rejected = async () => (await verifyOutput(site, root, undefined, undefined, sound)).map(({ file }) => file);
+  expect(await rejected()).toEqual([]);
+  expect([...sound.values()].sort()).toEqual(states().sort());
+  await put(site, 'taken.jpg', phone);
+  expect(await rejected()).toEqual(['taken.jpg']);
 });

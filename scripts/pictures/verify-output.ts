@@ -6,7 +6,7 @@ import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
-import { readableBytes } from '../files/read.ts';
+import { fileState, readableBytes } from '../files/read.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
@@ -67,16 +67,22 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   return { kind, width, height, faults, damaged };
 }
 
+/** The files of a site that were found sound, each with its state (`fileState`) before it was looked at. */
+export type SoundFiles = Map<string, string>;
+
 /**
  * Looks at every picture below `folder`, the site just built in the project `root`.
  * @param record of pictures that were found sound; those that are found now are added
  * @param sources of the project; read when they are needed, if left out
+ * @param sound files that were found sound a moment ago, and are not read again while their state is the same; those
+ * that are found now are added
  */
 export async function verifyOutput(
   folder: string,
   root: string,
   record: VerifiedOutputCache = verifiedOutputCache(),
   sources?: SourcePictures,
+  sound: SoundFiles = new Map(),
 ): Promise<RejectedPicture[]> {
   let read = sources && Promise.resolve(sources);
   const rejectionOf = async (bytes: Buffer): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
@@ -90,7 +96,7 @@ export async function verifyOutput(
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
-  const look = async (path: string): Promise<RejectedPicture[]> => {
+  const inspectFile = async (path: string): Promise<RejectedPicture[]> => {
     const file = relative(folder, path).split(sep).join('/');
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {
@@ -102,6 +108,13 @@ export async function verifyOutput(
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
     const found = await rejectionOf(bytes).catch(() => unread);
     return found ? [{ file, ...found }] : [];
+  };
+  const look = async (path: string): Promise<RejectedPicture[]> => {
+    const state = fileState(path);
+    if (state !== undefined && sound.get(path) === state) return [];
+    const rejected = await inspectFile(path);
+    if (rejected.length === 0 && state !== undefined) sound.set(path, state);
+    return rejected;
   };
   return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
 }
