@@ -5,10 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { publishEncoded } from './publish-cached.ts';
 import { standInFor } from '../image-service/stand-in.ts';
+import { sourceHash } from '../source-hash.ts';
 import { pictureModules } from './picture-modules.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
+/** How a build reads pictures: the sources of this folder, and the versions of the packages. */
+const SOURCES = ['integrations/content-pictures/*.ts', 'package-lock.json'];
+
 export function contentPictures(): AstroIntegration {
-  let [site, assets, cache] = ['', '', ''];
+  let [site, assets, cache, modules] = ['', '', '', ''];
   /** Where each picture lies in the project, by the path under which Astro looks for it in the site. */
   const paths = new Map<string, string>();
   /** When all pages are rendered, and Astro knows what to encode. */
@@ -26,13 +31,16 @@ export function contentPictures(): AstroIntegration {
   return {
     name: 'content-pictures',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [pictureModules((path, original) => paths.set(`/${original}`, path))] } });
+      'astro:config:setup': async ({ updateConfig }) => {
+        const note = (path: string, original: string) => void paths.set(`/${original}`, path);
+        const plugin = pictureModules(note, () => modules, await sourceHash(ROOT, SOURCES));
+        updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:config:done': ({ config }) => {
         site = fileURLToPath(config.outDir);
         assets = config.build.assets;
         cache = join(fileURLToPath(config.cacheDir), 'assets');
+        modules = join(fileURLToPath(config.cacheDir), 'picture-modules.json');
       },
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer((prerenderer) => ({

@@ -9,7 +9,7 @@ type Emitted = { type: 'asset'; name?: string; source: Uint8Array };
 
 /** Vite tells the plugin of its configuration. @returns the plugin */
 function configured(plugins: Plugin[], note: (path: string, original: string) => void = () => undefined) {
-  const plugin = pictureModules(note);
+  const plugin = pictureModules(note, () => '/no-such-folder/modules.json', '');
   const config = { root: '/p', base: '/studio/', plugins, build: { assetsDir: '_astro' } } as unknown as ResolvedConfig;
   (plugin.configResolved as (config: ResolvedConfig) => void)(config);
   return plugin;

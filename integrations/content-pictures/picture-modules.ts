@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import type { Plugin } from 'vite';
 import { HASH_LENGTH } from '../../src/shared/encoded-picture-name.ts';
 import { isSitePicture } from '../../src/shared/path.ts';
+import { openModuleCache, type PictureModule } from './module-cache.ts';
 
 /** Astro holds each picture whole while it is read. */
 const PICTURES_AT_ONCE = 4;
@@ -119,28 +120,46 @@ function valueOf(module: string): string {
 /**
  * The list with what Astro's plugin makes of each of the owner's pictures in place of its import: a module of its own
  * for each costs the bundler a third of a second in a thousand photos.
- * @param load gives the module of a picture
+ * @param load gives the module of a picture by its full path, and by the one from the project's folder
  */
-async function withoutImports(list: string, root: string, load: (id: string) => Promise<string>): Promise<string> {
+async function withoutImports(
+  list: string,
+  root: string,
+  load: (file: string, path: string) => Promise<string>,
+): Promise<string> {
   const replace = async ([line, name, path = '', query]: RegExpExecArray): Promise<readonly [string, string]> => {
     const importer = new URLSearchParams(query).get('importer') ?? '';
-    const id = join(root, dirname(importer), path);
-    if (pathOf(id, root) === undefined) return [line, line];
-    return [line, `const ${name} = ${valueOf(await load(id))};`];
+    const file = join(root, dirname(importer), path);
+    const owners = pathOf(file, root);
+    if (owners === undefined) return [line, line];
+    return [line, `const ${name} = ${valueOf(await load(file, owners))};`];
   };
   const replaced = new Map(await pMap(list.matchAll(IMPORT), replace, { concurrency: PICTURES_AT_ONCE }));
   return list.replace(IMPORT, (line) => replaced.get(line) ?? line);
 }
 
-/** @throws in a build when Astro reads pictures in another way than it did */
-export function pictureModules(note: NotePicture): Plugin {
+/**
+ * @param note is told of each picture
+ * @param cacheFile gives the path of the file in which modules are kept from one build to the next
+ * @param madeBy what the modules follow from besides the pictures, the project's folder and the settings of the site
+ * @throws in a build when Astro reads pictures in another way than it did
+ */
+export function pictureModules(note: NotePicture, cacheFile: () => string, madeBy: string): Plugin {
   let root = '';
+  let settings = '';
   let load: Load | undefined;
+  /** Where Astro will look for each picture that it has read, by the path in the project. */
+  const originals = new Map<string, string>();
+  const noteRead: NotePicture = (path, original) => {
+    originals.set(path, original);
+    note(path, original);
+  };
   return {
     name: 'picture-modules',
     apply: 'build',
     configResolved({ root: folder, base, plugins, build: { assetsDir } }) {
       root = folder;
+      settings = JSON.stringify([madeBy, root, base, assetsDir]);
       const hook = plugins.find(({ name }) => name === ASTRO_PLUGIN)?.load as { handler?: Load } | undefined;
       if (!hook?.handler)
         throw new Error(
@@ -148,7 +167,7 @@ export function pictureModules(note: NotePicture): Plugin {
         );
       load = hook.handler;
       if (wrapped.has(load)) return;
-      load = withAddresses(load, { root, base, assets: assetsDir }, note);
+      load = withAddresses(load, { root, base, assets: assetsDir }, noteRead);
       wrapped.add(load);
       hook.handler = load;
     },
@@ -156,9 +175,19 @@ export function pictureModules(note: NotePicture): Plugin {
       order: 'pre',
       filter: { code: LISTED },
       async handler(code) {
-        const moduleOf = async (id: string) =>
-          ((await load?.call(this, `${id}?astroContentImageFlag`)) as { code: string }).code;
-        return { code: await withoutImports(code, root, moduleOf), map: null };
+        const cache = openModuleCache(cacheFile(), settings);
+        const make = async (file: string, path: string): Promise<PictureModule> => {
+          const { code: made } = (await load?.call(this, `${file}?astroContentImageFlag`)) as { code: string };
+          return { code: made, original: originals.get(path) };
+        };
+        const moduleOf = async (file: string, path: string) => {
+          const { code: known, original } = await cache.moduleOf(file, () => make(file, path));
+          if (original !== undefined) noteRead(path, original);
+          return known;
+        };
+        const replaced = await withoutImports(code, root, moduleOf);
+        cache.save();
+        return { code: replaced, map: null };
       },
     },
   };

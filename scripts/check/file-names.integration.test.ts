@@ -81,7 +81,8 @@ export default {
 };`;
 const COPIED = [
   ...['content.config.ts', 'content.config', 'lib', 'shared'].map((name) => join('src', name)),
-  ...['image-service', 'content-pictures'].map((name) => join('integrations', name)),
+  ...['image-service', 'content-pictures', 'source-hash.ts'].map((name) => join('integrations', name)),
+  join('scripts', 'files'),
 ];
 
 let root: string;
