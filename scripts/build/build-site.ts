@@ -2,21 +2,16 @@
  * A safe build: the content is checked, the site is built in a folder of its own, every picture of it is verified, and
  * only then does it replace the last one. Whatever goes wrong, the last good site stays as it was.
  */
-import { basename, join, relative, resolve } from 'node:path';
-import { annotation, annotations, isAnnotated } from '../check/annotations.ts';
+import { join, relative, resolve } from 'node:path';
+import { annotations, isAnnotated } from '../check/annotations.ts';
 import { isSound, report } from '../check/report.ts';
 import { exists } from '../files/exists.ts';
 import { diskMessage, failureOf, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
-import { sourcePicturesOf } from '../pictures/source-pictures.ts';
-import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
-import { verifyOutput, type SoundFiles } from '../pictures/verify-output.ts';
-import { forgetPicture, removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
-import { recoverOutput, replaceOutput, stagingFolder } from './output-folder.ts';
+import { recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { rejectionLines, rejectionProblems } from './rejection-messages.ts';
-import { startAstro, type AstroProcess } from './run-astro.ts';
-import { startCheck, type CheckProcess } from './run-check.ts';
+import { startAstro } from './run-astro.ts';
+import { startCheck } from './run-check.ts';
 
 export interface SiteBuild {
   /** Where the site goes, such as `dist`. From `root` when it is not a full path. */
@@ -33,64 +28,16 @@ export interface SiteBuild {
   progress?: Progress;
 }
 
-type BuildPlan = Required<SiteBuild>;
+export type BuildPlan = Required<SiteBuild>;
 
 /** What became of a build: the check speaks for itself, everything else wants a last line. */
-type Outcome = 'built' | 'unsound' | 'failed';
-
-/** Why Astro stopped, in sentences. */
-function astroMessage(failure: Failure, root: string): string {
-  const { message, file, line } = failure;
-  const place = file ? ` (${file}${line ? `, line ${line}` : ''})` : '';
-  return `The site could not be built. ${diskMessage(failure, root) ?? `${message}${place}.`}`;
-}
+export type Outcome = 'built' | 'unsound' | 'failed';
 
 /** Why there is no answer from the check, or from what comes after Astro. */
 const unfinishedMessage = (failure: Failure, root: string): string =>
   `The build could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`;
 
 type SetChild = (child: number) => Promise<void>;
-
-/** Builds into the staging folder, and looks at every picture that came out. */
-async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess['sources']): Promise<Outcome> {
-  const { root, outDir, env, say } = plan;
-  const begun = Date.now();
-  const next = stagingFolder(outDir);
-  const record = await loadVerifiedOutputCache(root);
-  const sound: SoundFiles = new Map();
-  const verify = async () => verifyOutput(next, root, record, (await read) ?? (await sourcePicturesOf(root)), sound);
-  const early = astro.generated.then(async (whole) => {
-    if (!whole) return;
-    await removeIncompletePictures(root, next);
-    // Most are as good as published; what Astro still changes is looked at again, and what is wrong is told then.
-    await verify().catch(() => undefined);
-  });
-  // Without this, a rejection before it is awaited would end this process.
-  early.catch(() => undefined);
-  const failure = await astro.build();
-  await early;
-  if (failure) {
-    await removeDamagedPictures(root, begun);
-    const message = astroMessage(failure, root);
-    if (isAnnotated(env)) say(annotation({ level: 'error', file: failure.file, line: failure.line, message }));
-    say(message);
-    return 'failed';
-  }
-
-  const rejected = await verify();
-  await record.save();
-  if (rejected.length > 0) {
-    // So that the advice to build again holds.
-    for (const { file, damaged } of rejected) if (damaged) await forgetPicture(root, basename(file));
-    const problems = await rejectionProblems(rejected, root);
-    if (isAnnotated(env)) say(annotations(problems).join('\n'));
-    say(rejectionLines(problems).join('\n'));
-    return 'failed';
-  }
-  await removeUnusedPictures(root, next);
-  await replaceOutput(outDir);
-  return 'built';
-}
 
 /** Astro gets ready while the content is checked, and builds nothing before that is found sound. */
 async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
@@ -99,6 +46,8 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
   const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
+    // Loaded while both are at work: what looks at pictures takes a tenth of a second to load.
+    const { publish } = await import('./publish.ts');
     const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));
@@ -135,7 +84,10 @@ export async function buildSite(options: SiteBuild): Promise<boolean> {
       say(`Another build is running (process ${pid}). Waiting for it to finish …`),
     );
     try {
-      if (lock.abandoned !== undefined) await removeDamagedPictures(root, lock.abandoned);
+      if (lock.abandoned !== undefined) {
+        const { removeDamagedPictures } = await import('./image-cache.ts');
+        await removeDamagedPictures(root, lock.abandoned);
+      }
       await recoverOutput(outDir);
       const outcome = await build(plan, lock.setChild);
       if (outcome === 'built') say(`The new site is in ${relative(root, outDir) || outDir}.`);

@@ -57,11 +57,20 @@ interface Formats {
   clock: Intl.DateTimeFormatOptions;
 }
 
+/** Each made once: to make one takes longer than all else that a page does for its hours. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf({ intl, clock }: Formats): Intl.DateTimeFormat {
+  const key = JSON.stringify([intl, clock]);
+  const known = clocks.get(key) ?? new Intl.DateTimeFormat(intl, { ...clock, timeZone: 'UTC' });
+  clocks.set(key, known);
+  return known;
+}
+
 /** A time of day in a language: `20:30` → `08:30 PM`, `रात 8:30`. */
-export function timeIn(time: string, { intl, clock }: Formats): string {
-  const parts = new Intl.DateTimeFormat(intl, { ...clock, timeZone: 'UTC' }).formatToParts(
-    new Date(`2000-01-01T${time}Z`),
-  );
+export function timeIn(time: string, formats: Formats): string {
+  const { intl } = formats;
+  const parts = clockOf(formats).formatToParts(new Date(`2000-01-01T${time}Z`));
   return parts
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toLocaleUpperCase(intl) : value))
     .join('')
