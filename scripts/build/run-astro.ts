@@ -24,12 +24,12 @@ export interface AstroBuild {
 }
 
 /**
- * Limits of memory, which save a third of what the process takes. The allocators (glibc's, and the bundler's mimalloc)
- * keep freed memory for later; V8 reserves three times the semi-space for young objects. The last one lets garbage be
- * 40 % of what is in use, where V8 would wait for more: of the rest it saves a sixth, for 7 % more processor time.
+ * Limits of memory. The allocators (glibc's, and the bundler's mimalloc) keep freed memory for later; V8 reserves three
+ * times the semi-space for young objects, which by default grows from little to much: where it begins as large as it
+ * may become, a build copies fewer of them.
  */
 const ALLOCATORS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MIMALLOC_PURGE_DELAY: '0' } as const;
-const V8 = ['--max-semi-space-size=8', '--heap-growing-percent=40'] as const;
+const V8 = ['--min-semi-space-size=16', '--max-semi-space-size=16'] as const;
 
 /** Astro's line for each picture: `▶ /_astro/name.avif (reused cache entry) (+0ms) (12/220)`. */
 const PICTURE = /▶.*\((\d+)\/(\d+)\)\s*$/;
