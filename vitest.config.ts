@@ -16,7 +16,7 @@ export default getViteConfig({
         test: {
           name: 'unit',
           include: [`${FOLDERS}*.test.{ts,tsx}`],
-          exclude: [`${FOLDERS}*.{integration,mocked}.test.ts`],
+          exclude: [`${FOLDERS}*.integration.test.ts`],
           // Their files share threads and loaded modules: none of them changes what another one imports.
           pool: 'threads',
           isolate: false,
@@ -27,22 +27,12 @@ export default getViteConfig({
       {
         extends: true,
         test: {
-          // Tests that build sites, hang photos by the command, run git, end processes or encode a camera's photos.
+          // Tests that build sites, hang photos by the command, run git, end processes, stand in for Node's own
+          // modules or encode a camera's photos.
           name: 'integration',
           include: [`${FOLDERS}*.integration.test.ts`],
-          // Their files share a process and its modules as well: a twelfth less of the processors' time.
-          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Tests that stand in for modules of Astro or Node: each file in a process of its own, which no other sees.
-          name: 'mocked',
-          include: [`${FOLDERS}*.mocked.test.ts`],
-          testTimeout: 120_000,
         },
       },
     ],

@@ -173,7 +173,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/lib/mail-settings.ts',
     from: `'4.4.1'`,
     to: `'4.4.0'`,
-    provedBy: { unit: 'src/lib/mail-settings.mocked.test.ts' },
+    provedBy: { unit: 'src/lib/mail-settings.integration.test.ts' },
   },
   {
     rule: 'English times have two digits and AM or PM',
