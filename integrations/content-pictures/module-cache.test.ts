@@ -24,7 +24,7 @@ async function build(madeBy = 'one version', asks = [picture]): Promise<string[]
     cache.moduleOf(path, async () => ({ code: `made of ${await readFile(path, 'utf8')}`, original: 'x' })),
   );
   const codes = (await Promise.all(modules)).map(({ code }) => code);
-  cache.save();
+  await cache.save();
   return codes;
 }
 

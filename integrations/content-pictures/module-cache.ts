@@ -2,8 +2,10 @@
  * The modules of pictures, kept while the files stay as they are: to read thousands of photos and hash them takes a
  * build longer than to render their pages. Losing what is kept costs time, nothing else.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeAtomic } from '../../scripts/files/atomic-write.ts';
 import { fileState } from '../../scripts/files/read.ts';
 
 /** What a build knows of a picture. */
@@ -32,7 +34,7 @@ export interface ModuleCache {
    */
   moduleOf: (path: string, make: () => Promise<PictureModule>) => Promise<PictureModule>;
   /** Keeps the modules that were asked for, and no others. */
-  save: () => void;
+  save: () => Promise<void>;
 }
 
 function read(file: string, madeBy: string): Record<string, Kept> {
@@ -62,16 +64,12 @@ export function openModuleCache(file: string, madeBy: string): ModuleCache {
       if (state !== undefined) now[path] = { ...made, state };
       return made;
     },
-    save() {
+    async save() {
       if (!changed && Object.keys(now).length === Object.keys(before).length) return;
-      try {
-        mkdirSync(dirname(file), { recursive: true });
-        const unfinished = `${file}.${process.pid}.part`;
-        writeFileSync(unfinished, JSON.stringify({ madeBy, modules: now } satisfies Saved));
-        renameSync(unfinished, file);
-      } catch {
-        // A build must not fail for want of a place to remember it.
-      }
+      // A build must not fail for want of a place to remember it.
+      await mkdir(dirname(file), { recursive: true })
+        .then(() => writeAtomic(file, JSON.stringify({ madeBy, modules: now } satisfies Saved)))
+        .catch(() => undefined);
     },
   };
 }

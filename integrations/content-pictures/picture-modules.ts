@@ -186,7 +186,7 @@ export function pictureModules(note: NotePicture, cacheFile: () => string, madeB
           return known;
         };
         const replaced = await withoutImports(code, root, moduleOf);
-        cache.save();
+        await cache.save();
         return { code: replaced, map: null };
       },
     },

@@ -36,8 +36,9 @@ const allowed = new Promise<void>((resolve) => {
   });
 });
 
-const conversation: AstroIntegration = {
-  name: 'conversation',
+/** Where the parent is waited for, and where it is told how far the build has come. */
+const parentMessages: AstroIntegration = {
+  name: 'parent-messages',
   hooks: {
     // The configuration and the content are read.
     'astro:build:start': async () => {
@@ -56,7 +57,7 @@ try {
   await build(
     {
       outDir,
-      integrations: [conversation],
+      integrations: [parentMessages],
       logger: { entrypoint: 'astro/logger/json' },
       logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
       mode: word(values.mode) ?? 'production',

@@ -30,8 +30,12 @@ export function readHead(path: string, length: number): Buffer {
 /** How many bytes the file has; nothing where there is none. */
 export const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
-/** Milliseconds. Clocks of disks go by ticks of at most ten: in one, a file could change twice and look the same. */
-const SETTLED = 20;
+/**
+ * Milliseconds of a tick of the disk's clock, and of one whose times are whole seconds (FAT). Within a tick a file
+ * could change twice and look the same.
+ */
+const TICK = 20;
+const COARSE_TICK = 2000;
 
 /**
  * What becomes another text whenever the file is written, replaced or renamed. Nothing where there is no file, or where
@@ -39,7 +43,7 @@ const SETTLED = 20;
  */
 export function fileState(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found || Date.now() - found.ctimeMs < SETTLED) return undefined;
+  if (!found || Date.now() - found.ctimeMs < (found.ctimeMs % 1000 === 0 ? COARSE_TICK : TICK)) return undefined;
   return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join(' ');
 }
 

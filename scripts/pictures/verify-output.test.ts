@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
 import { sha256 } from '../files/hash.ts';
-import { loadVerifiedOutputCache } from './verified-output-cache.ts';
 import { fileState } from '../files/read.ts';
+import { loadVerifiedOutputCache } from './verified-output-cache.ts';
 import { verifyOutput, type SoundFiles } from './verify-output.ts';
 
 let root: string;
