@@ -2,6 +2,7 @@
  * A file of appointments that every calendar opens (RFC 5545), with India's clock. Pure, and small enough for a page.
  */
 import { addDays, type CalendarDate } from './calendar-date.ts';
+import { contentLines, escapeText } from './content-lines.ts';
 
 export interface CalendarEvent {
   /** Stays the same as long as the event is the same: a calendar that imports it twice then has it once. */
@@ -16,8 +17,6 @@ export interface CalendarEvent {
   location?: string;
 }
 
-/** Octets of a line without its end; a longer one goes on in the next, behind a space. */
-const LINE_OCTETS = 75;
 const ZONE = 'Asia/Kolkata';
 /** When an event was last changed is not known; a fixed moment makes the same events the same file. */
 const STAMP = 'DTSTAMP:20200101T000000Z';
@@ -33,52 +32,32 @@ const TIMEZONE = [
   'END:VTIMEZONE',
 ];
 
-const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-
-/** Breaks a line where it has to be, and never inside a letter. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let [folded, octets] = ['', 0];
-  for (const letter of line) {
-    const { length } = encoder.encode(letter);
-    if (octets + length > LINE_OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += letter;
-    octets += length;
-  }
-  return folded;
-}
-
 const moment = (date: CalendarDate, time: string): string => `${date}T${time}00`.replace(/[-:]/g, '');
 
 function eventLines({ uid, title, date, from, to, description, location }: CalendarEvent): string[] {
   const at = (name: string, day: CalendarDate, time: string) => `${name};TZID=${ZONE}:${moment(day, time)}`;
   return [
     'BEGIN:VEVENT',
-    `UID:${escape(uid)}`,
+    `UID:${escapeText(uid)}`,
     STAMP,
     from ? at('DTSTART', date, from) : `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     from && to ? at('DTEND', to > from ? date : addDays(date, 1), to) : '',
-    `SUMMARY:${escape(title)}`,
-    description ? `DESCRIPTION:${escape(description)}` : '',
-    location ? `LOCATION:${escape(location)}` : '',
+    `SUMMARY:${escapeText(title)}`,
+    description ? `DESCRIPTION:${escapeText(description)}` : '',
+    location ? `LOCATION:${escapeText(location)}` : '',
     'END:VEVENT',
   ].filter(Boolean);
 }
 
 /** @param name what the calendar is called where the file becomes one of its own */
 export function calendarFile(events: readonly CalendarEvent[], { name }: { name: string }): string {
-  const lines = [
+  return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Studio//Dates//EN',
-    `X-WR-CALNAME:${escape(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...(events.some(({ from }) => from) ? TIMEZONE : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
-    '',
-  ];
-  return lines.map(fold).join('\r\n');
+  ]);
 }
