@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
+import { MAX_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 import { cspSources, policyFor } from './headers/content-security-policy.ts';
-import { inlinePictures, MOST_PAGE_BYTES } from './inline-pictures.ts';
+import { inlinePictures, MAX_PAGE_BYTES } from './inline-pictures.ts';
 
 const ADDRESS = '/_astro/01-look.abc.avif';
 const FILES = '<source type="image/avif" srcset="/_astro/01-look.def.avif 728w, /_astro/01-look.ghi.avif 1280w">';
@@ -16,7 +16,7 @@ const imagesOf = (html: string) =>
   /img-src ([^;]*)/.exec(policyFor(html, cspSources({ mail: false, mailOrigin: '/' }), new Set()))?.[1];
 
 test('a light picture stands in the page, for phones alone, before the files', async () => {
-  const picture = bytesOf(MOST_INLINE_BYTES);
+  const picture = bytesOf(MAX_INLINE_BYTES);
   const { html, replaced } = await inlinePictures(PAGE, read(picture), asRendered);
   expect(html).toBe(
     `<picture><source type="image/avif" media="(max-width: 440px)" srcset="data:image/avif;base64,${picture.toString('base64')} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`,
@@ -26,7 +26,7 @@ test('a light picture stands in the page, for phones alone, before the files', a
 });
 
 test('a picture of one byte too many stays a file, and the policy stays closed', async () => {
-  const { html, replaced } = await inlinePictures(PAGE, read(bytesOf(MOST_INLINE_BYTES + 1)), asRendered);
+  const { html, replaced } = await inlinePictures(PAGE, read(bytesOf(MAX_INLINE_BYTES + 1)), asRendered);
   expect(html).toBe(`<picture>${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`);
   expect(replaced).toEqual([ADDRESS]);
   expect(imagesOf(html)).toBe("'self'");
@@ -40,18 +40,18 @@ test('a page that would be too heavy with its picture keeps it a file', async ()
   // Bytes that brotli finds nothing in, as it finds nothing in a picture and little in words.
   const dense = (length: number) => createHash('shake256', { outputLength: length }).update(String(length)).digest();
   const words = (length: number) => `${PAGE}<p>${dense(length).toString('base64')}</p>`;
-  const picture = dense(MOST_INLINE_BYTES);
-  const most = MOST_PAGE_BYTES - MOST_INLINE_BYTES;
+  const picture = dense(MAX_INLINE_BYTES);
+  const most = MAX_PAGE_BYTES - MAX_INLINE_BYTES;
   const light = await inlinePictures(words(most - 1000), read(picture), asRendered);
   expect(light.html).toContain('data:');
-  expect(brotliCompressSync(light.html).length).toBeLessThanOrEqual(MOST_PAGE_BYTES);
+  expect(brotliCompressSync(light.html).length).toBeLessThanOrEqual(MAX_PAGE_BYTES);
   const heavy = await inlinePictures(words(most), read(picture), asRendered);
   expect(heavy.html).not.toContain('data:');
 });
 
 test('the page is weighed as it is published', async () => {
   const picture = bytesOf(1000);
-  const policy = createHash('shake256', { outputLength: MOST_PAGE_BYTES }).update('policy').digest('base64');
+  const policy = createHash('shake256', { outputLength: MAX_PAGE_BYTES }).update('policy').digest('base64');
   const lighter = await inlinePictures(`${policy}${PAGE}`, read(picture), (html) => html.replace(policy, ''));
   expect(lighter.html).toContain('data:');
   const heavier = await inlinePictures(PAGE, read(picture), (html) => `${policy}${html}`);

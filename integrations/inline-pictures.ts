@@ -4,13 +4,13 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { MOST_INLINE_BYTES } from '../src/lib/inline-limit.ts';
+import { MAX_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 
 /**
  * Bytes of the heaviest page with a picture in it, in brotli at its best. Hosts that compress in a hurry send a little
  * more.
  */
-export const MOST_PAGE_BYTES = 30_000;
+export const MAX_PAGE_BYTES = 30_000;
 
 const compress = promisify(brotliCompress);
 
@@ -25,7 +25,7 @@ const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) (\d+w)"([^>]*)>/g;
 
 /** Whether a page is light enough. The best compression is slow, and asked only where the quick one does not tell. */
 const isLight = async (html: string): Promise<boolean> =>
-  (await compress(html, QUICK)).length <= MOST_PAGE_BYTES || (await compress(html)).length <= MOST_PAGE_BYTES;
+  (await compress(html, QUICK)).length <= MAX_PAGE_BYTES || (await compress(html)).length <= MAX_PAGE_BYTES;
 
 /**
  * @param html a page as it was rendered
@@ -42,7 +42,7 @@ export async function inlinePictures(
   const replaced = [...html.matchAll(SOURCE)].map(([, , address = '']) => address);
   const pictures = new Map<string, Buffer>();
   for (const address of replaced) pictures.set(address, await read(address));
-  if (replaced.length > 0 && [...pictures.values()].every(({ length }) => length <= MOST_INLINE_BYTES)) {
+  if (replaced.length > 0 && [...pictures.values()].every(({ length }) => length <= MAX_INLINE_BYTES)) {
     const whole = html.replace(
       SOURCE,
       (_, before: string, address: string, width: string, after: string) =>

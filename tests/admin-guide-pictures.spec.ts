@@ -22,7 +22,7 @@ const HIGHEST = 620;
 const SCALE = 1.5;
 const WIDTH = SCALE * 412;
 /** Bytes. */
-const MOST = 25_000;
+const MAX_BYTES = 25_000;
 
 const fileOf = (name: string, ending: string) => join(PICTURES, `${name}.${ending}`);
 
@@ -76,7 +76,7 @@ for (const language of EDITOR_LANGUAGES) {
         if (anew) {
           const record = await settledRecord(shown);
           const picture = await takePicture(scene);
-          expect(picture.length, file).toBeLessThan(MOST);
+          expect(picture.length, file).toBeLessThan(MAX_BYTES);
           await writeFile(fileOf(file, 'webp'), picture);
           await writeFile(fileOf(file, 'txt'), record);
         } else {

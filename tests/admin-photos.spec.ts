@@ -6,7 +6,7 @@ import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { HEIC, photo } from './fixtures/small-project.ts';
 
 /** Pixels: no side of a hung photo is longer. */
-const LONGEST = 2400;
+const MAX_SIDE = 2400;
 
 test('three photos are hung from a phone: each with its entry in one commit, upright, small, without a place', async ({
   admin,
@@ -38,7 +38,7 @@ test('three photos are hung from a phone: each with its entry in one commit, upr
   ]);
   for (const path of names) {
     const { width, height, ...rest } = await sharp(await admin.api.repository.read(path)).metadata();
-    expect(Math.max(width, height), path).toBeLessThanOrEqual(LONGEST);
+    expect(Math.max(width, height), path).toBeLessThanOrEqual(MAX_SIDE);
     // All three lie on their sides as the phone has written them.
     expect(height, path).toBeGreaterThan(width);
     expect({ ...rest, path }).toMatchObject({ format: 'jpeg', space: 'srgb', path });

@@ -46,15 +46,15 @@ const NAMED = 11;
 const BY_HAND = 10;
 
 /** Bytes of the heaviest picture that may go out. */
-const HEAVIEST = 400_000;
+const MAX_BYTES = 400_000;
 /** Bytes of the heaviest picture beside a link. */
-const HEAVIEST_SHARE = 100_000;
+const MAX_SHARE_BYTES = 100_000;
 /** CSS pixels: the screen of a phone and what Chromium fetches below it ahead of scrolling. */
 const FETCHED_HEIGHT = 915 + 1250;
 /** CSS pixels: an upright photo as wide as a phone, of which two halves stand beside each other. */
 const ROW_HEIGHT = (412 * 4) / 3;
 /** Image pixels: the small picture of a photo that fills the screen is wider, that of a half is not. */
-const WIDEST_HALF = 400;
+const MAX_HALF_WIDTH = 400;
 /** Bytes of the one font of a page. */
 const FONT = 14_500;
 
@@ -179,7 +179,7 @@ test.each(Object.keys(GALLERIES))(
       expect(variants.length, stem).toBeGreaterThan(3);
       for (const variant of variants) {
         const path = join(root, 'dist', variant);
-        expect((await stat(path)).size, variant).toBeLessThan(HEAVIEST);
+        expect((await stat(path)).size, variant).toBeLessThan(MAX_BYTES);
         const { exif, xmp, iptc, width, height } = await sharp(path).metadata();
         expect({ exif, xmp, iptc }, variant).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
         expect(height, variant).toBeGreaterThan(width);
@@ -194,7 +194,7 @@ test.each(Object.keys(GALLERIES))(
     for (const [index, { smallest: path }] of photos.entries()) {
       if (height >= FETCHED_HEIGHT) break;
       const { width } = await sharp(join(root, 'dist', path)).metadata();
-      height += width > WIDEST_HALF ? ROW_HEIGHT : ROW_HEIGHT / 4;
+      height += width > MAX_HALF_WIDTH ? ROW_HEIGHT : ROW_HEIGHT / 4;
       // A first photo that stands in the page is not fetched.
       smallest.push(index === 0 && inline ? inline.bytes : statSync(join(root, 'dist', path)).size);
     }
@@ -213,5 +213,5 @@ test('night: the first page and what chats show are as light, and say whose stud
   expect((await stat(join(root, 'dist', decodeURI(small!)))).size).toBeLessThanOrEqual(LIMITS.home.hero!);
   const shared = globSync('dist/share/**/*.jpg', { cwd: root });
   expect(shared.length).toBeGreaterThan(Object.keys(GALLERIES).length);
-  for (const file of shared) expect((await stat(join(root, file))).size, file).toBeLessThan(HEAVIEST_SHARE);
+  for (const file of shared) expect((await stat(join(root, file))).size, file).toBeLessThan(MAX_SHARE_BYTES);
 });

@@ -16,7 +16,7 @@ const full = addressOf('full');
 const NAMES = ['Om', 'Shri Radha Krishna Bridal Makeover Studio & Training Academy'];
 const MENU = ['मुखपृष्ठ', 'पोर्टफ़ोलियो और तस्वीरें', 'नाखूनों की सजावट', 'प्रशिक्षण अकादमी', 'हमारा स्टूडियो', 'हमारे बारे में'];
 /** Pixels: below this size the serif is not read. */
-const LEAST_SERIF = 24;
+const MIN_SERIF = 24;
 
 /** Puts other words into the bar and the foot, and the studio's other name wherever the page says it. */
 const say = (page: Page, name: string) =>
@@ -123,7 +123,7 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await faults(page), `${name} at ${width}`).toEqual([]);
-        expect(await smallOrBroken(page, LEAST_SERIF), `${name} at ${width}`).toEqual([]);
+        expect(await smallOrBroken(page, MIN_SERIF), `${name} at ${width}`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await faults(page), `${name} at 320`).toEqual([]);

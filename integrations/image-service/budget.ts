@@ -4,7 +4,7 @@
 const BYTES_PER_PIXEL: Record<string, number> = { avif: 0.075, webp: 0.12, jpg: 0.17, jpeg: 0.17 };
 const ANY_OTHER = 0.17;
 /** Bytes of the heaviest picture, however large: somewhat below what the build lets pass. */
-const HEAVIEST = 380_000;
+const MAX_BYTES = 380_000;
 
 /** Points of quality between two attempts. */
 const STEP = 3;
@@ -17,7 +17,7 @@ const NARROWER = 0.9;
 
 /** The bytes that a picture of this format and size (in pixels) may have when nobody says otherwise. */
 export const budgetOf = (format: string, { width, height }: { width: number; height: number }): number =>
-  Math.min(HEAVIEST, Math.round(width * height * (BYTES_PER_PIXEL[format] ?? ANY_OTHER)));
+  Math.min(MAX_BYTES, Math.round(width * height * (BYTES_PER_PIXEL[format] ?? ANY_OTHER)));
 
 /** `best`, and every quality below it that may be tried, in falling order. */
 export function qualitiesFrom(best: number): number[] {

@@ -22,7 +22,7 @@ export interface ResizeOptions {
 }
 
 /** Pixels of one side of a published picture: the formats end at 16,383 and a browser's memory before that. */
-const LONGEST = 12_000;
+const MAX_SIDE = 12_000;
 
 /** Astro's words for fitting, which are CSS's, in sharp's. */
 const FITS: Record<string, keyof FitEnum> = {
@@ -35,7 +35,7 @@ const FITS: Record<string, keyof FitEnum> = {
 };
 
 const bounded = ({ width, height }: ResizeOptions) => {
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 

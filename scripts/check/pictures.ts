@@ -16,7 +16,7 @@ import type { VerifiedPictures } from './verified-pictures-cache.ts';
 import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Width / height beyond which the grid's upright frames show only a small part of a photo. */
 const ASPECT_RATIOS = { highest: 0.4, widest: 2.5 };
 
@@ -103,14 +103,14 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     const turned = (metadata.orientation ?? 1) > 4;
     const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
     const privacy = await embeddedDataFindings(bytes, name, onHost);
-    if (width * height > MOST_PIXELS) {
+    if (width * height > MAX_PIXELS) {
       const tooLarge = error(
-        `${name} ${interpolate(REFUSALS['too-large'], { megapixels: Math.round((width * height) / 1e6), most: MOST_PIXELS / 1e6 })}.`,
+        `${name} ${interpolate(REFUSALS['too-large'], { megapixels: Math.round((width * height) / 1e6), most: MAX_PIXELS / 1e6 })}.`,
         'Run `npm run photos`, which makes it smaller and keeps the original.',
       );
       return { findings: [tooLarge, ...privacy], usable: true, hash, size };
     }
-    await verified.verify(hash, () => assertUndamaged(bytes, MOST_PIXELS));
+    await verified.verify(hash, () => assertUndamaged(bytes, MAX_PIXELS));
     return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash, size };
   } catch {
     return {

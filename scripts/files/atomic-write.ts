@@ -21,14 +21,14 @@ async function flush(path: string): Promise<void> {
 }
 
 /** Bytes of a name that leave room for what `partOf` adds: no disk takes more than 255. */
-const LONGEST_NAME = 240;
+const MAX_NAME_BYTES = 240;
 
 /** The `.part` file beside `path` in which its next content waits. */
 function partialPath(path: string): string {
   const name = basename(path);
   return join(
     dirname(path),
-    `.${Buffer.byteLength(name) > LONGEST_NAME ? sha256(Buffer.from(name)) : name}${PART_ENDING}`,
+    `.${Buffer.byteLength(name) > MAX_NAME_BYTES ? sha256(Buffer.from(name)) : name}${PART_ENDING}`,
   );
 }
 

@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** Letters of a message that is still one sentence. */
-const LONGEST = 300;
+const MAX_LETTERS = 300;
 const CODE = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOENT|ELOOP|EMFILE|EISDIR|ENOTDIR|EEXIST)\b/;
 /** The same in the words of libraries that are not Node's own, with the system's number for it. */
 const NATIVE: [RegExp, string][] = [
@@ -67,7 +67,7 @@ function sentence(error: unknown): string | undefined {
   return first
     ?.replace(/^(\w*Error: )+/, '')
     .replace(/[.:]$/, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LETTERS);
 }
 
 function codeOf(error: unknown): string | undefined {

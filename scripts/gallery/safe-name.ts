@@ -9,7 +9,7 @@ const UNSAFE_SIGN = /[#%?\\/:*"<>|\p{Cc}\p{Cs}\uFFFD]/u;
 /** Names that Windows keeps for devices, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /** Bytes of a name: the site adds about 30 to it, and no disk takes more than 255. */
-const LONGEST = 220;
+const MAX_NAME_BYTES = 220;
 
 /**
  * True for a file name (without folders) that the site, git and every computer read alike: letters, accents and
@@ -22,4 +22,4 @@ export const isSafeName = (name: string): boolean =>
   !/^[. ]|[. ]$/.test(name) &&
   !DEVICE.test(name) &&
   name === name.normalize('NFC') &&
-  Buffer.byteLength(name) <= LONGEST;
+  Buffer.byteLength(name) <= MAX_NAME_BYTES;

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { embeddedDataOf, embeddedDataMessage } from '../pictures/embedded-data.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
-const MOST_BYTES = 2 ** 31;
+const MAX_BYTES = 2 ** 31;
 /** Modes of files in git's list, links and folders of other projects left out. */
 const FILE_MODE = /^100/;
 
@@ -18,7 +18,7 @@ interface Staged {
 
 /** Git's answer; throws, in git's words, when it refuses. */
 function git(root: string, words: string[], input?: string): Buffer {
-  const { stdout, stderr, error, status } = spawnSync('git', words, { cwd: root, input, maxBuffer: MOST_BYTES });
+  const { stdout, stderr, error, status } = spawnSync('git', words, { cwd: root, input, maxBuffer: MAX_BYTES });
   if (error) throw error;
   if (status !== 0) throw new Error(stderr.toString('utf8').trim());
   return stdout;

@@ -8,12 +8,12 @@ import { jpegParts } from '../../src/shared/jpeg.ts';
 import { headOf } from '../pictures/file-head.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
-import { LONG_SIDE, MOST_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
+import { LONG_SIDE, MAX_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
 import type { RefusalReason } from '../../src/shared/photo-rules.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 
 /** Pixels that one photo may have: the largest phone sensors give 200 million, and a panorama a little more. */
-const MOST_PIXELS = 500_000_000;
+const MAX_PIXELS = 500_000_000;
 /** Bytes up to which a clean JPEG is taken over unchanged rather than compressed once more. */
 const LEAN_BYTES = 1_500_000;
 
@@ -48,8 +48,7 @@ function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/ENOENT/.test(text))
     return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
-  if (/pixel limit/i.test(text))
-    return `it has more than ${MOST_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
+  if (/pixel limit/i.test(text)) return `it has more than ${MAX_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
   if (/EACCES|EPERM/.test(text))
     return 'this computer does not allow it to be read. Change its permissions and run this again';
   if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
@@ -67,7 +66,7 @@ async function isReady(bytes: Buffer): Promise<boolean> {
 
 async function toJpeg(bytes: Buffer, kind: FileType): Promise<Buffer> {
   const source = kind === 'heic' ? await heicToPng(bytes, LONG_SIDE) : bytes;
-  return sharp(source, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+  return sharp(source, { failOn: 'warning', limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
@@ -82,7 +81,7 @@ export async function convert(path: string): Promise<Conversion> {
     const kind = await fileTypeOf(headOf(path));
     const refusal = refusalOf(kind, basename(path), PHOTO_FILE_TYPES);
     if (refusal) return { reason: refusal === 'unknown' && TEXT_NAME.test(path) ? TEXT : reason(refusal) };
-    if ((await stat(path)).size > MOST_BYTES) return { reason: reason('too-heavy') };
+    if ((await stat(path)).size > MAX_BYTES) return { reason: reason('too-heavy') };
     const bytes = await readFile(path);
     if (kind === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.

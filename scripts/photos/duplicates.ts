@@ -11,7 +11,7 @@ const THUMBNAIL_SIDE = 128;
  * Grey levels (of 255) by which two copies of one photo differ on average after another compression; two shots differ
  * more.
  */
-const MOST_DIFFERENCE = 1;
+const MAX_DIFFERENCE = 1;
 
 /** A photo of a gallery. */
 export interface IndexedPhoto {
@@ -29,7 +29,7 @@ const thumbnailOf = (jpeg: Buffer) =>
     .toBuffer();
 
 function areSimilar(one: Buffer, other: Buffer): boolean {
-  const most = MOST_DIFFERENCE * THUMBNAIL_SIDE * THUMBNAIL_SIDE;
+  const most = MAX_DIFFERENCE * THUMBNAIL_SIDE * THUMBNAIL_SIDE;
   let sum = 0;
   for (let at = 0; at < one.length && sum <= most; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
   return sum <= most;

@@ -15,7 +15,7 @@ export type Say = (line: string) => void;
 /** The command that asks about photos without a description. */
 const DESCRIBE_COMMAND = 'npm run photos -- --describe';
 /** Photos without a description that are named one by one; the others are counted. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** A path as the owner sees it: from the project's folder, with slashes. */
 const displayPath = (root: string, path: string) => {
@@ -37,10 +37,10 @@ export function progressLine(root: string, outcome: Outcome, number: number, tot
 
 function undescribedLines(root: string, undescribed: string[]): string[] {
   if (undescribed.length === 0) return [];
-  const more = undescribed.length - MOST_NAMED;
+  const more = undescribed.length - MAX_NAMED;
   return [
     `${photos(undescribed.length)} without a description. Run \`${DESCRIBE_COMMAND}\`, which asks what each shows:`,
-    ...undescribed.slice(0, MOST_NAMED).map((entry) => `  ${displayPath(root, entry)}`),
+    ...undescribed.slice(0, MAX_NAMED).map((entry) => `  ${displayPath(root, entry)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }

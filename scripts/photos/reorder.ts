@@ -16,7 +16,7 @@ export interface MoveRequest {
 }
 
 /** Photos that are named where many are called alike. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const KNOWN_ENDING = /\.(ya?ml|md|jpe?g|png|webp|avif)$/i;
 
@@ -44,7 +44,7 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
     const [one, ...more] = all.filter(reading);
     if (one && more.length === 0) return one;
     if (one) {
-      const named = [one, ...more].slice(0, MOST_NAMED).map(label);
+      const named = [one, ...more].slice(0, MAX_NAMED).map(label);
       const others = more.length + 1 - named.length;
       if (others > 0) named.push(`${others} others`);
       return { problem: `${word} may be ${named.join(' or ')}. Say which, such as ${label(one)}.` };

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { assertUndamaged, hasEnd } from './damage.ts';
 
-const MOST_PIXELS = 1_000_000;
+const MAX_PIXELS = 1_000_000;
 const isFound = (bytes: Buffer) =>
-  assertUndamaged(bytes, MOST_PIXELS).then(
+  assertUndamaged(bytes, MAX_PIXELS).then(
     () => false,
     () => true,
   );
@@ -27,7 +27,7 @@ test.each([
   ['one pixel', (picture: Sharp) => picture.resize(1, 1).jpeg()],
   ['with a profile, place and camera', (picture: Sharp) => picture.withMetadata({ orientation: 6 }).jpeg()],
 ])('a sound JPEG passes: %s', async (_, encode) => {
-  await assertUndamaged(await encode(textured(333, 177)).toBuffer(), MOST_PIXELS);
+  await assertUndamaged(await encode(textured(333, 177)).toBuffer(), MAX_PIXELS);
 });
 
 const photo = await sharp(await cameraPhoto({ width: 1024, height: 1280, seed: 3 }))

@@ -13,7 +13,7 @@ import { readableHeadOf } from './file-head.ts';
 import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Pixels in width of the widest picture the site shows, the slides on a desk. */
-export const WIDEST = 1920;
+export const MAX_WIDTH = 1920;
 
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
 export const isPhotoFile = (name: string, kind: FileType) => PHOTO_FILE_TYPES.has(kind) || PICTURE_NAME.test(name);
@@ -108,7 +108,7 @@ export async function sourceOf(
 ): Promise<string | undefined> {
   for (const path of sources.byBytes.get(bytes.length) ?? []) if (sha256(readBytes(path)) === hash) return path;
   // These are always compressed anew, so their pixels differ.
-  if (kind === 'avif' || kind === 'gif' || size.width > WIDEST) return undefined;
+  if (kind === 'avif' || kind === 'gif' || size.width > MAX_WIDTH) return undefined;
   const alike = sources.bySize.get(sizeKey(size));
   const pixels = alike && (await record.pixels(hash, () => hashPixels(bytes)));
   if (!pixels) return undefined;

@@ -15,11 +15,11 @@ import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { metadataKinds } from './metadata.ts';
-import { isPhotoFile, sourceOf, sourcePicturesOf, WIDEST, type SourcePictures } from './source-pictures.ts';
+import { isPhotoFile, MAX_WIDTH, sourceOf, sourcePicturesOf, type SourcePictures } from './source-pictures.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
-const HEAVIEST = 400_000;
+const MAX_BYTES = 400_000;
 /** The kinds that every browser in use shows. */
 const WEB_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
@@ -48,8 +48,8 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   }
   const faults: string[] = [];
   let damaged = false;
-  if (bytes.length > HEAVIEST)
-    faults.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${HEAVIEST / 1000} KB`);
+  if (bytes.length > MAX_BYTES)
+    faults.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${MAX_BYTES / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const tells = metadataKinds(metadata);
   if (tells.length > 0)
@@ -63,7 +63,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     if (trailing > 0) faults.push(`something is hidden behind the picture (${trailing} bytes)`);
   }
   const { width, height } = metadata;
-  if (width > WIDEST) faults.push(`it is ${width} pixels wide, more than the ${WIDEST} that the site ever shows`);
+  if (width > MAX_WIDTH) faults.push(`it is ${width} pixels wide, more than the ${MAX_WIDTH} that the site ever shows`);
   return { kind, width, height, faults, damaged };
 }
 

@@ -10,9 +10,9 @@ import { getPicture, sizeOf, type Picture, type Width } from './responsive-pictu
  */
 const PHOTO_WIDTHS = { half: 364, whole: 728, desk: 1280 } as const;
 /** The most pixels of the small picture of a photo on half a row, however wide the photo: less than `whole`. */
-const WIDEST_HALF = 680;
+const MAX_HALF_WIDTH = 680;
 /** The most pixels of the small picture of a photo on a whole row, however wide the photo: less than `desk`. */
-const WIDEST_WHOLE = 1080;
+const MAX_WHOLE_WIDTH = 1080;
 /**
  * Bytes of the pictures that a phone fetches at once: 117 KB of a page's 210 are theirs, and what lies in sight and
  * just below is 2,100 pixels high. Each kind of row weighs the same for its height.
@@ -20,7 +20,7 @@ const WIDEST_WHOLE = 1080;
 const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
 /**
  * Quality of the picture that is embedded in the page. On a phone it looks like the file's and weighs two thirds of it,
- * so that the page comes in one flight. A photo full of detail is made coarser, down to MOST_INLINE_BYTES.
+ * so that the page comes in one flight. A photo full of detail is made coarser, down to MAX_INLINE_BYTES.
  */
 const INLINE_QUALITY = 36;
 /** Image pixels of a further width for strips: as wide as a slide, or a strip would be only a few pixels high. */
@@ -57,8 +57,8 @@ export function photoWidths(ratio: number, cell: GridCell): Width[] {
   const strip = ratio > STRIP_RATIO ? [STRIP_WIDTH] : [];
   const small = (width: number, most: number) => Math.min(most, Math.round(width * overflow));
   const { half, whole, desk } = PHOTO_WIDTHS;
-  if (cell.phone === 'half') return [{ width: small(half, WIDEST_HALF), avif: BYTES.half }, whole, desk, ...strip];
-  return [{ width: small(whole, WIDEST_WHOLE), avif: cell.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
+  if (cell.phone === 'half') return [{ width: small(half, MAX_HALF_WIDTH), avif: BYTES.half }, whole, desk, ...strip];
+  return [{ width: small(whole, MAX_WHOLE_WIDTH), avif: cell.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
 }
 
 const columnsOf = (span: DeskSpan) => (typeof span === 'number' ? span : 6);

@@ -18,8 +18,8 @@ import { localizedLinks, requireEntry } from './words.ts';
  * Heights / widths that slides are cut to, around the face. The picture's part of the screen is somewhat higher than
  * wide on most phones and desks; what an upright photo has above that serves the highest phones.
  */
-const LEAST_CROP = 1.1;
-const MOST_CROP = 1.25;
+const MIN_CROP = 1.1;
+const MAX_CROP = 1.25;
 /** Width / height of the picture's part of the screen: the narrowest, on a tall phone, and the widest, on a tablet. */
 const NARROWEST_FRAME = 0.7;
 const WIDEST_FRAME = 1.6;
@@ -49,7 +49,7 @@ const FOUNDER_JPEG = 720;
  */
 async function toSlide(image: ImageMetadata, focus: FocalPoint, first: boolean) {
   const source = sizeOf(image);
-  const crop = Math.min(MOST_CROP, Math.max(LEAST_CROP, source.height / source.width));
+  const crop = Math.min(MAX_CROP, Math.max(MIN_CROP, source.height / source.width));
   const cut = focalPointIn(1 / crop, focus, source);
   const size = { width: 1, height: crop };
   const position = {

@@ -13,15 +13,15 @@ const ROOMS = 'studio';
 /** Height / width. */
 const CROP = 1.25;
 /** Image pixels: half a phone's screen, and a quarter of a desk's. */
-const SMALL = 340;
-const LARGE = 720;
+const SMALL_WIDTH = 340;
+const LARGE_WIDTH = 720;
 /**
  * Bytes. A phone fetches all of the small ones with the first slide: together they have what the page's 125 KB leave
  * them, and each at least what it needs to be told apart from others.
  */
-const ALL_SMALL = 13_600;
-const MOST_SMALL = 3400;
-const LEAST_SMALL = 2200;
+const ALL_SMALL_BYTES = 13_600;
+const MAX_SMALL_BYTES = 3400;
+const MIN_SMALL_BYTES = 2200;
 
 interface Gallery {
   name: string;
@@ -75,8 +75,8 @@ export async function getOccasions(locale: Locale) {
   const [galleries, { occasions: words }] = await Promise.all([getGalleries(locale), getWords(locale)]);
   const { ofGroups, occasions } = toOccasions(galleries);
   if (occasions.length === 0) return undefined;
-  const avif = Math.max(LEAST_SMALL, Math.min(MOST_SMALL, Math.floor(ALL_SMALL / occasions.length)));
-  const widths = [{ width: SMALL, avif }, LARGE];
+  const avif = Math.max(MIN_SMALL_BYTES, Math.min(MAX_SMALL_BYTES, Math.floor(ALL_SMALL_BYTES / occasions.length)));
+  const widths = [{ width: SMALL_WIDTH, avif }, LARGE_WIDTH];
   return {
     title: ofGroups ? words.title : words.titleOfGalleries,
     across: columnCount(occasions.length),
@@ -84,7 +84,7 @@ export async function getOccasions(locale: Locale) {
       occasions.map(async ({ name, to, image, focus }) => ({
         name,
         to: localized(to, locale),
-        picture: await getPicture(image, { widths, jpeg: SMALL, crop: CROP, focus }),
+        picture: await getPicture(image, { widths, jpeg: SMALL_WIDTH, crop: CROP, focus }),
       })),
     ),
   };

@@ -2,7 +2,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { focalPointOf, isMiddle, positionIn, positionText, type FocalPoint } from '../shared/focal-point.ts';
-import { MOST_INLINE_BYTES } from './inline-limit.ts';
+import { MAX_INLINE_BYTES } from './inline-limit.ts';
 
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
 const AVIF_QUALITY = 50;
@@ -89,7 +89,7 @@ export async function getPicture(
   const [avif, jpeg, inline] = await Promise.all([
     variants(fitting, 'avif', AVIF_QUALITY),
     variants(jpegs, 'jpg', JPEG_QUALITY),
-    inlineQuality ? variants(fitting.slice(0, 1), 'avif', inlineQuality, MOST_INLINE_BYTES) : [],
+    inlineQuality ? variants(fitting.slice(0, 1), 'avif', inlineQuality, MAX_INLINE_BYTES) : [],
   ]);
   const srcset = (made: { src: string }[], widths: readonly number[]) =>
     made.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');

@@ -4,7 +4,7 @@ import { transliterate } from './transliterate.ts';
 /** The name of a photo whose file name says nothing. */
 const DEFAULT_NAME = 'photo';
 /** Letters of a slug: longer ones are cut at a word, so that lists stay readable. */
-const LONGEST = 40;
+const MAX_LETTERS = 40;
 
 /** Words that cameras and apps write, never people. */
 const CAMERA_WORD =
@@ -38,8 +38,8 @@ export function slugOf(stem: string): string {
   if (words.every((word) => FILLER_WORD.test(word))) return DEFAULT_NAME;
   let name = '';
   for (const word of words) {
-    const longer = name ? `${name}-${word}` : word.slice(0, LONGEST);
-    if (longer.length > LONGEST) break;
+    const longer = name ? `${name}-${word}` : word.slice(0, MAX_LETTERS);
+    if (longer.length > MAX_LETTERS) break;
     name = longer;
   }
   return name;

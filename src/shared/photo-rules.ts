@@ -13,7 +13,7 @@ export const QUALITY = 84;
 /** What a dialog for photos offers. What is really in a file is read from its bytes. */
 export const OFFERED_TYPES = 'image/*,.heic,.heif,.hif';
 /** Bytes of one file: the largest phone photo is a tenth of it, so what is larger is no photo. */
-export const MOST_BYTES = 600_000_000;
+export const MAX_BYTES = 600_000_000;
 
 /** Pixels in width below which the grid shows a photo blurred: a phone's half screen at two to three pixels each. */
 export const GRID_WIDTH = 720;

@@ -23,9 +23,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'no line of the contact’s card is cut within a character',
-    file: 'src/lib/vcard.ts',
-    from: 'Buffer.byteLength(character)',
-    to: 'character.length',
+    file: 'src/shared/content-lines.ts',
+    from: 'encoder.encode(letter)',
+    to: 'letter',
     provedBy: { unit: 'src/lib/vcard.test.ts' },
   },
   {

@@ -6,7 +6,7 @@ import { isComplete } from '../../shared/complete-picture.ts';
 import { HEAD_BYTES, fileTypeOf } from '../../shared/file-type.ts';
 import type { FileType } from '../../shared/file-type.ts';
 import { bareJpeg, jpegParts } from '../../shared/jpeg.ts';
-import { GRID_WIDTH, LONG_SIDE, MOST_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
+import { GRID_WIDTH, LONG_SIDE, MAX_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
 import type { RefusalReason } from '../../shared/photo-rules.ts';
 import { unturnedWebp } from './exif-orientation.ts';
 import { DamagedPicture, decodeHeic } from './heic.ts';
@@ -15,7 +15,7 @@ import { toScaledJpeg } from './scale.ts';
 import type { Picture, ScaledJpeg } from './scale.ts';
 
 /** Pixels that a phone's browser can hold at once: a sensor ‘of 50 megapixels’ gives up to 50.4 million. */
-export const MOST_PIXELS = 51_000_000;
+export const MAX_PIXELS = 51_000_000;
 
 /** The kinds that a browser decodes, and HEIC. */
 const BROWSER_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
@@ -74,7 +74,7 @@ async function decoded(
   const picture = new Blob([source], { type: file.type });
   const shown = await by.sizeOf(picture);
   const pixels = shown ? shown.width * shown.height : kind === 'heic' ? readHeicHeader(bytes).pixels : 0;
-  if (pixels > MOST_PIXELS) return { refusal: 'too-large', pixels };
+  if (pixels > MAX_PIXELS) return { refusal: 'too-large', pixels };
   // Safari reads HEIC by itself, and then in a moment.
   if (shown) return { picture: { source: picture, ...shown, orientation } };
   if (kind !== 'heic') return { refusal: 'damaged', pixels };
@@ -87,7 +87,7 @@ export async function prepare(file: File, by: Decoders = BROWSER): Promise<Prepa
     const kind = await fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     const refusal = refusalOf(kind, file.name, BROWSER_KINDS);
     if (refusal) return refused(refusal);
-    if (file.size > MOST_BYTES) return refused('too-heavy');
+    if (file.size > MAX_BYTES) return refused('too-heavy');
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (!isComplete(kind, bytes)) return refused('damaged');
     const found = await decoded(file, kind, bytes, by);

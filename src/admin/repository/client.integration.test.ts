@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMMIT_FAILURES } from '../../../tests/fixtures/repository-api/failure-modes.ts';
 import { serveEach } from '../../../tests/fixtures/repository-api/serve-each.ts';
 import { TOKEN, type RepositoryApi } from '../../../tests/fixtures/repository-api/server.ts';
-import { LONGEST_TEXT } from '../../../tests/fixtures/repository-api/graphql.ts';
+import { MAX_TEXT_BYTES } from '../../../tests/fixtures/repository-api/graphql.ts';
 import { repositoryClient, type RepositoryClient } from './client.ts';
 import { commitOnTop } from './commit-on-top.ts';
 import { MissingObject } from './error.ts';
@@ -44,7 +44,7 @@ test('reads many texts by few requests, each once, also of a repository that was
 });
 
 test('what is no text, or too long for the host to give whole, is left out of the texts', async () => {
-  const files = { 'src/picture.yaml': BYTES, 'src/long.yaml': 'x'.repeat(LONGEST_TEXT + 1), 'src/c.yaml': 'c: 1\n' };
+  const files = { 'src/picture.yaml': BYTES, 'src/long.yaml': 'x'.repeat(MAX_TEXT_BYTES + 1), 'src/c.yaml': 'c: 1\n' };
   await api.repository.commit(files, 'Write', ELSEWHERE);
   const branch = (await client.snapshot()).files;
   const shas = Object.keys(files).map((path) => branch.get(path) ?? '');

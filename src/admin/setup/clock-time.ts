@@ -48,11 +48,11 @@ const NAMES: readonly [name: string, day: (typeof WEEK)[number]][] = WEEK.flatMa
   ]),
 );
 /** Letters by which a day may be shortened. */
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 
 function dayOf(word: string): (typeof WEEK)[number] | undefined {
   const small = word.toLowerCase().replace(/s$/, '');
-  const short = NAMES.filter(([name]) => small.length >= SHORTEST && name.startsWith(small));
+  const short = NAMES.filter(([name]) => small.length >= MIN_LETTERS && name.startsWith(small));
   const meant =
     short[0]?.[0] ??
     nearest(

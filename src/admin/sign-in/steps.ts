@@ -20,7 +20,7 @@ export const UPLOAD_ATTRIBUTE = 'data-hang-photos';
 
 const TOKENS = 'https://github.com/settings/personal-access-tokens';
 /** Days; GitHub takes no more. */
-const LONGEST_LIFE = '366';
+const MAX_DAYS = '366';
 /** Of a token, at GitHub. */
 const NAME = 'Studio editor';
 
@@ -32,7 +32,7 @@ const LANGUAGES: readonly { lang: EditorLanguage; words: SignInWords }[] = [
 /** GitHub’s form with everything filled in that an address can fill in: the repository is not among it. */
 export function tokenForm(repo: string): string {
   const [owner = ''] = repo.split('/');
-  const filled = { name: NAME, target_name: owner, expires_in: LONGEST_LIFE, contents: 'write' };
+  const filled = { name: NAME, target_name: owner, expires_in: MAX_DAYS, contents: 'write' };
   return `${TOKENS}/new?${new URLSearchParams(filled).toString()}`;
 }
 

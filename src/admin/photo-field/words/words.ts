@@ -2,7 +2,7 @@
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { RefusalReason } from '../../../shared/photo-rules.ts';
 import type { EditorLanguage } from '../../language.ts';
-import { MOST_PIXELS } from '../prepare.ts';
+import { MAX_PIXELS } from '../prepare.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
@@ -19,7 +19,7 @@ export function refusalSentence(words: Words, name: string, refusal: RefusalReas
   if (refusal === 'failed') return interpolate(words.failed, { name });
   const cause = interpolate(words.refusals[refusal], {
     megapixels: Math.round(pixels / 1e6),
-    most: Math.floor(MOST_PIXELS / 1e7) * 10,
+    most: Math.floor(MAX_PIXELS / 1e7) * 10,
   });
   return interpolate(words.refused, { name, cause, remedy: words.remedies[refusal] });
 }
