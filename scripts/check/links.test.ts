@@ -30,16 +30,30 @@ test.each([
   '/',
   '/contact',
   '/contact#contact',
+  '/contact#day-plan',
   '/academy',
+  '/academy#dates',
   '/about-us',
   '/portfolio?from=menu',
   '/portfolio#post-1-first',
   '/#contact',
+  '/#occasions',
   '/prices.pdf',
 ])('a menu and a button may lead to %s', async (to) => {
   await put(testProject().root, 'public/prices.pdf', '%PDF');
   for (const file of ['words.yaml', 'home.yaml']) await testProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
   expect(await testProject().found()).toEqual([]);
+});
+
+test.each([
+  ['/#servces', 'Did you mean /#services?'],
+  ['/academy#date', 'Did you mean /academy#dates?'],
+  ['/contact#hours', 'Did you mean /contact#contact?'],
+])('no page has the place %s', async (to, remedy) => {
+  await testProject().edit(`${EN}/home.yaml`, LINK, `to: ${to}`);
+  const said = await one();
+  expect(said).toContain('leads to a place that the page does not have');
+  expect(said).toContain(remedy);
 });
 
 test('further pages of a gallery are there when it has as many photos', async () => {

@@ -1,5 +1,5 @@
 /** Where questions stand: the pages, and the places on them that links lead to. */
-import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
+import { questionKeysByPage } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
 
@@ -15,10 +15,5 @@ export function questionsIn(data: unknown): Record<string, unknown>[] {
 export function questionKeys(root: string): Record<string, string[]> {
   const reading = parseIfReadable(contentPath(root, 'questions.yaml'));
   const questions = reading && 'parsed' in reading ? questionsIn(reading.parsed.data) : [];
-  return Object.fromEntries(
-    Object.entries(QUESTION_PAGES).map(([name, address]) => [
-      address,
-      questions.flatMap(({ page, key }) => (page === name && typeof key === 'string' ? [key] : [])),
-    ]),
-  );
+  return questionKeysByPage(questions);
 }

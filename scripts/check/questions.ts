@@ -1,6 +1,6 @@
 /** Questions that are well-formed and still cannot be linked to, lead nowhere, or leave some visitors without. */
 import { LOCALES } from '../../src/lib/locales.ts';
-import { QUESTION_PAGES } from '../../src/lib/site-links.ts';
+import { questionPage, QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { foreignCode } from './foreign-code.ts';
@@ -25,11 +25,11 @@ const untranslated = (questions: readonly Record<string, unknown>[]): FieldFindi
 
 /** Links and pictures in the answers of a question that lead nowhere, and code in them. */
 async function brokenAnswers(
-  { page, ...question }: Record<string, unknown>,
+  question: Record<string, unknown>,
   at: number,
   addresses: Addresses,
 ): Promise<FieldFinding[]> {
-  const on = page === 'home' || page === 'academy' ? QUESTION_PAGES[page] : undefined;
+  const on = questionPage(question);
   if (on === undefined) return [];
   const path = contentPath(addresses.root, 'questions.yaml');
   const found = LOCALES.map(async (locale): Promise<FieldFinding[]> => {

@@ -1,10 +1,20 @@
 /** What visitors ask, with the answers. */
 import { z } from 'astro/zod';
-import { RESERVED_KEYS } from '../lib/question-keys.ts';
 import { key, prose, optionallyLocalized, saysSomething, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
-const said = z.strictObject({
+/** The ids that the site's own elements have: a link to a question leads to the question, and to nothing else. */
+export const RESERVED_QUESTION_KEYS: readonly string[] = [
+  'main',
+  'title',
+  ...['contact', 'contact-title', 'message', 'phone-question', 'not-sent'],
+  ...['occasions', 'founder', 'questions'],
+  ...['services', 'services-title', 'reviews', 'reviews-title'],
+  ...['day-plan', 'day-plan-title', 'plan-date', 'plan-occasion', 'plan-answer'],
+  ...['dates', 'map-title'],
+];
+
+const localizedQuestion = z.strictObject({
   question: text.describe('the question, as a visitor would ask it'),
   answer: prose.describe('the answer, in Markdown: links and lists are possible'),
 });
@@ -16,14 +26,14 @@ export const questionsSchema = z.strictObject({
         .strictObject({
           key: key.describe('the end of the link to this question, such as trial; every question has its own'),
           page: z.enum(['home', 'academy']).describe('the page on which it stands: home or academy'),
-          ...optionallyLocalized(said),
+          ...optionallyLocalized(localizedQuestion),
         })
         .refine(saysSomething, 'says nothing in any language'),
     )
     .superRefine((questions, context) => {
       const keys = questions.map(({ key }) => key);
       for (const [at, key] of keys.entries()) {
-        if (RESERVED_KEYS.includes(key))
+        if (RESERVED_QUESTION_KEYS.includes(key))
           refuse(context, 'takenQuestionKey', [at, 'key'], { key, other: `${key}-question` });
         else if (keys.indexOf(key) !== at) refuse(context, 'twoQuestionsOfOneKey', [at, 'key'], { key });
       }

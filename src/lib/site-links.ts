@@ -2,7 +2,22 @@
 import { nearest } from '../shared/did-you-mean.ts';
 
 /** The address of each page that questions can stand on, as questions.yaml calls it. */
-export const QUESTION_PAGES = { home: '/', academy: '/academy' } as const;
+export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: '/', academy: '/academy' };
+
+/** The address of the page that a question stands on; nothing where it names no page that has questions. */
+export const questionPage = ({ page }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof page === 'string' && Object.hasOwn(QUESTION_PAGES, page) ? QUESTION_PAGES[page] : undefined;
+
+/** The keys of questions by the address of their page. Whatever else is wrong with a question, its key counts. */
+export const questionKeysByPage = (questions: readonly Readonly<Record<string, unknown>>[]): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.values(QUESTION_PAGES).map((address) => [
+      address,
+      questions.flatMap((question) =>
+        questionPage(question) === address && typeof question['key'] === 'string' ? [question['key']] : [],
+      ),
+    ]),
+  );
 
 /** The pages that texts of a language folder stand on, by their files; a text that is not named stands on several. */
 export const TEXT_PAGES: Readonly<Record<string, string>> = {
@@ -15,10 +30,14 @@ export const TEXT_PAGES: Readonly<Record<string, string>> = {
 /** Pages that no link may lead to. */
 const UNLISTED = ['/404', '/offline'];
 
-/** Parts of pages that can be led to by `#`; a photo's own, such as `#post-7-party-gold`, opens it. */
-const ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['contact', 'services', 'founder', 'reviews', 'questions', 'visit', 'hours', 'talk', 'main'],
-  '/contact': ['contact', 'visit', 'hours', 'talk', 'main'],
+/**
+ * Parts of pages that can be led to by `#`, on pages whose parts are known here; the questions come to them. A part
+ * without content is not shown, and what leads to it shows the page from its beginning.
+ */
+export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['contact', 'occasions', 'services', 'founder', 'reviews', 'questions', 'main'],
+  '/contact': ['contact', 'day-plan', 'main'],
+  '/academy': ['dates', 'questions', 'main'],
 };
 
 /** The pages and places that links may lead to. */
@@ -60,10 +79,10 @@ export function deadLink(to: string, on: string | undefined, { pages, questions 
   if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? '/contact' : `/${to}` };
   if (!pages.has(page))
     return { kind: 'noPage', address, meant: nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages) };
-  const known = anchor ? ANCHORS[page] : undefined;
+  const known = anchor ? PAGE_ANCHORS[page] : undefined;
   const parts = known && [...known, ...(questions[page] ?? [])];
   if (!anchor || !parts || parts.includes(anchor)) return undefined;
-  return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? 'contact'}` };
+  return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? parts[0] ?? ''}` };
 }
 
 /** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */

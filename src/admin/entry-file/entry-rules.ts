@@ -5,7 +5,15 @@
  */
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { localized } from '../../lib/routes.ts';
-import { deadLink, isOutward, isOwnAddress, linksIn, QUESTION_PAGES, TEXT_PAGES } from '../../lib/site-links.ts';
+import {
+  deadLink,
+  isOutward,
+  isOwnAddress,
+  linksIn,
+  questionKeysByPage,
+  questionPage,
+  TEXT_PAGES,
+} from '../../lib/site-links.ts';
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { basename } from '../../shared/path.ts';
@@ -50,8 +58,7 @@ const FILE = /\.\w+$/;
 function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLink[] {
   if (Array.isArray(data)) return data.flatMap((each: Data) => foundLinks(each, locale, on));
   if (!isFields(data)) return [];
-  const { page } = data;
-  const here = page === 'home' || page === 'academy' ? QUESTION_PAGES[page] : on;
+  const here = questionPage(data) ?? on;
   return Object.entries(data).flatMap(([name, value]) => {
     if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
     if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, locale, on: here }] : [];
@@ -80,16 +87,10 @@ function namelessGroup({ data, i18n = {} }: SavedEntry): { group: string; code: 
   return undefined;
 }
 
-/** The questions' keys by the address of their page. */
+/** The keys of the questions in what questions.yaml says, by the address of their page. */
 function questionKeys(questions: Data): Record<string, string[]> {
   const list = isFields(questions) && Array.isArray(questions['questions']) ? questions['questions'] : [];
-  const fields = list.map((each: Data) => (isFields(each) ? each : {}));
-  return Object.fromEntries(
-    Object.entries(QUESTION_PAGES).map(([name, address]) => [
-      address,
-      fields.flatMap(({ page, key }) => (page === name && typeof key === 'string' ? [key] : [])),
-    ]),
-  );
+  return questionKeysByPage(list.filter((each) => isFields(each)));
 }
 
 /** @param pages the addresses of the site in its first language */
