@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
 import { isInstalled } from './tests/engines/old-chrome.ts';
 import { SMOKE_SUITE, projectOf } from './tests/engines/projects.ts';
 import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
-import { readEveryLanguage } from './tests/fixtures/kept-languages.ts';
+import { readEveryLanguage } from './tests/fixtures/left-out-languages.ts';
 import { usePhoneFonts } from './tests/fixtures/phone-fonts.ts';
 import { addressOf, hostRulesOf } from './tests/fixtures/sites.ts';
 

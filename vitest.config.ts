@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
-import { everyLanguage } from './tests/fixtures/kept-languages.ts';
+import { everyLanguage } from './tests/fixtures/left-out-languages.ts';
 
 const FOLDERS = '{src,integrations,scripts,tests}/**/';
 

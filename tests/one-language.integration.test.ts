@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES, settingsOf } from '../src/lib/locales.ts';
 import { bareProject } from './fixtures/bare-project.ts';
-import { keepLanguages } from './fixtures/kept-languages.ts';
+import { leaveOutLanguages } from './fixtures/left-out-languages.ts';
 import { SITE_URL } from './fixtures/sites.ts';
 import { folder } from './fixtures/small-project.ts';
 
@@ -20,7 +20,7 @@ let root: string;
 beforeAll(async () => {
   // Few photos, which the site `bare` has as well: each is encoded once.
   root = await bareProject(await folder());
-  await keepLanguages(root, [DEFAULT_LOCALE]);
+  await leaveOutLanguages(root, OTHERS);
 }, PATIENCE);
 afterAll(() => rm(root, { recursive: true }));
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   OPTIONAL_LOCALES,
-  LANGUAGES_FILE,
+  LEFT_OUT_FILE,
   readLanguages,
   parseYesNo,
   withLanguage,
@@ -17,7 +17,7 @@ import { questionText, type Step } from './step.ts';
 
 export function languageSteps(root: string, language: EditorLanguage): Step[] {
   const words = wordsIn(language);
-  const path = join(root, LANGUAGES_FILE);
+  const path = join(root, LEFT_OUT_FILE);
   const text = () => readFile(path, 'utf8').catch(() => undefined);
   return OPTIONAL_LOCALES.map((code) => {
     const name = languageIn(language, code);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { READ_EVERY_LANGUAGE } from '../../tests/fixtures/kept-languages.ts';
+import { READ_EVERY_LANGUAGE } from '../../tests/fixtures/left-out-languages.ts';
 import { PROJECT, project, snapshot } from '../../tests/fixtures/small-project.ts';
 
 let root: string;

@@ -1,8 +1,8 @@
 /**
- * The languages of the site. A further one is a line here, a folder of its name in src/content, and its code in
- * languages.json, which `npm run setup` writes: it names those that the owner keeps. Free of Astro.
+ * The languages of the site. A further one is a line here and a folder of its name in src/content. Those that the owner
+ * wants no pages in stand in left-out-languages.json, which `npm run setup` writes. Free of Astro.
  */
-import kept from './languages.json' with { type: 'json' };
+import leftOut from './left-out-languages.json' with { type: 'json' };
 
 /** What the site knows of a language. */
 interface LocaleSettings {
@@ -48,12 +48,12 @@ const SUPPORTED = [
 /** The code of a language, such as `en`. */
 export type Locale = (typeof SUPPORTED)[number]['code'];
 
-/** @param codes of the languages that shall have pages; @returns those that the project can speak, the first always */
-export const enabledLocales = (codes: readonly string[]): readonly (typeof SUPPORTED)[number][] =>
-  SUPPORTED.filter(({ code }, at) => at === 0 || codes.includes(code));
+/** @param without the codes of languages that shall have no pages; @returns the others, and the first always */
+export const enabledLocales = (without: readonly string[]): readonly (typeof SUPPORTED)[number][] =>
+  SUPPORTED.filter(({ code }, at) => at === 0 || !without.includes(code));
 
 /** Those that have pages. */
-export const LOCALE_SETTINGS = enabledLocales(kept);
+export const LOCALE_SETTINGS = enabledLocales(leftOut);
 
 export const DEFAULT_LOCALE: Locale = SUPPORTED[0].code;
 export const LOCALES: readonly Locale[] = LOCALE_SETTINGS.map(({ code }) => code);

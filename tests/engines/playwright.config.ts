@@ -1,6 +1,6 @@
 /** The smoke suite: in today's Chromium, and in the browsers that the environment names. */
 import { defineConfig } from '@playwright/test';
-import { readEveryLanguage } from '../fixtures/kept-languages.ts';
+import { readEveryLanguage } from '../fixtures/left-out-languages.ts';
 import { usePhoneFonts } from '../fixtures/phone-fonts.ts';
 import { SMOKE_SUITE, TODAY } from './projects.ts';
 

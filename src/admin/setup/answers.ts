@@ -1,7 +1,7 @@
 /** What an owner has answered, and what it makes of the files. Knows neither a page nor a repository. */
 import { LOCALES, type Locale } from '../../lib/locales.ts';
 import { withField } from './edit-yaml.ts';
-import { OPTIONAL_LOCALES, LANGUAGES_FILE, readLanguages, withLanguage } from './languages.ts';
+import { OPTIONAL_LOCALES, LEFT_OUT_FILE, readLanguages, withLanguage } from './languages.ts';
 import { EMAILJS_KEYS, type EmailjsKey } from '../../shared/emailjs-key-names.ts';
 import { isAnswerError } from './answer-error.ts';
 import { QUESTIONS, withChanges, type Question } from './questions.ts';
@@ -53,7 +53,7 @@ export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galler
       return { kind: 'fact', id, question };
     }),
     ...OPTIONAL_LOCALES.map((locale): Step => {
-      const isKept = readLanguages(texts.get(LANGUAGES_FILE)).includes(locale);
+      const isKept = readLanguages(texts.get(LEFT_OUT_FILE)).includes(locale);
       return { kind: 'language', id: `language ${locale}`, locale, isKept };
     }),
     ...EMAILJS_KEYS.map((key): Step => ({ kind: 'mail', id: key, key })),
@@ -91,10 +91,10 @@ export function changesOf(texts: Texts, steps: readonly Step[], answers: Answers
   for (const step of steps) {
     const answer = step.kind === 'language' ? answers.get(step.id) : undefined;
     if (step.kind !== 'language' || answer === undefined) continue;
-    const before = changes.get(LANGUAGES_FILE) ?? texts.get(LANGUAGES_FILE);
+    const before = changes.get(LEFT_OUT_FILE) ?? texts.get(LEFT_OUT_FILE);
     const isKept = answer === YES;
     if (readLanguages(before).includes(step.locale) !== isKept)
-      changes.set(LANGUAGES_FILE, withLanguage(before, step.locale, isKept));
+      changes.set(LEFT_OUT_FILE, withLanguage(before, step.locale, isKept));
   }
   for (const step of steps) {
     if (step.kind !== 'list' || answers.get(step.id) !== DELETE) continue;

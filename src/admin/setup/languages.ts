@@ -1,8 +1,8 @@
-/** The languages that have pages, as the project's file names them. */
+/** The languages that have pages: all but those that the project's file leaves out. */
 import { DEFAULT_LOCALE, enabledLocales, SUPPORTED_LOCALES, type Locale } from '../../lib/locales.ts';
 
 /** From the project's folder. */
-export const LANGUAGES_FILE = 'src/lib/languages.json';
+export const LEFT_OUT_FILE = 'src/lib/left-out-languages.json';
 
 /** Those that an owner may leave out. */
 export const OPTIONAL_LOCALES: readonly Locale[] = SUPPORTED_LOCALES.filter((code) => code !== DEFAULT_LOCALE);
@@ -10,8 +10,8 @@ export const OPTIONAL_LOCALES: readonly Locale[] = SUPPORTED_LOCALES.filter((cod
 /** @param text of the file; where it is missing or broken every language has pages */
 export function readLanguages(text: string | undefined): Locale[] {
   try {
-    const codes: unknown = JSON.parse(text ?? '');
-    if (Array.isArray(codes)) return enabledLocales(codes.map(String)).map(({ code }) => code);
+    const leftOut: unknown = JSON.parse(text ?? '');
+    if (Array.isArray(leftOut)) return enabledLocales(leftOut.map(String)).map(({ code }) => code);
   } catch {
     // As when it is missing.
   }
@@ -21,8 +21,8 @@ export function readLanguages(text: string | undefined): Locale[] {
 /** The text of the file with a language kept, or left out. */
 export function withLanguage(text: string | undefined, code: Locale, isKept: boolean): string {
   const kept = readLanguages(text);
-  const next = SUPPORTED_LOCALES.filter((each) => (each === code ? isKept : kept.includes(each)));
-  return `${JSON.stringify(next).replaceAll(',', ', ')}\n`;
+  const leftOut = SUPPORTED_LOCALES.filter((each) => !(each === code ? isKept : kept.includes(each)));
+  return `${JSON.stringify(leftOut).replaceAll(',', ', ')}\n`;
 }
 
 /** An answer to whether a language shall have pages; undefined for what is neither yes nor no. */

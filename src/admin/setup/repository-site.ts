@@ -2,7 +2,7 @@
 import { commitOnTop } from '../repository/commit-on-top.ts';
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
 import { changesOf, listPath, mayNamePictures, STUDIO, type Answers, type Step, type Texts } from './answers.ts';
-import { LANGUAGES_FILE } from './languages.ts';
+import { LEFT_OUT_FILE } from './languages.ts';
 import { SAMPLE_LISTS } from './sample-lists.ts';
 
 const MESSAGE = 'Make the site the studio’s own';
@@ -23,7 +23,7 @@ async function read(client: RepositoryClient, { files }: Snapshot, paths: readon
 
 /** What the questions show. @throws RepositoryError */
 export const readSite = async (client: RepositoryClient): Promise<Site> =>
-  read(client, await client.snapshot(), [STUDIO, LANGUAGES_FILE, ...SAMPLE_LISTS.map(listPath)]);
+  read(client, await client.snapshot(), [STUDIO, LEFT_OUT_FILE, ...SAMPLE_LISTS.map(listPath)]);
 
 /**
  * Makes of the branch, as it is at this moment, what the answers say, in one commit.
@@ -36,7 +36,7 @@ export async function saveAnswers(
 ): Promise<{ site: Site; isChanged: boolean }> {
   let site: Site = { files: new Map(), texts: new Map() };
   const { commit } = await commitOnTop(client, MESSAGE, async (branch) => {
-    const before = await read(client, branch, [LANGUAGES_FILE, ...[...branch.files.keys()].filter(mayNamePictures)]);
+    const before = await read(client, branch, [LEFT_OUT_FILE, ...[...branch.files.keys()].filter(mayNamePictures)]);
     const changes = changesOf(before.texts, steps, answers);
     const [files, texts] = [new Map(before.files), new Map(before.texts)];
     for (const [path, text] of changes) {
