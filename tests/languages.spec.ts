@@ -2,7 +2,7 @@
 import { violationsOf } from './fixtures/accessibility.ts';
 import { LOCALES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery } from './fixtures/gallery-page.ts';
-import { openPhoto, viewer } from './fixtures/viewer.ts';
+import { openPhoto, slide, viewer } from './fixtures/viewer.ts';
 import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
@@ -78,6 +78,16 @@ for (const code of OTHERS) {
     await viewer(page).locator(`a[hreflang="${DEFAULT_LOCALE}"]`).click();
     await expect(page).toHaveURL(`${fixture}${GALLERY.address}#${anchorOf(3)}`);
     await expect(viewer(page)).toBeVisible();
+  });
+
+  test(`${code}: the photo that the counter names stays open, also while the row still moves`, async ({ page }) => {
+    await openGallery(page, fixture + GALLERY.address);
+    await openPhoto(page, 3);
+    await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+    const link = (await viewer(page).locator(`a[hreflang="${code}"]`).boundingBox())!;
+    await page.keyboard.press('ArrowRight');
+    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+    await expect(page).toHaveURL(`${fixture}${addressIn(GALLERY.address, code)}#${anchorOf(4)}`);
   });
 
   test(`${code}: a photo of a page that was walked into stays open`, async ({ page }) => {

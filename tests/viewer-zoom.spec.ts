@@ -4,7 +4,7 @@ import { expect, openGallery, test } from './fixtures/gallery-page.ts';
 import { ALL_PAGES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { beside, doubleTap, drag, fingers } from './fixtures/touch.ts';
-import { halfway, middle, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
+import { halfway, middle, openPhoto, positionOf, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
 
@@ -61,6 +61,22 @@ test('a double tap enlarges what is under the finger; it is moved about, and nei
   await expect(viewer(page)).toHaveAttribute('data-state', 'open');
   await drag(browser, beside(at, half), beside(at, -half));
   await restsAt(page, 4);
+});
+
+test('the photo in sight stays where its larger file cannot be had', async ({ page, complaints }) => {
+  const browser = await fingers(page);
+  const at = await middle(page);
+  await page.route('**/_astro/*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await doubleTap(browser, at);
+  await lost;
+  const visible = () => topPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await visible()).toBeGreaterThan(0);
+  await doubleTap(browser, at);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'open');
+  expect(await visible()).toBeGreaterThan(0);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  complaints.length = 0;
 });
 
 test('two fingers enlarge the page, as anywhere; the viewer then keeps still', async ({ page }) => {

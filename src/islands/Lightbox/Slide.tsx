@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
 import type { GridPhoto } from './grid-photo.ts';
-import { cancelDownload, copyPicture, setWidth } from './picture-copy.ts';
+import { cancelDownload, copyPicture } from './picture-copy.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './Slide.module.css';
 
@@ -76,10 +76,23 @@ export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, 
   }, [zoom, panorama]);
 
   useEffect(() => {
-    // An enlarged photo may need a larger file; the present one stays visible until that is loaded.
-    if (current && largePicture.current && (zoom || pinchZoomed))
-      setWidth(largePicture.current, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
-  }, [current, zoom, pinchZoomed, result]);
+    if (!current || !largePicture.current || !(zoom || pinchZoomed)) return;
+    // An enlarged photo may need a larger file. The present one stays until that has come, and where it does not come.
+    const { picture, copy } = copyPicture(photo, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
+    let cancelled = false;
+    copy.decode().then(
+      () => {
+        if (cancelled) return;
+        largePicture.current!.replaceWith(picture);
+        largePicture.current = picture;
+      },
+      () => undefined,
+    );
+    return () => {
+      cancelled = true;
+      if (largePicture.current !== picture) cancelDownload(picture);
+    };
+  }, [photo, current, zoom, pinchZoomed, result]);
 
   return (
     <div

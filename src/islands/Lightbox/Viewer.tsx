@@ -194,7 +194,8 @@ export function Viewer(props: Props) {
             <p aria-hidden="true">{photo?.name}</p>
           </div>
           {languages.map(({ lang, href, textContent }) => (
-            <a key={lang} lang={lang} hrefLang={lang} href={href}>
+            // It leads to the photo that the counter names, also while the row still moves.
+            <a key={lang} lang={lang} hrefLang={lang} href={href} onPointerDown={() => photo && onSettle(photo)}>
               {textContent}
             </a>
           ))}

@@ -10,7 +10,7 @@ const filesIn = (picture: Element) => picture.querySelectorAll<HTMLSourceElement
  * Tells the browser how wide the picture is shown, in CSS pixels; it then fetches a larger file if that helps. The
  * picture that stands in the page itself would hide the larger files: it gives way where it is too small.
  */
-export function setWidth(picture: Element, width: number): void {
+function setWidth(picture: Element, width: number): void {
   const inline = picture.querySelector<HTMLSourceElement>('source[srcset^="data:"]');
   const pixels = Number(/ (\d+)w$/.exec(inline?.srcset ?? '')?.[1]);
   if (pixels < width * devicePixelRatio) inline?.remove();
