@@ -42,6 +42,24 @@ test('what was written last wins over what Back brings out again', async ({ form
   await form.holds();
 });
 
+for (const [what, shorter] of [
+  ['shortened', { ...SAMPLE_ENQUIRY, message: SAMPLE_ENQUIRY.message.slice(0, 5) }],
+  ['emptied', { name: '', phone: '', message: '' }],
+] as const)
+  test(`what was ${what} since stays so when Back brings out the longer text`, async ({ form, page }) => {
+    await form.open('fixture', '/');
+    await form.write();
+    await page.goto(addressOf('fixture') + '/contact');
+    await form.started();
+    await form.write(shorter);
+    await page.goBack();
+    await form.started();
+    await form.holds(shorter);
+    await page.goForward();
+    await form.started();
+    await form.holds(shorter);
+  });
+
 test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it is not sent twice', async ({
   form,
   page,
@@ -102,6 +120,28 @@ test('what is written before the script comes is kept, and the draft fills the r
   release();
   await slow.started();
   await slow.holds();
+});
+
+test('submitted before the script comes, it goes as it stands: no older draft is put into it', async ({
+  form,
+  page,
+  context,
+  provider,
+}) => {
+  await form.open();
+  await form.write({ name: 'Asha', phone: SAMPLE_ENQUIRY.phone, message: 'An older text' });
+  await page.close();
+  const slow = new Form(await context.newPage());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await slow.page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
+  await slow.page.goto(addressOf('fixture') + '/contact');
+  await slow.write({ name: SAMPLE_ENQUIRY.name, phone: SAMPLE_ENQUIRY.phone });
+  await slow.send.click();
+  release();
+  await slow.isSent();
+  expect(new Map(provider.received[0]).get('message')).not.toContain('An older text');
+  expect(provider.received).toHaveLength(1);
 });
 
 test.describe('storage blocked', () => {

@@ -75,8 +75,18 @@ test('the longest enquiry that the fields take, in Devanagari, is within the pro
   await form.isIn('sent');
 });
 
+/** Milliseconds after which the browser posts a form whose island has not come. */
+const ISLAND_TIMEOUT = 8000;
+
 /** The text page with which the provider answers a form that posts by itself. */
 const isThanked = (form: Form) => expect(form.page.locator('body')).toHaveText('OK');
+
+/** @returns what presses Send where it is now: a locator would wait for the answer to what was sent before */
+async function pressAt({ page, send }: Form): Promise<() => Promise<void>> {
+  await send.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await send.boundingBox())!;
+  return () => page.mouse.click(x + width / 2, y + height / 2);
+}
 
 test('before hydration the form posts by itself, with the same fields', async ({ form, page, provider }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
@@ -85,6 +95,66 @@ test('before hydration the form posts by itself, with the same fields', async ({
   await form.send.click();
   await isThanked(form);
   expect(provider.received).toEqual([fieldsWith(SAMPLE_ENQUIRY.message)]);
+});
+
+test('however often it is pressed while the provider takes its time, the browser posts it once', async ({
+  form,
+  page,
+  provider,
+}) => {
+  provider.mode = 'silent';
+  await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+  await page.goto(addressOf('fixture') + '/contact');
+  await expect.poll(() => form.console.join()).toContain('Loading chunk ContactForm failed');
+  await form.write();
+  const press = await pressAt(form);
+  for (let time = 0; time < 5; time += 1) {
+    await press();
+    await expect.poll(() => provider.received.length).toBe(1);
+  }
+  provider.letGo();
+  await isThanked(form);
+  expect(provider.received).toHaveLength(1);
+});
+
+test('posted by the browser because its island was late, it is not sent by the island as well', async ({
+  form,
+  page,
+  provider,
+}) => {
+  // Playwright's clock stands still while the browser waits for an answer, and the island with it.
+  await page.addInitScript((timeout) => {
+    const usual = window.setTimeout.bind(window);
+    const hurried = (handler: () => void, delay?: number) => usual(handler, delay === timeout ? 0 : delay);
+    Object.assign(window, { setTimeout: hurried });
+    // A page whose next one is on its way can be asked nothing: it tells by a request that its island has started.
+    const started = new MutationObserver(() => {
+      if (!document.querySelector('form') || document.querySelector('[data-extra]')) return;
+      started.disconnect();
+      void fetch('/favicon.ico?started');
+    });
+    started.observe(document, { childList: true, subtree: true });
+  }, ISLAND_TIMEOUT);
+  const started = page.waitForRequest('**/favicon.ico?started');
+  provider.mode = 'silent';
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_astro/ContactForm.*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(addressOf('fixture') + '/contact');
+  await form.write();
+  const press = await pressAt(form);
+  await press();
+  await expect.poll(() => provider.received.length).toBe(1);
+  await press();
+  arrive();
+  await started;
+  await press();
+  provider.letGo();
+  await isThanked(form);
+  expect(provider.received).toHaveLength(1);
 });
 
 test('sent while its island is on the way, it goes by the island, once', async ({ form, page, provider }) => {

@@ -116,6 +116,21 @@ test('a number of six digits is asked about once, then sent as it stands', async
   expect(provider.received).toHaveLength(1);
 });
 
+test('it is asked after a failure as well', async ({ form, page, provider }) => {
+  provider.mode = { status: 500, text: 'Down' };
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isIn('failed');
+  provider.mode = { status: 200, text: 'OK' };
+  await form.write({ phone: '12' });
+  await form.again.click();
+  await expect(page.getByText(form.words.question)).toBeVisible();
+  expect(provider.received).toHaveLength(1);
+  await form.again.click();
+  await form.isIn('sent');
+});
+
 test('the question goes as soon as the number is mended', async ({ form, page }) => {
   await form.open();
   await expect(form.phone).toHaveAccessibleDescription('');

@@ -51,7 +51,13 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     // These fields serve a form without script. The library adds the same: left here, they would be sent twice.
     for (const field of form.querySelectorAll('[data-extra]')) field.remove();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    restoreDraft(form, visit?.type === 'navigate');
+    if ('early' in form.dataset) {
+      // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now. It goes as it is.
+      delete form.dataset['early'];
+      sendButtonIn(form).click();
+    } else {
+      restoreDraft(form, visit?.type === 'navigate');
+    }
     const restore = (event: PageTransitionEvent) => event.persisted && restoreDraft(form, false);
     const reconnect = () => dispatch({ type: 'reconnect' });
     // Loads the library while the enquiry is being written. When that fails, sending tries again and reports it.
@@ -61,11 +67,6 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     addEventListener('pageshow', restore);
     addEventListener('online', reconnect);
     form.addEventListener('input', preload, { once: true });
-    if ('early' in form.dataset) {
-      // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now.
-      delete form.dataset['early'];
-      sendButtonIn(form).click();
-    }
     return () => {
       removeEventListener('pageshow', restore);
       removeEventListener('online', reconnect);
@@ -105,7 +106,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if (state.name === 'sending' || state.name === 'sent') return;
     const form = formIn(root.current!);
     const enquiry = readEnquiry(form);
-    const questionable = state.name === 'idle' && !state.asked && looksTooShort(enquiry.user_phone);
+    const questionable = !state.asked && looksTooShort(enquiry.user_phone);
     showQuestion(form, questionable);
     if (questionable) {
       dispatch({ type: 'ask' });

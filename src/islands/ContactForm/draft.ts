@@ -5,12 +5,14 @@
 const DRAFT_KEY = 'enquiry-draft';
 /** What this tab has sent: when Back restores a page with the same text, the form is emptied. */
 const SENT_KEY = 'enquiry-sent';
+/** Set while this tab has emptied the form: Back brings out again what was in it. */
+const EMPTIED_KEY = 'enquiry-emptied';
 const FIELDS = ['user_name', 'user_phone', 'message'] as const;
 
-type Fields = { value: string; name: string }[];
+type Fields = (HTMLInputElement | HTMLTextAreaElement)[];
 
 const fieldsOf = (form: HTMLFormElement): Fields =>
-  FIELDS.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
+  FIELDS.map((name) => form.elements.namedItem(name) as Fields[number]);
 
 /** @returns the draft as it is stored, or nothing when all fields are empty */
 function serialize(fields: Fields): string | undefined {
@@ -33,27 +35,37 @@ function parseDraft(stored: string | null): Record<string, unknown> {
   return draft && typeof draft === 'object' ? { ...draft } : {};
 }
 
-export function saveDraft(form: HTMLFormElement): void {
+/** Stores what stands in the form. @returns whether it is empty */
+function store(form: HTMLFormElement): boolean {
   const draft = serialize(fieldsOf(form));
   ignoringErrors(() => (draft ? localStorage.setItem(DRAFT_KEY, draft) : localStorage.removeItem(DRAFT_KEY)));
+  return !draft;
+}
+
+/** Stores what the visitor has written. */
+export function saveDraft(form: HTMLFormElement): void {
+  const empty = store(form);
+  ignoringErrors(() => (empty ? sessionStorage.setItem(EMPTIED_KEY, '1') : sessionStorage.removeItem(EMPTIED_KEY)));
 }
 
 /**
- * Puts the draft into the form.
- * @param freshVisit whether the visitor has just come to the page: what stands in the form was then written before this
- *   script was loaded and stays, and the draft fills only empty fields. Otherwise the browser restored the form from
- *   its history, and the draft is newer, unless the visitor has already gone on writing.
+ * Puts the draft into the form. What the visitor has written before hydration stays (client/early-edit.ts).
+ * @param freshVisit whether the visitor has just come to the page: the draft then fills only empty fields. Otherwise
+ *   the browser has restored the form from its history, and the draft is newer.
  */
 export function restoreDraft(form: HTMLFormElement, freshVisit: boolean): void {
   const fields = fieldsOf(form);
   if (serialize(fields) && serialize(fields) === ignoringErrors(() => sessionStorage.getItem(SENT_KEY))) form.reset();
-  const draft = parseDraft(ignoringErrors(() => localStorage.getItem(DRAFT_KEY)) ?? null);
+  const stored = ignoringErrors(() => localStorage.getItem(DRAFT_KEY)) ?? null;
+  const emptied = stored === null && ignoringErrors(() => sessionStorage.getItem(EMPTIED_KEY)) === '1';
+  const draft = parseDraft(stored);
   for (const field of fields) {
-    const value = draft[field.name];
-    if (typeof value !== 'string' || field.value.startsWith(value)) continue;
-    if (!freshVisit || field.value === '') field.value = value;
+    const value = emptied ? '' : draft[field.name];
+    if (!('edited' in field.dataset) && typeof value === 'string' && (!freshVisit || field.value === ''))
+      field.value = value;
+    delete field.dataset['edited'];
   }
-  saveDraft(form);
+  store(form);
 }
 
 /** Empties the form and deletes its draft. */

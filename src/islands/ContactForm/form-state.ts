@@ -2,22 +2,25 @@
 import type { Enquiry } from './enquiry.ts';
 import type { SendError } from './send-error.ts';
 
+interface Asked {
+  /** Whether the visitor has been asked about a phone number that looks too short: it is asked once an enquiry. */
+  asked: boolean;
+}
+
 export type FormState =
-  | {
+  | (Asked & {
       name: 'idle';
-      /** Whether the visitor has been asked about a phone number that looks too short: it is asked once. */
-      asked: boolean;
       /** Whether the connection was lost and is back since the last enquiry. */
       reconnected: boolean;
-    }
-  | { name: 'sending'; enquiry: Enquiry }
+    })
+  | (Asked & { name: 'sending'; enquiry: Enquiry })
   | { name: 'sent' }
-  | {
+  | (Asked & {
       name: 'failed';
       error: SendError;
       /** What stands in the form now, for the chat. */
       enquiry: Enquiry;
-    };
+    });
 
 export type FormEvent =
   | { type: 'ask' }
@@ -34,9 +37,13 @@ export const IDLE: FormState = { name: 'idle', asked: false, reconnected: false 
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'ask':
-      return state.name === 'idle' ? { ...state, asked: true } : state;
-    case 'send':
-      return state.name === 'idle' || state.name === 'failed' ? { name: 'sending', enquiry: event.enquiry } : state;
+      return state.name === 'idle' || state.name === 'failed' ? { ...state, asked: true } : state;
+    case 'send': {
+      const { enquiry } = event;
+      return state.name === 'idle' || state.name === 'failed'
+        ? { name: 'sending', enquiry, asked: state.asked }
+        : state;
+    }
     case 'succeed':
       return state.name === 'sending' ? { name: 'sent' } : state;
     case 'fail':
