@@ -189,3 +189,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('iframe')).toBeVisible();
   });
 });
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opened, it is as wide as its frame, and the address and the way there are above it', async ({ page }) => {
+    await page.goto('/about-us');
+    const frame = page.locator('[data-map]');
+    await frame.locator('summary').click();
+    const room = (await frame.boundingBox())!;
+    const map = (await frame.locator('iframe').boundingBox())!;
+    expect(map.width).toBeGreaterThan(room.width * 0.85);
+    await frame.locator('address').scrollIntoViewIfNeeded();
+    for (const part of [frame.locator('address'), frame.getByRole('link', { name: words.map.directions })])
+      expect((await part.boundingBox())!.y).toBeGreaterThan((await frame.boundingBox())!.y);
+  });
+});
