@@ -29,6 +29,22 @@ test('where it cannot be had, a photo leads to its large picture', async ({ page
   const picture = await thumbnail(page, 2).getAttribute('href');
   await thumbnail(page, 2).click();
   await page.waitForURL((url) => url.pathname === picture);
+  expect(complaints).toContain('error: Loading chunk Viewer failed (missing)');
+  complaints.length = 0;
+});
+
+test('where it has not come for two minutes, the console says so, once', async ({ page, complaints }) => {
+  await page.clock.install();
+  await page.route(CODE, () => new Promise(() => undefined));
+  await openGallery(page);
+  const asked = page.waitForRequest(CODE);
+  await page.mouse.move(200, 200);
+  await asked;
+  await page.clock.fastForward(119_000);
+  await page.evaluate(() => document.title);
+  expect(complaints).toEqual([]);
+  await page.clock.fastForward(2000);
+  await expect.poll(() => complaints).toEqual(['error: Loading chunk Viewer failed (timeout)']);
   complaints.length = 0;
 });
 

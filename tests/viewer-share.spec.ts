@@ -107,6 +107,7 @@ test.describe('without a share sheet', () => {
     expect(alert.message()).toBe(words.viewer.copied);
     await alert.accept();
     await pressed;
+    expect(complaints).toContain('error: Loading chunk Toasts failed (missing)');
     complaints.length = 0;
   });
 });

@@ -3,13 +3,12 @@
  * be loaded is named on the console.
  */
 
+import { CHUNK_TIMEOUT_MS, reportChunkFailure } from '../shared/chunk-failure.ts';
 import { isFrugal } from '../shared/save-data.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 type Directive = (load: Load, options: object, island: HTMLElement) => void;
 
-/** Milliseconds after which a chunk counts as failed (the product's rule: 120 s). If it still arrives, it is used. */
-const CHUNK_TIMEOUT_MS = 120_000;
 /** Milliseconds after `load` at which the islands start even if the browser has told of no largest contentful paint. */
 const PAINT_TIMEOUT_MS = 1000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
@@ -30,7 +29,7 @@ const chunkOf = (island: Element) =>
 
 function reportFailure(island: Element, reason: string) {
   failed.add(island);
-  console.error(`Loading chunk ${chunkOf(island)} failed (${reason})`);
+  reportChunkFailure(chunkOf(island), reason);
 }
 
 /** Whether a picture is still loading. For a lazy one no browser tells, so its distance from the screen decides. */

@@ -1,5 +1,6 @@
 /** Loads the e-mail provider’s library. */
 import scriptUrl from '@emailjs/browser/dist/email.min.js?url&no-inline';
+import { loadChunk } from '../load-chunk.ts';
 
 type Library = Pick<typeof import('@emailjs/browser'), 'init' | 'sendForm'>;
 
@@ -27,14 +28,11 @@ export async function loadEmailJs(): Promise<Library> {
   hideBlockedStorage();
   const script = document.createElement('script');
   script.src = scriptUrl;
-  await new Promise((resolve, reject) => {
+  const loaded = new Promise((resolve, reject) => {
     script.onload = resolve;
-    script.onerror = () => {
-      const message = 'Loading chunk emailjs failed (missing)';
-      console.error(message);
-      reject(new Error(message));
-    };
-    document.head.append(script);
+    script.onerror = () => reject(new Error(script.src));
   });
+  document.head.append(script);
+  await loadChunk('emailjs', () => loaded);
   return window.emailjs!;
 }

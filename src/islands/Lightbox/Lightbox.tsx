@@ -8,6 +8,7 @@ import type { GridPhoto } from './grid-photo.ts';
 import { matchAnchor } from './match-anchor.ts';
 import { beginPicture } from './picture-copy.ts';
 import { isPlainClick } from '../../shared/plain-click.ts';
+import { loadChunk } from '../load-chunk.ts';
 import { currentAnchor, openEntry, photoAddress, removeEntry, restorePath, updateEntry } from './viewer-history.ts';
 import type { ViewerWords } from './Viewer.tsx';
 
@@ -31,7 +32,7 @@ let request: Promise<ViewerModule> | undefined;
 
 /** Loads the viewer's code, once. Rejects when it cannot be had; the next call then tries again. */
 const loadViewer = () =>
-  (request ??= import('./Viewer.tsx').catch((error: unknown) => {
+  (request ??= loadChunk('Viewer', () => import('./Viewer.tsx')).catch((error: unknown) => {
     request = undefined;
     throw error;
   }));

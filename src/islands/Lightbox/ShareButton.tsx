@@ -1,6 +1,7 @@
 /** Hands the photo's address to the phone's own share sheet, or to the clipboard where there is none. */
 import { useState } from 'react';
 import { shareAddress } from '../../shared/share-address.ts';
+import { loadChunk } from '../load-chunk.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Milliseconds that a toast with a link to be copied by hand stays: long enough to press on it and find "Copy". */
@@ -20,7 +21,7 @@ export function ShareButton({ words, title, address }: Props) {
   /** Most visitors never need a toast here: its code is fetched with the first one. */
   async function showToast(text: string, options?: { duration: number; className: string }) {
     try {
-      const loaded = await import('../Toasts/Toasts.tsx');
+      const loaded = await loadChunk('Toasts', () => import('../Toasts/Toasts.tsx'));
       setToasts(loaded);
       loaded.toast(text, options);
     } catch {
