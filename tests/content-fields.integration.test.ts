@@ -3,13 +3,16 @@
  * The pages are rendered with content that is made from the schemas alone, in which every value is unlike all others.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import type { ImageMetadata } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
-import { expect, test, vi } from 'vitest';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { displayedTexts } from '../integrations/display-font/displayed-texts.ts';
 import { dayPlanSchema } from '../src/content.config/day-plan.ts';
 import { courseFactsSchema, courseSchema } from '../src/content.config/course.ts';
 import { photoSchema } from '../src/content.config/photo.ts';
@@ -24,6 +27,7 @@ import { wordsSchema } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
 import { LOCALES, altField } from '../src/lib/locales.ts';
 import { exampleOf, exampleTexts } from './fixtures/schema-examples.ts';
+import { folder, put } from './fixtures/small-project.ts';
 
 /**
  * A note that is not for the pages; times, days, sums and lengths, which come out in another form, and which
@@ -201,7 +205,8 @@ async function everything(): Promise<string> {
   return said.join('\n');
 }
 
-test('every field comes out somewhere', async () => {
+/** All that the site says, whatever its content and settings. */
+async function allThereIs(): Promise<string> {
   const said: string[] = [];
   const { keepMonths } = content.studio;
   for (const [at, hours] of HOURS.entries()) {
@@ -216,10 +221,76 @@ test('every field comes out somewhere', async () => {
   said.push(await everything());
   inGroups = false;
   said.push(await everything());
-  const all = said.join('\n');
+  return said.join('\n');
+}
+
+let all: string;
+beforeAll(async () => {
+  all = await allThereIs();
+});
+
+test('every field comes out somewhere', () => {
   expect(exampleTexts.size).toBeGreaterThan(100);
   const unread = [...exampleTexts].filter(([path, text]) => !all.includes(text) && !NOT_LITERAL.test(path));
   expect(unread.map(([path]) => path)).toEqual([]);
+});
+
+type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
+
+const hasClass = (element: Element, name: string) => element.attribs['class']?.split(' ').includes(name) ?? false;
+function isWithin(element: Element, is: (around: Element) => boolean): boolean {
+  const { parent } = element;
+  return parent !== null && DomUtils.isTag(parent) && (is(parent) || isWithin(parent, is));
+}
+
+/** The sources of styles that ask for the display font, with what each sets in it: elements, or texts of a script. */
+const SET_IN_IT: Record<string, ((element: Element) => boolean) | string[]> = {
+  'src/styles/global.css': (element) =>
+    /^h[1-3]$/.test(element.name) && !isWithin(element, ({ attribs }) => 'data-batches' in attribs),
+  // Its headings, and figures.
+  'src/components/CourseDays.astro': [],
+  'src/components/CourseHeader.astro': ({ name, parent }) =>
+    name === 'b' && parent !== null && DomUtils.isTag(parent) && parent.name === 'li',
+  'src/components/EmptyGallery.astro': ({ name, prev }) =>
+    name === 'p' && prev !== null && DomUtils.isTag(prev) && prev.name === 'svg',
+  'src/components/Founder.astro': (element) => hasClass(element, 'quote'),
+  'src/components/Hero.astro': (element) => hasClass(element, 'name'),
+  'src/components/Occasions.astro': (element) =>
+    element.name === 'a' && isWithin(element, (around) => hasClass(around, 'occasions')),
+  'src/components/StudioMap.astro': ({ name }) => name === 'address',
+  // What stands first in a text in Markdown.
+  'src/components/TextWithAside.astro': [],
+  'src/components/TopBar.astro': (element) => element.name === 'a' && hasClass(element, 'mark'),
+  'src/islands/ContactForm/states.css': ['~words.contact.thanks~'],
+  'src/islands/Lightbox/Viewer.module.css': ['~words.viewer.position~'],
+};
+
+test('every field that is set in the display font is read for its subset', async () => {
+  const asking = globSync('src/**/*.{css,astro}').filter((file) =>
+    /var\(--font-title\)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(asking.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(Object.keys(SET_IN_IT).sort());
+
+  const document = parseDocument(all);
+  const displayed = Object.values(SET_IN_IT).flatMap((set) =>
+    Array.isArray(set)
+      ? set
+      : DomUtils.findAll(set, document.children).flatMap(
+          (element) => DomUtils.textContent(element).match(/~[\w.-]+~/g) ?? [],
+        ),
+  );
+  expect(new Set(displayed).size).toBeGreaterThan(30);
+
+  const root = await folder();
+  const { studio, services, courseFacts, questions, ...perLanguage } = content;
+  for (const [name, data] of Object.entries({ studio, services, course: courseFacts, questions }))
+    await put(root, `${name}.yaml`, JSON.stringify(data));
+  for (const locale of LOCALES)
+    for (const [name, data] of Object.entries(perLanguage))
+      await put(root, `${locale}/${name}.yaml`, JSON.stringify(data));
+  const read = (await Promise.all(LOCALES.map((locale) => displayedTexts(root, locale)))).join('\n');
+  await rm(root, { recursive: true });
+  expect([...new Set(displayed)].filter((text) => !read.includes(text))).toEqual([]);
 });
 
 test('every word that an island is given is read there', () => {

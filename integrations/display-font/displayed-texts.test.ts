@@ -38,9 +38,52 @@ test.each(['\uFEFF---\r\ntitle: हम\r\n---\r\n\r\nपहला\r\n', '\n---\n
   'a file is read as the site’s build reads it: %j',
   async (text) => {
     await put(root, 'hi/about.md', text);
-    expect(await displayedTexts(root, 'hi')).toEqual(['हम', text.includes('पहला') ? 'पहला' : '']);
+    expect(await displayedTexts(root, 'hi')).toEqual(text.includes('पहला') ? ['हम', 'पहला'] : ['हम']);
   },
 );
+
+const MARKDOWN = `नहीं
+
+## शीर्षक *और* ज़ोर
+### तीसरा ###
+
+रेखा के
+ऊपर
+===
+
+- ## सूची में
+
+<h2>कोड &amp; में</h2>
+
+#### छोटा
+
+\`\`\`
+## नमूना
+\`\`\`
+`;
+const HEADINGS = ['शीर्षक और ज़ोर', 'तीसरा', 'रेखा के\nऊपर', 'सूची में', 'कोड & में'].map((text) => text.normalize('NFC'));
+
+test.each(['about.md', 'founder.md', 'privacy.md'])('the headings in the text of %s are titles', async (name) => {
+  await put(root, `hi/${name}`, `---\ntitle: हम\n---\n\n${MARKDOWN}`);
+  const first = name === 'about.md' ? ['नहीं'] : [];
+  expect((await displayedTexts(root, 'hi')).sort()).toEqual(['हम', ...HEADINGS, ...first].sort());
+});
+
+test('and so are those in the answers to questions', async () => {
+  const said = (answer: string) => ({ question: 'नहीं', answer });
+  const questions = [
+    { key: 'one', page: 'home', en: said('## No'), hi: said(MARKDOWN) },
+    { key: 'two', page: 'home' },
+  ];
+  await put(root, 'questions.yaml', JSON.stringify({ questions }));
+  expect((await displayedTexts(root, 'hi')).sort()).toEqual(HEADINGS.toSorted());
+});
+
+test('a list that leads is displayed whole', async () => {
+  await put(root, 'hi/about.md', '---\ntitle: हम\n---\n\n- पहला\n\n- दूसरा\n\nनहीं\n');
+  const texts = await displayedTexts(root, 'hi');
+  expect(texts.join('\n').match(/\S+/g)).toEqual(['हम', 'पहला', 'दूसरा']);
+});
 
 test('a broken file gives no texts, and the others theirs: what is wrong with it is for the check to say', async () => {
   await put(root, 'hi/galleries.yaml', 'portfolio: { title: पोर्टफ़ोलियो }\n');

@@ -4,11 +4,14 @@
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/shared/front-matter.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
-const FIELDS = new Set(['title', 'titleOfGalleries', 'thanks', 'position', 'groups', 'empty', 'quote']);
+const FIELDS = new Set(['title', 'titleOfGalleries', 'academyTitle', 'thanks', 'position', 'groups', 'empty', 'quote']);
 /** Fields of studio.yaml: they stand in the bar, over the first page and in the place of the map. */
 const FACTS = new Set(['name', 'address']);
 /** A field of services.yaml: the groups' names stand over the services. */
@@ -17,6 +20,8 @@ const GROUPS = new Set(['groups']);
 const STAGES = new Set(['stages']);
 /** The file whose first paragraph is set as a lead. */
 const LED = 'about.md';
+/** The headings in Markdown that are titles; smaller ones are set as text. */
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
 
 /** A place that a page fills in, such as `{n}`. */
 const PLACE = /\{\w+\}/g;
@@ -30,16 +35,36 @@ function textsIn(value: unknown, fields: ReadonlySet<string>, locale: string, wi
   return Object.entries(value).flatMap(([name, field]) => textsIn(field, fields, locale, within || fields.has(name)));
 }
 
+// Astro has loaded it by then.
+const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false });
+
+/** The headings in Markdown. @param led whether what stands first is displayed too */
+async function markdownTexts(markdown: string, led = false): Promise<string[]> {
+  const { children } = parseDocument((await (await renderer).render(markdown, {})).code);
+  const headings = DomUtils.getElementsByTagName((name) => HEADINGS.has(name), children);
+  const first = led ? children.find(DomUtils.isTag) : undefined;
+  return [...headings, ...(first ? [first] : [])].map((element) => DomUtils.textContent(element));
+}
+
+/** The headings in the answers of questions.yaml. */
+async function answerTexts(data: unknown, locale: string): Promise<string[]> {
+  const questions = valueAt(data, ['questions']);
+  const answers = Array.isArray(questions) ? questions.map((item) => valueAt(item, [locale, 'answer'])) : [];
+  const texts = answers.filter((answer) => typeof answer === 'string').map((answer) => markdownTexts(answer));
+  return (await Promise.all(texts)).flat();
+}
+
 /** The texts of one file. None when it cannot be read: `npm run check` and the build say why. */
-async function textsOf(folder: string, name: string, fields: ReadonlySet<string>, locale: string): Promise<string[]> {
+async function textsOf(
+  folder: string,
+  name: string,
+  inData: (data: unknown) => string[] | Promise<string[]>,
+): Promise<string[]> {
   try {
     const file = await readFile(join(folder, name), 'utf8');
-    if (!name.endsWith('.md')) return textsIn(parse(file), fields, locale);
+    if (!name.endsWith('.md')) return await inData(parse(file));
     const { data = '', body = '' } = splitFrontMatter(file) ?? {};
-    return [
-      ...textsIn(parse(data), fields, locale),
-      ...(name === LED ? [body.trim().split(/\r?\n\s*\r?\n/)[0] ?? ''] : []),
-    ];
+    return [...(await inData(parse(data))), ...(await markdownTexts(body, name === LED))];
   } catch {
     return [];
   }
@@ -52,11 +77,13 @@ async function textsOf(folder: string, name: string, fields: ReadonlySet<string>
 export async function displayedTexts(content: string, locale: string): Promise<string[]> {
   const folder = join(content, locale);
   const names = await readdir(folder).catch(() => []);
+  const inFields = (fields: ReadonlySet<string>) => (data: unknown) => textsIn(data, fields, locale);
   const texts = await Promise.all([
-    textsOf(content, 'studio.yaml', FACTS, locale),
-    textsOf(content, 'services.yaml', GROUPS, locale),
-    textsOf(content, 'course.yaml', STAGES, locale),
-    ...names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => textsOf(folder, name, FIELDS, locale)),
+    textsOf(content, 'studio.yaml', inFields(FACTS)),
+    textsOf(content, 'services.yaml', inFields(GROUPS)),
+    textsOf(content, 'course.yaml', inFields(STAGES)),
+    textsOf(content, 'questions.yaml', (data) => answerTexts(data, locale)),
+    ...names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => textsOf(folder, name, inFields(FIELDS))),
   ]);
   return texts.flat().map((text) => text.replace(PLACE, ' ').normalize('NFC'));
 }
