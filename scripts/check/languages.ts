@@ -5,6 +5,7 @@ import {
   SUPPORTED_LOCALES,
   altField,
   localeOfField,
+  scriptOf,
   type Locale,
 } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
@@ -26,7 +27,7 @@ const displayNames = new Intl.DisplayNames('en', { type: 'language' });
 const NAMES = new Map(SUPPORTED_LOCALES.map((code) => [code, displayNames.of(code) ?? code]));
 const LETTERS = new Map(
   SUPPORTED_LOCALES.flatMap((code) => {
-    const { script } = new Intl.Locale(code).maximize();
+    const script = scriptOf(code);
     return script === undefined ? [] : [[code, new RegExp(`\\p{Script=${script}}`, 'u')]];
   }),
 );

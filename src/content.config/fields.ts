@@ -5,10 +5,17 @@
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
-import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../lib/locales.ts';
+import {
+  LOCALES,
+  DEFAULT_LOCALE,
+  SUPPORTED_LOCALES,
+  SUPPORTED_SCRIPTS,
+  altField,
+  type Locale,
+} from '../lib/locales.ts';
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
-import { unsupportedCharacters } from '../shared/share-font-coverage.ts';
+import { refusedCharacters } from '../shared/share-font-coverage.ts';
 import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
 import { CLOCK_TIME, refuse } from './rule-messages.ts';
 
@@ -45,7 +52,7 @@ const refusePlaceholder = (
 const withPlaceholders = (placeholders: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
     .superRefine((said, context) => {
-      const missing = drawn ? unsupportedCharacters(said) : [];
+      const missing = drawn ? refusedCharacters(said, SUPPORTED_SCRIPTS) : [];
       if (missing.length > 0)
         refuse(context, 'notDrawn', [], { text: said, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
       const known = [...new Set([...placeholders, ...everywhere])];

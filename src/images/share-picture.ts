@@ -11,10 +11,10 @@ import { cachedJpeg } from './share-picture-cache.ts';
 import { SHARE_SIZE, drawShareText, shareTextInputs } from './share-text.ts';
 import { getStudio } from '../lib/studio.ts';
 import { getWords } from '../lib/words.ts';
-import { unsupportedCharacters } from '../shared/share-font-coverage.ts';
+import { refusedCharacters } from '../shared/share-font-coverage.ts';
 import { cropOf, focalPointOf, positionIn, type FocalPoint } from '../shared/focal-point.ts';
 import { sizeOf } from '../lib/responsive-picture.ts';
-import type { Locale } from '../lib/locales.ts';
+import { SUPPORTED_SCRIPTS, type Locale } from '../lib/locales.ts';
 import { getPictures } from '../lib/pictures.ts';
 
 export interface SharePicture {
@@ -28,9 +28,9 @@ export interface SharePicture {
   focus?: FocalPoint;
 }
 
-/** Throws a sentence that names the file in src/content when a text has a letter that no font can draw. */
+/** Throws a sentence that names the file in src/content when a text has a letter that it may not have. */
 function assertDrawable(file: string, text: string): void {
-  const [missing] = unsupportedCharacters(text);
+  const [missing] = refusedCharacters(text, SUPPORTED_SCRIPTS);
   if (missing === undefined) return;
   throw new Error(
     `src/content/${file}: ‘${text}’ stands on the picture that chats show beside a link, and no font there has ‘${missing}’. Take it out.`,

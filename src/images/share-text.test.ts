@@ -63,6 +63,25 @@ test('letters beyond plain Latin are drawn by the fonts that have them, not as b
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
+describe('words in a script that no font has are left out', () => {
+  test('without their place', async () => {
+    expect(await drawShareText('اکیڈمی Academy', 'اسٹوڈیو Studio')).toBe(await drawShareText('Academy', 'Studio'));
+  });
+
+  test('the studio’s name then stands for a title, and the other way round', async () => {
+    const alone = await drawShareText('Studio', 'Studio');
+    expect(await drawShareText('اکیڈمی', 'Studio')).toBe(alone);
+    expect(await drawShareText('Studio', 'اسٹوڈیو')).toBe(alone);
+  });
+
+  test('where there is none else, nothing darkens the picture', async () => {
+    const { data } = await sharp(Buffer.from(await drawShareText('اکیڈمی', 'اسٹوڈیو')))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.every((value) => value === 0)).toBe(true);
+  });
+});
+
 test('signs that are never seen change nothing', async () => {
   expect(await ink('\u200ePort\u00adfolio\u200b ')).toEqual(await ink('Portfolio'));
 });

@@ -3,7 +3,7 @@
  */
 import { version } from 'satori/package.json';
 import { color, translucent } from '../lib/tokens.ts';
-import { toDrawnText } from '../shared/share-font-coverage.ts';
+import { drawableText } from '../shared/share-font-coverage.ts';
 import lettersCode from '../shared/share-font-coverage.ts?raw';
 import code from './share-text.ts?raw';
 import { loadFonts } from './share-fonts.ts';
@@ -75,14 +75,17 @@ const boxOf = ({ text, size, style }: Line): Box =>
     text,
   );
 
-/** The title, and the studio's name below it unless they are the same. */
-function linesOf(title: string, studio: string, size: number): Line[] {
+/** The title, and the studio's name below it unless they are the same: of each what the fonts can draw, if anything. */
+function linesOf(pageTitle: string, studioName: string, size: number): Line[] {
+  const studio = drawableText(studioName);
+  const title = drawableText(pageTitle) || studio;
+  if (title === '') return [];
   const name = {
     text: studio,
     size: Math.max(MIN_NAME_SIZE, size * NAME_RATIO),
     style: { marginTop: size / 3, color: color('gold-pale') },
   };
-  return [{ text: title, size, style: {} }, ...(title === studio ? [] : [name])];
+  return [{ text: title, size, style: {} }, ...(studio === '' || title === studio ? [] : [name])];
 }
 
 const column = (lines: Line[], style: Style = {}) => box({ flexDirection: 'column', ...style }, ...lines.map(boxOf));
@@ -100,7 +103,7 @@ async function fits(lines: Line[]): Promise<boolean> {
 }
 
 /** The lines on the dark panel. */
-const cardOf = (lines: Line[]): Box =>
+const panelOf = (lines: Line[]): Box =>
   box(
     {
       ...SHARE_SIZE,
@@ -114,6 +117,9 @@ const cardOf = (lines: Line[]): Box =>
     ),
   );
 
+/** What lies over the picture: nothing where there is nothing to say. */
+const cardOf = (lines: Line[]): Box => (lines.length > 0 ? panelOf(lines) : box({ ...SHARE_SIZE }));
+
 /** All that `drawShareText` of these words follows from: with the same inputs it gives the same. Draws nothing. */
 export const shareTextInputs = (pageTitle: string, studioName: string): (string | Uint8Array)[] => [
   // Its words and colours.
@@ -124,12 +130,11 @@ export const shareTextInputs = (pageTitle: string, studioName: string): (string 
   ...loadFonts().map(({ data }) => data),
 ];
 
-/** The words over the picture, on the dark panel. @returns SVG of `SHARE_SIZE` */
+/** The words over the picture, on the dark panel, as far as fonts have their letters. @returns SVG of `SHARE_SIZE` */
 export async function drawShareText(pageTitle: string, studioName: string): Promise<string> {
-  const [title, studio] = [toDrawnText(pageTitle), toDrawnText(studioName)];
   let lines: Line[] = [];
   for (const size of SIZES) {
-    lines = linesOf(title, studio, size);
+    lines = linesOf(pageTitle, studioName, size);
     if (await fits(lines)) break;
   }
   return draw(cardOf(lines), SHARE_SIZE);

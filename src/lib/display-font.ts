@@ -1,4 +1,5 @@
 /** Which fonts the titles of a language are set in. The one place that knows; the layout and the build read it. */
+import { scriptOf } from './locales.ts';
 
 /** The part of Astro's `<Font>` that a page gives. */
 interface FontTag {
@@ -21,7 +22,7 @@ export type Script = keyof typeof DISPLAY_FONTS;
 
 /** @param locale such as `hi`; @returns the script that it is written in, or Latin when titles have no font for that */
 export function displayScript(locale: string): Script {
-  const { script = '' } = new Intl.Locale(locale).maximize();
+  const script = scriptOf(locale) ?? '';
   return Object.hasOwn(DISPLAY_FONTS, script) ? (script as Script) : 'Latn';
 }
 

@@ -64,6 +64,14 @@ export const SUPPORTED_LOCALES: readonly Locale[] = SUPPORTED.map(({ code }) => 
 export const settingsOf = (locale: Locale): LocaleSettings =>
   SUPPORTED.find(({ code }) => code === locale) ?? SUPPORTED[0];
 
+/** The script that a language is written in, by its name in ISO 15924; undefined for one that nobody writes. */
+export const scriptOf = (code: string): string | undefined => new Intl.Locale(code).maximize().script;
+
+/** The scripts that texts of the site may be written in. */
+export const SUPPORTED_SCRIPTS: readonly string[] = SUPPORTED_LOCALES.map(scriptOf).filter(
+  (script) => script !== undefined,
+);
+
 /** A text that is the same in every language, or one for each. */
 export type Localized = string | Readonly<Record<Locale, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsupportedCharacters, toDrawnText } from './share-font-coverage.ts';
+import { drawableText, refusedCharacters, toDrawnText, unsupportedCharacters } from './share-font-coverage.ts';
 
 test.each([
   ['Gulmohar Makeup Studio & Academy', []],
@@ -19,4 +19,28 @@ test('what is drawn is one line, without signs that are never seen', () => {
   expect(toDrawnText(' A\u200e\n  B\u00ad c\ufe0f ')).toBe('A B c');
   // Joiners decide how Devanagari is written.
   expect(toDrawnText('क्\u200dष')).toBe('क्\u200dष');
+});
+
+const OF_THE_SITE = ['Latn', 'Deva'];
+const WITH_URDU = [...OF_THE_SITE, 'Arab'];
+
+test.each([
+  ['دلہن کا میک اپ، ناخن آرٹ ۲۰۲۶۔', WITH_URDU, []],
+  ['جھانسی کا اسٹوڈیو ✨', WITH_URDU, ['✨']],
+  ['Master Class 💄 Связь', WITH_URDU, ['💄', 'С', 'в', 'я', 'з', 'ь']],
+  // A letter of a script that a font is there for.
+  ['Nguyễn', WITH_URDU, ['ễ']],
+  ['اردو', OF_THE_SITE, ['ا', 'ر', 'د', 'و']],
+])('%s in a site of %j has the mistakes %j', (text, scripts, mistakes) => {
+  expect(refusedCharacters(text, scripts)).toEqual(mistakes);
+});
+
+test.each([
+  ['Nail Art & Academy', 'Nail Art & Academy'],
+  ['گلمہر Makeup Studio اور اکیڈمی', 'Makeup Studio'],
+  ['30 دن کی ماسٹر کلاس', ''],
+  ['اکیڈمی', ''],
+  ['30', '30'],
+])('of %s there is drawn %j', (text, drawn) => {
+  expect(drawableText(text)).toBe(drawn);
 });

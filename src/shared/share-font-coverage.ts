@@ -43,3 +43,35 @@ export function unsupportedCharacters(text: string): string[] {
   const signs = new Set(toDrawnText(text).match(SIGN));
   return [...signs].filter((sign) => sign !== ' ' && !IN_ONE_FONT.some((font) => font.test(sign)));
 }
+
+/** Every letter that a font of the share pictures has. */
+const SUPPORTED_LETTERS = Object.values(SUPPORTED_CODE_POINTS)
+  .flatMap((ranges) => ranges.split(' '))
+  .flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map((point) => parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  })
+  .filter((character) => /\p{L}/u.test(character))
+  .join('');
+
+/**
+ * The letters and signs of a text that are a mistake where share pictures are made of it: those that no font has. Those
+ * of a script for which there is no font at all are none: the picture does without them.
+ * @param scripts those that the site's languages are written in, by their names in ISO 15924
+ */
+export function refusedCharacters(text: string, scripts: readonly string[]): string[] {
+  const without = scripts.filter((script) => !new RegExp(`\\p{Script=${script}}`, 'u').test(SUPPORTED_LETTERS));
+  const known = new RegExp(
+    `^[\\u{200D}${without.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]+$`,
+    'u',
+  );
+  return unsupportedCharacters(text).filter((sign) => !known.test(sign));
+}
+
+/** A text as far as it can be drawn: the words that the fonts have all letters of, if one of them has letters. */
+export function drawableText(text: string): string {
+  const whole = toDrawnText(text);
+  if (unsupportedCharacters(whole).length === 0) return whole;
+  const words = whole.split(' ').filter((word) => unsupportedCharacters(word).length === 0);
+  return words.some((word) => /\p{L}/u.test(word)) ? words.join(' ') : '';
+}
