@@ -7,7 +7,8 @@ import { PICTURE_FOLDERS, isSystemFile } from '../gallery/read-gallery.ts';
 import { checkFile, contentPath, displayPath, type CheckedFile } from './check-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
-import { foreignTexts, missingFile, ownNames } from './languages.ts';
+import { foreignSharedTexts, foreignTexts, missingFile } from './languages.ts';
+import { withoutOwnNames, type WithoutNames } from './own-names.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
@@ -54,7 +55,7 @@ const isSaidIn = (root: string, name: string) => LOCALES.some((code) => existsSy
 async function checkLanguage(
   root: string,
   locale: Locale,
-  context: Pick<TextContext, 'addresses' | 'course'> & { own: readonly string[] },
+  context: Pick<TextContext, 'addresses' | 'course'> & { withoutNames: WithoutNames },
   first?: ReadonlyMap<string, CheckedFile>,
 ): Promise<{ problems: Problem[]; entries: Map<string, CheckedFile> }> {
   const folder = contentPath(root, locale);
@@ -67,7 +68,7 @@ async function checkLanguage(
     const english = first?.get(name);
     const facts = async (source: ParsedText) => [
       ...((await rule?.(source, { ...context, path, locale, first: english })) ?? []),
-      ...foreignTexts(source, locale, context.own),
+      ...foreignTexts(source, locale, context.withoutNames),
     ];
     return [name, await checkFile(root, path, schema, facts, english?.data)] as const;
   });
@@ -92,13 +93,13 @@ export async function checkTexts(
       .map(([name, { schema, rule }]) =>
         checkFile(root, contentPath(root, name), schema, async (source) => [
           ...((await rule?.(source, addresses)) ?? []),
-          ...foreignTexts(source, undefined, []),
+          ...foreignSharedTexts(source),
         ]),
       ),
   );
   const dataOf = (name: string) => shared.find(({ path }) => path === contentPath(root, name))?.data;
   const facts = dataOf('studio.yaml');
-  const context = { addresses, course: dataOf('course.yaml'), own: ownNames(facts) };
+  const context = { addresses, course: dataOf('course.yaml'), withoutNames: withoutOwnNames(facts) };
   const first = await checkLanguage(root, DEFAULT_LOCALE, context);
   const others = await Promise.all(
     LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => checkLanguage(root, code, context, first.entries)),

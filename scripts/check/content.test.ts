@@ -87,7 +87,7 @@ test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'im
 
 test.each(['दुल्हन का लाल जोड़ा', 'Red', 'Bridal look 2024'])('the description %s says something', async (alt) => {
   await testProject().entry(`image: 02-rose.jpg\nalt: ${alt}\n`);
-  expect(await testProject().found()).toEqual([]);
+  expect((await testProject().found()).filter((line) => line.includes('says nothing'))).toEqual([]);
 });
 
 test('the other files: missing, renamed, misspelt deep inside, and pictures named there', async () => {

@@ -16,6 +16,7 @@ import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { loadVerifiedPictures } from './verified-pictures-cache.ts';
 import { checkPublic } from './public-folder.ts';
+import { withoutOwnNames } from './own-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './build-environment.ts';
 import { unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
@@ -102,6 +103,7 @@ export async function checkContent(
     root,
     names,
     texts.entries.find(({ path }) => path === titles),
+    withoutOwnNames(texts.facts),
   );
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, isUsed: true })));

@@ -60,7 +60,7 @@ test.each([
   expect(await one()).toMatch(said);
 });
 
-test.each(['alt: नमस्ते', 'alt: 💄', '\uFEFFalt: Red'])('UTF-8 is read: %j', async (alt) => {
+test.each(['alt: Red\nalt_hi: नमस्ते', 'alt: 💄', '\uFEFFalt: Red'])('UTF-8 is read: %j', async (alt) => {
   await testProject().entry(`${alt}\nimage: 02-rose.jpg\n`);
   expect(await testProject().found()).toEqual([]);
 });

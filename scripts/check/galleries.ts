@@ -10,6 +10,8 @@ import { checkFile, pictureName, displayPath } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
+import { foreignTexts } from './languages.ts';
+import type { WithoutNames } from './own-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
@@ -87,6 +89,7 @@ async function checkGallery(
   folder: string,
   files: string[],
   titles: CheckedFile | undefined,
+  withoutNames: WithoutNames,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: CheckedFile[] }> {
   const gallery = basename(folder);
   const inFile = (path: string, findings: (CheckFinding | undefined)[]) =>
@@ -98,6 +101,7 @@ async function checkGallery(
       checkFile(root, path, SCHEMA, async (source) => [
         ...(await missingInText(source, path, root)),
         ...unknownGroup(source.data, gallery, titles?.data),
+        ...foreignTexts(source, undefined, withoutNames),
       ]),
     { concurrency: ENTRY_CONCURRENCY },
   );
@@ -147,6 +151,7 @@ export async function checkGalleries(
   root: string,
   names: string[],
   titles: CheckedFile | undefined,
+  withoutNames: WithoutNames,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: CheckedFile[] }> {
   const problems = await misplacedItems(root, names);
   const pictures: PictureFile[] = [];
@@ -154,7 +159,7 @@ export async function checkGalleries(
   for (const name of names.filter(isGalleryName)) {
     const folder = join(root, GALLERIES, name);
     const listing = await filesIn(root, folder);
-    const found = await checkGallery(root, folder, listing.files, titles);
+    const found = await checkGallery(root, folder, listing.files, titles, withoutNames);
     problems.push(...listing.problems, ...found.problems);
     pictures.push(...found.pictures);
     entries.push(...found.entries);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 
 const { testProject, one } = useTestProject();
@@ -62,6 +62,79 @@ test.each([
   '…',
 ])('a Hindi text may say %s', async (text) => {
   await testProject().edit(`${HI}/words.yaml`, /\n {2}send: .*/, `\n  send: ${JSON.stringify(text)}`);
+  expect(await testProject().found()).toEqual([]);
+});
+
+const NAMED = 'name: { en: Gulmohar Makeup Studio & Academy, hi: गुलमोहर मेकअप स्टूडियो और अकादमी }';
+
+test.each(['Gulmohar Makeup Studio & Academy', 'Gulmohar', 'Gulmohar Academy', 'The Gulmohar Studio'])(
+  'a studio’s name may stand in its own letters, whole or in part: %s',
+  async (title) => {
+    await testProject().edit(STUDIO, /^name: .*/m, NAMED.replace('en: ', 'en: The '));
+    await testProject().edit(`${HI}/galleries.yaml`, /title: .*/, `title: ${title}`);
+    expect(await testProject().found()).toEqual([]);
+  },
+);
+
+test.each(['Academy', 'Studio', 'Makeup Studio & Academy', 'Studio and Gallery', 'Gulmohar Gallery'])(
+  'words of it that every studio says are English: %s',
+  async (title) => {
+    await testProject().edit(STUDIO, /^name: .*/m, NAMED);
+    await testProject().edit(`${HI}/galleries.yaml`, /title: .*/, `title: ${title}`);
+    expect(await one()).toMatch(/^advice .*hi\/galleries.yaml:\d+ The text ‘.*’ is not in Hindi/);
+  },
+);
+
+test.each([
+  [
+    'specialDays:\n  - { from: 2098-11-08, closed: true, reason: Winter break }',
+    /‘Winter break’.*not in Hindi.*`reason: /,
+  ],
+  [
+    'notices:\n  - { from: 2020-01-01, to: 2098-11-08, text: "We are closed on 8 November." }',
+    /‘We are closed on 8 November.’ stands on the pages of every language, and is not in Hindi\. Write it in each: `text: { en: …, hi: … }`/,
+  ],
+  ['notices:\n  - { from: 2020-01-01, to: 2098-11-08, text: 8 नवंबर को बंद। }', /is not in English/],
+])('%s stands on the pages of every language', async (said, advised) => {
+  await testProject().edit(STUDIO, /$/, `\n${said}\n`);
+  const found = (await testProject().found()).filter((line) => !line.includes('two years ahead'));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^advice src\/content\/studio.yaml:\d+ /);
+  expect(found[0]).toMatch(advised);
+});
+
+test.each([
+  'text: { en: "Closed on 8 November.", hi: 8 नवंबर को बंद। }',
+  'text: "Closed on 8 November · 8 नवंबर को बंद"',
+  'text: "+91 98111 22334, desk@fixture-studio.in"',
+  'text: WhatsApp',
+])('every language can read %s', async (text) => {
+  await testProject().edit(STUDIO, /$/, `\nnotices:\n  - { from: 2020-01-01, to: 2090-01-01, ${text} }\n`);
+  expect((await testProject().found()).filter((line) => !line.includes('two years ahead'))).toEqual([]);
+});
+
+test('so do a review’s occasion and the name of a group, not a client’s name and town', async () => {
+  await put(
+    testProject().root,
+    'src/content/reviews.yaml',
+    'reviews:\n  - { language: en, words: Fine., name: Asha, town: Orai, month: "2020-01", occasion: Wedding }\n',
+  );
+  await put(testProject().root, 'src/content/services.yaml', 'groups:\n  nails: { name: Nails }\nservices: []\n');
+  const found = (await testProject().found()).filter((line) => line.includes('pages of every language'));
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/^advice src\/content\/reviews.yaml:\d+ The text ‘Wedding’/);
+  expect(found[1]).toMatch(/^advice src\/content\/services.yaml:\d+ The text ‘Nails’/);
+});
+
+test('a photo’s descriptions are in their languages', async () => {
+  await testProject().edit(STUDIO, /^name: .*/m, NAMED);
+  await testProject().entry('image: 02-rose.jpg\nalt: A red veil\nalt_hi: A red veil\n');
+  expect(await one()).toMatch(/^advice 02-rose.yaml:3 The text ‘A red veil’ is not in Hindi/);
+  await testProject().entry('image: 02-rose.jpg\nalt: लाल घूंघट\n');
+  expect(await one()).toMatch(
+    /^advice 02-rose.yaml:2 The text ‘लाल घूंघट’ is not in English.* Write it in English, and this one as `alt_hi`\./,
+  );
+  await testProject().entry('image: 02-rose.jpg\nalt: A veil of गुलमोहर\nalt_hi: Gulmohar\n');
   expect(await testProject().found()).toEqual([]);
 });
 

@@ -42,7 +42,8 @@ test.each([
   ['/portfolio', 'portfolio', /^error .*:2 .*such as \/portfolio/],
   ['Bridal make-up', 'ब्राइडल', /^advice .*:7 The text ‘ब्राइडल’ is not in English/],
   ['includes', 'include', /^error .*:7 .*Did you mean `includes`\?/],
-  [/name: { en: Brides, hi: दुल्हन }/, 'name: Brides', null],
+  [/name: { en: Brides, hi: दुल्हन }/, 'name: Brides', /^advice .*:2 The text ‘Brides’ stands on the pages of every/],
+  [/name: { en: Brides, hi: दुल्हन }/, 'name: WhatsApp', null],
 ])('with %s written as %s', async (from, to, said) => {
   await write(SERVICE);
   await testProject().edit('src/content/services.yaml', from, to);
@@ -57,7 +58,7 @@ describe('what stands more than once, or not at all', () => {
   });
 
   test('a group without services', async () => {
-    await write(SERVICE, `${GROUPS}  nails: { name: Nails }\n`);
+    await write(SERVICE, `${GROUPS}  nails: { name: { en: Nails, hi: नेल्स } }\n`);
     expect(await one()).toMatch(/^advice .*:3 No service is in the group nails: it is not shown/);
   });
 

@@ -85,7 +85,7 @@ describe('in a project', () => {
   });
 
   test('a notice that ends before it begins', async () => {
-    await write(`notices:\n  - { from: ${soon(9)}, to: ${soon(8)}, text: Closed }`);
+    await write(`notices:\n  - { from: ${soon(9)}, to: ${soon(8)}, text: { en: Closed, hi: बंद } }`);
     expect(await one()).toMatch(/^error src\/content\/studio.yaml:\d+ The last day is before the first one. Exchange/);
   });
 

@@ -81,9 +81,9 @@ export const inLocale = (text: Localized, locale: Locale): string => (typeof tex
 /** The field that holds a picture's description in a language: `alt`, `alt_hi`. */
 export const altField = (locale: Locale): string => (locale === DEFAULT_LOCALE ? 'alt' : `alt_${locale}`);
 
-/** The language that a field's text is in, where its name says so: `hi`, `alt_hi`. */
+/** The language that a field's text is in, where its name says so: `hi`, `alt_hi`, and `alt` by itself. */
 export const localeOfField = (name: string): Locale | undefined =>
-  LOCALES.find((code) => name === code || (code !== DEFAULT_LOCALE && name === altField(code)));
+  LOCALES.find((code) => name === code || name === altField(code));
 
 /** The description of a picture in a language; undefined when it has none, whatever it has in others. */
 export function altIn(data: Readonly<Record<string, unknown>>, locale: Locale): string | undefined {
