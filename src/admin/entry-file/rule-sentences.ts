@@ -55,7 +55,7 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   },
   lastDayFirst: {
     en: 'The last day is before the first day. Correct one of them.',
-    hi: 'आख़िरी दिन पहले दिन से पहले का है। दोनों में से एक ठीक करें।',
+    hi: 'आखिरी दिन पहले दिन से पहले का है। दोनों में से एक ठीक करें।',
   },
   closedWithHours: {
     en: 'These days are closed all day, and have hours too. Switch “Closed all day” off, or empty both times.',
@@ -107,7 +107,7 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   },
   classEndsFirst: {
     en: 'The class ends before it begins. Write the times on the 24-hour clock, such as 14:00 for two in the afternoon.',
-    hi: 'क्लास शुरू होने से पहले ख़त्म हो जाती है। समय 24 घंटे में लिखें, जैसे दोपहर दो बजे 14:00।',
+    hi: 'क्लास शुरू होने से पहले खत्म हो जाती है। समय 24 घंटे में लिखें, जैसे दोपहर दो बजे 14:00।',
   },
   notDrawn: {
     en: '“{text}” is drawn on the picture that chats show beside a link, and {signs} cannot be drawn there. Write it without, in Latin or Devanagari letters; in other texts it may stand.',
@@ -165,7 +165,7 @@ export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>>
   },
   neverEnds: {
     en: 'With so many closed days the batch of {starts} never ends. Take out some of them.',
-    hi: 'इतने बंद दिनों के साथ {starts} वाला बैच कभी ख़त्म नहीं होता। कुछ दिन हटाएं।',
+    hi: 'इतने बंद दिनों के साथ {starts} वाला बैच कभी खत्म नहीं होता। कुछ दिन हटाएं।',
   },
 };
 

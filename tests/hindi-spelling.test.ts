@@ -1,0 +1,45 @@
+/** Each word of the product's own Hindi is spelt in one way: in the editor, in the commands, in the README. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The site's texts are left to their owner. */
+const FILES = globSync(['README.hi.md', '{src/admin,src/lib,scripts,integrations}/**/*.{ts,json}']).filter(
+  (file) => !/\.test\.ts$/.test(file),
+);
+const WORD = /[\u{900}-\u{963}\u{970}-\u{97F}\u{200C}\u{200D}]+(?:-[\u{900}-\u{963}\u{970}-\u{97F}]+)*/gu;
+/** What an answer may be, as an expression lists it: people spell as they like. */
+const ANSWERS = /\/\^\(.*\)\$\//g;
+
+/** What spellings of the same word have in common: letters without nukta, one sign for each nasal, no hyphen. */
+const skeleton = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[\u{93C}\u{200C}\u{200D}-]/gu, '')
+    .replace(/\u{901}|[ङञणनम]\u{94D}(?=[क-भ])/gu, '\u{902}')
+    .replaceAll('ये', 'ए')
+    .replaceAll('यी', 'ई');
+
+/** The words of a text that are spelt in more than one way. */
+function spellings(text: string): string[] {
+  const words = new Map<string, Set<string>>();
+  for (const [found] of text.replace(ANSWERS, '').matchAll(WORD)) {
+    const word = found.normalize('NFC');
+    words.set(skeleton(word), (words.get(skeleton(word)) ?? new Set()).add(word));
+  }
+  return [...words.values()].filter(({ size }) => size > 1).map((ways) => [...ways].join(' '));
+}
+
+test.each([
+  ['आख़िरी दिन, आखिरी दिन', ['आख़िरी आखिरी']],
+  ['ई-मेल ईमेल', ['ई-मेल ईमेल']],
+  ['हिन्दी हिंदी', ['हिन्दी हिंदी']],
+  ['यहाँ यहां', ['यहाँ यहां']],
+  ['गये गए', ['गये गए']],
+  ['में मैं, की कि, /^(हां|हाँ)$/', []],
+])('in ‘%s’ there are %j', (text, found) => {
+  expect(spellings(text)).toEqual(found.map((ways) => ways.normalize('NFC')));
+});
+
+test('no word is spelt in two ways', () => {
+  expect(spellings(FILES.map((file) => readFileSync(file, 'utf8')).join('\n'))).toEqual([]);
+});
