@@ -1,6 +1,7 @@
 /** Days and sums as a language writes them. Free of Astro. */
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { interpolate } from '../shared/interpolate.ts';
+import { listIn } from './list.ts';
 import { settingsOf, type Locale } from './locales.ts';
 
 /** A day of the calendar in words: `2026-12-07` → `7 December 2026`, `7 दिसंबर 2026`. */
@@ -48,7 +49,7 @@ export function dateRangesText(stretches: readonly [CalendarDate, CalendarDate][
   const { intl, date: options } = settingsOf(locale);
   const days = new Intl.DateTimeFormat(intl, { ...options, year: undefined, timeZone: 'UTC' });
   const said = stretches.map(([from, to]) => days.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' '));
-  return new Intl.ListFormat(intl, { type: 'conjunction' }).format(said);
+  return listIn(said, intl);
 }
 
 /** A sum of whole rupees, in lakhs where it is large: `₹15,000`, `₹1,25,000`. */

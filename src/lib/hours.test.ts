@@ -59,10 +59,13 @@ test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
 });
 
 test('another language strings the days together and tells the time in its own way', () => {
-  const days = { ...WORDS.days, Monday: 'सोमवार', Tuesday: 'मंगलवार' };
+  const days = { ...WORDS.days, Monday: 'सोमवार', Tuesday: 'मंगलवार', Sunday: 'रविवार' };
   const words = { ...WORDS, days, everyDayBut: '{days} को छोड़कर हर दिन, {opens} से {closes} बजे तक' };
   expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, words, settingsOf('hi'))).toEqual([
     'सोमवार और मंगलवार को छोड़कर हर दिन, सुबह 9:30 से रात 8:30 बजे तक',
+  ]);
+  expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday', 'Sunday'] }, words, settingsOf('hi'))).toEqual([
+    'सोमवार, मंगलवार और रविवार को छोड़कर हर दिन, सुबह 9:30 से रात 8:30 बजे तक',
   ]);
 });
 

@@ -2,6 +2,7 @@
  * When the studio is open: the owner's facts as words for visitors and as groups of days for machines. Free of Astro.
  */
 import { interpolate } from '../shared/interpolate.ts';
+import { listIn } from './list.ts';
 
 /** As studio.yaml names the days of the week, and as schema.org does. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -83,9 +84,11 @@ export function timeIn(time: string, formats: Formats): string {
  * ones
  */
 export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats): string[] {
-  const list = new Intl.ListFormat(formats.intl, { type: 'conjunction' });
   const named = (days: readonly Day[]) =>
-    list.format(WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]));
+    listIn(
+      WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]),
+      formats.intl,
+    );
   const openings = groupByHours(hours);
   const closed = WEEK.filter((day) => hours.closed?.includes(day));
   const lines = openings.map(({ days, ...times }) => {
