@@ -46,6 +46,11 @@ for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
         start_url: addressIn('/', code),
       });
       for (const said of data) if (said['@type'] !== 'BeautySalon') expect(said['inLanguage']).toBe(code);
+      // The course names it as its provider.
+      const studios = data.flatMap(({ provider, ...said }) => [said, provider as typeof said | undefined]);
+      for (const studio of studios)
+        if (studio?.['@type'] === 'BeautySalon')
+          expect(studio).toMatchObject({ '@id': `${SITE_URL}/#studio`, url: SITE_URL + addressIn('/', code) });
     });
   }
 

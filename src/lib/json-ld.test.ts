@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
-import { salonJsonLd } from './json-ld.ts';
+import { courseJsonLd, salonJsonLd } from './json-ld.ts';
+import { LOCALES } from './locales.ts';
 import { toStudio } from './studio.ts';
+import { salonAddresses } from './urls.ts';
 
 const NO_ADDRESS = { url: undefined, home: undefined, image: undefined };
 
@@ -23,4 +25,13 @@ test('special hours have their days, closed ones open and close at midnight, and
 test('a studio without special days says nothing of them', () => {
   const said: unknown = JSON.parse(JSON.stringify(salonJsonLd(toStudio(MINIMAL_STUDIO, 'en'), NO_ADDRESS)));
   expect(said).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
+test.each(LOCALES)('in %s the studio has one address, whichever page tells of it', (locale) => {
+  const studio = toStudio(MINIMAL_STUDIO, locale);
+  const addresses = salonAddresses(locale, new URL('https://a.example'));
+  const course = { title: 'A', description: 'B', days: [], batches: [] };
+  const { provider } = courseJsonLd(course, studio, locale, 'https://a.example/academy', addresses);
+  const salon = salonJsonLd(studio, addresses);
+  expect(provider).toEqual({ '@type': salon['@type'], '@id': salon['@id'], name: salon.name, url: salon.url });
 });

@@ -14,7 +14,7 @@ type Full = string | undefined;
 
 const idOf = (home: Full): Full => home && `${home}#studio`;
 
-/** Full addresses: of the page in its language, of the site's first page, and of a picture of the studio. */
+/** Full addresses: of the first page in a language, of the site's first page, and of a picture of the studio. */
 interface SalonAddresses {
   url: Full;
   home: Full;
@@ -101,12 +101,13 @@ const courseInstances = ({ batches }: CourseText, studio: Studio) => {
   }));
 };
 
-/** @param url the course's page; @param home the site's first page, both as full addresses */
+/** @param url the course's page as a full address */
 export const courseJsonLd = (
   course: CourseText,
   studio: Studio,
   locale: Locale,
-  { url, home }: Omit<SalonAddresses, 'image'>,
+  url: Full,
+  salon: Omit<SalonAddresses, 'image'>,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
@@ -114,7 +115,7 @@ export const courseJsonLd = (
   description: course.description,
   inLanguage: locale,
   url,
-  provider: { '@type': 'BeautySalon', '@id': idOf(home), name: studio.name, url: home },
+  provider: { '@type': 'BeautySalon', '@id': idOf(salon.home), name: studio.name, url: salon.url },
   hasCourseInstance: courseInstances(course, studio),
   hasPart: course.days.map((part, index) => ({
     '@type': 'Syllabus',
