@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from './locales.ts';
 import { toListings as listingsIn } from './photos.ts';
 
 const image = (width = 800, height = 1000): ImageMetadata => ({ src: '/a.jpg', width, height, format: 'jpg' });
@@ -19,7 +18,7 @@ const WORDS = {
 const toListings = (
   entries: Parameters<typeof listingsIn>[0],
   gallery: string,
-  locale: Locale = 'en',
+  locale: keyof typeof WORDS = 'en',
   groups?: string[],
 ) => listingsIn(entries, gallery, WORDS[locale], locale, groups);
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts';
 import { langAttributes, toReviews } from './reviews.ts';
 
 const WORDS = { title: 'Said', photo: '{client} in a photo', google: '{rating} of 5 ({count})' };
 const REVIEW = {
   language: 'hi' as const,
   words: 'बहुत अच्छा।',
-  name: { en: 'Fixture', hi: 'परीक्षण' },
+  name: inEveryLanguage('Fixture', { hi: 'परीक्षण' }),
   town: 'Gwalior',
   month: '2026-02',
 };
@@ -15,7 +16,7 @@ test('nothing said is nothing shown', async () => {
 });
 
 test('what is said stays as it was said; who said it is told in the page’s language', async () => {
-  const facts = { reviews: [{ ...REVIEW, occasion: { en: 'Wedding', hi: 'शादी' } }] };
+  const facts = { reviews: [{ ...REVIEW, occasion: inEveryLanguage('Wedding', { hi: 'शादी' }) }] };
   expect((await toReviews(facts, 'en', WORDS))?.reviews).toMatchObject([
     {
       words: 'बहुत अच्छा।',

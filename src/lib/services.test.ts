@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts';
 import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
 import { salonJsonLd } from './json-ld.ts';
 import { toServices, type Services } from './services.ts';
@@ -17,7 +18,7 @@ const studio = toStudio(MINIMAL_STUDIO, 'en');
 const said = (name: string) => ({ name, line: `For ${name}` });
 const FACTS = {
   groups: {
-    bridal: { name: { en: 'Brides', hi: 'दुल्हन' }, photos: '/portfolio#bridal' },
+    bridal: { name: inEveryLanguage('Brides', { hi: 'दुल्हन' }), photos: '/portfolio#bridal' },
     nails: { name: 'Nails' },
     empty: { name: 'Empty' },
   },

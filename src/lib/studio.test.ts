@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts';
 import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
 import { toStudio } from './studio.ts';
 
@@ -26,10 +27,10 @@ test('an address without a street has no gap', () => {
 test('what is given once for each language is that of the page', () => {
   const address = {
     ...MINIMAL_STUDIO.address,
-    city: { en: 'Jhansi', hi: 'झांसी' },
-    country: { en: 'India', hi: 'भारत' },
+    city: inEveryLanguage('Jhansi', { hi: 'झांसी' }),
+    country: inEveryLanguage('India', { hi: 'भारत' }),
   };
-  const facts = { ...MINIMAL_STUDIO, name: { en: 'A Studio', hi: 'एक स्टूडियो' }, address };
+  const facts = { ...MINIMAL_STUDIO, name: inEveryLanguage('A Studio', { hi: 'एक स्टूडियो' }), address };
   expect(toStudio(facts, 'en').addressLine).toBe(studio.addressLine);
   expect(toStudio(facts, 'hi')).toMatchObject({
     name: 'एक स्टूडियो',
@@ -43,11 +44,11 @@ test('special days and notices are those that are not over, in the language of t
     ...MINIMAL_STUDIO,
     specialDays: [
       { from: '2026-11-09', closed: true as const },
-      { from: '2026-11-10', closed: true as const, reason: { en: 'Diwali', hi: 'दिवाली' } },
+      { from: '2026-11-10', closed: true as const, reason: inEveryLanguage('Diwali', { hi: 'दिवाली' }) },
     ],
     notices: [
       { from: '2026-11-11', to: '2026-11-12', text: 'Later' },
-      { from: '2026-11-01', to: '2026-11-10', text: { en: 'Now', hi: 'अभी' } },
+      { from: '2026-11-01', to: '2026-11-10', text: inEveryLanguage('Now', { hi: 'अभी' }) },
       { from: '2026-11-01', to: '2026-11-09', text: 'Over' },
     ],
   };
