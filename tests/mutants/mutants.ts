@@ -163,7 +163,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'a script chunk may take 120 s',
-    file: 'src/client/hydration.ts',
+    file: 'src/shared/chunk-failure.ts',
     from: '120_000',
     to: '12_000_000',
     provedBy: { browser: 'chunk-load-failure', sites: ['site', 'fixture'] },
