@@ -1,6 +1,7 @@
 /** A visitor who has been here before, and a site that has changed since. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
 import { folderOf } from './fixtures/sites.ts';
@@ -30,14 +31,14 @@ test.afterEach(() => {
   server.closeAllConnections();
 });
 
-const cacheNames = (page: import('@playwright/test').Page) => page.evaluate(async () => (await caches.keys()).length);
-const workers = (page: import('@playwright/test').Page) =>
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+const workers = (page: Page) =>
   page.evaluate(
     async () =>
       (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === 'activated').length,
   );
 
-const cachedText = (page: import('@playwright/test').Page, path: string) =>
+const cachedText = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address))?.text(), path);
 
 test('a new deploy is seen at the next visit, or is there for the one after it', async ({ page }) => {
@@ -50,6 +51,27 @@ test('a new deploy is seen at the next visit, or is there for the one after it',
   await expect.poll(() => cachedText(page, '/contact')).toContain('A newer page');
   await page.goto(`${origin}/contact`);
   await expect(page).toHaveTitle('A newer page');
+});
+
+test('whoever comes by a link with a query keeps one copy of the page, and a new deploy replaces it', async ({
+  page,
+}) => {
+  const keptPaths = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('pages')).keys())
+        .map(({ url }) => url.slice(location.origin.length))
+        .filter((path) => path.startsWith('/contact')),
+    );
+  await page.goto(`${origin}/contact?utm_source=instagram`);
+  await expect.poll(keptPaths).toEqual(['/contact']);
+  await page.goto(`${origin}/contact?fbclid=1`);
+  newer['/contact'] = { type: 'text/html', text: pageOf('A newer page') };
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => cachedText(page, '/contact')).toContain('A newer page');
+  newer['/contact?utm_source=instagram'] = newer['/contact'];
+  await page.goto(`${origin}/contact?utm_source=instagram`);
+  await expect(page).toHaveTitle('A newer page');
+  expect(await keptPaths()).toEqual(['/contact']);
 });
 
 test('a worker that does harm is switched off by a deploy', async ({ page }) => {

@@ -60,10 +60,14 @@ function offlineAddress(url: string): string {
   return (page ?? OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!).address;
 }
 
+/** What a page is kept by: its address without the query, in which others count where a visitor has come from. */
+const keyOf = (url: string) => url.replace(/\?.*/, '');
+
 const PAGES = {
   cacheName: 'pages',
-  matchOptions: { ignoreSearch: true, ignoreVary: true },
+  matchOptions: { ignoreVary: true },
   plugins: [
+    { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keyOf(request.url)) },
     onlyComplete,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
@@ -83,7 +87,7 @@ const recentPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: RECENT_T
  */
 async function isRecent(request: Request): Promise<boolean> {
   if (request.cache === 'no-cache') return false;
-  const page = await caches.match(request, { cacheName: PAGES.cacheName, ...PAGES.matchOptions });
+  const page = await caches.match(keyOf(request.url), { cacheName: PAGES.cacheName, ...PAGES.matchOptions });
   return Date.now() - Date.parse(page?.headers.get('date') ?? '') < RECENT_MS;
 }
 
