@@ -1,6 +1,9 @@
 /** A visitor who has been here before, and a site that has changed since. */
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
@@ -10,26 +13,28 @@ import { expect, test } from './fixtures/page-test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Files that a newer deploy has in place of those of the build, by their paths. */
-let newer: Record<string, { type: string; text: string }>;
+let newer: Record<string, { type: string; text: string; waitMs?: number }>;
 const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title>`;
 let server: Server;
 let origin: string;
 
 test.beforeEach(async () => {
   newer = {};
-  server = createSiteServer(folderOf('site'), (request, response) => {
+  server = createSiteServer(folderOf('site'), async (request, response) => {
     const file = newer[request.url ?? ''];
+    if (file?.waitMs) await sleep(file.waitMs);
     if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
-    return Promise.resolve(file !== undefined);
+    return file !== undefined;
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
-test.afterEach(() => {
+function vanish() {
   server.close();
   server.closeAllConnections();
-});
+}
+test.afterEach(vanish);
 
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 const workers = (page: Page) =>
@@ -72,6 +77,68 @@ test('whoever comes by a link with a query keeps one copy of the page, and a new
   await page.goto(`${origin}/contact?utm_source=instagram`);
   await expect(page).toHaveTitle('A newer page');
   expect(await keptPaths()).toEqual(['/contact']);
+});
+
+/** Opens the page with the form, and waits for its island. */
+async function openForm(page: Page) {
+  await page.goto(`${origin}/contact`);
+  await page.locator('form').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+const textOf = (path: string) => readFile(join(folderOf('site'), path), 'utf8');
+
+/** A newer deploy of the page with the form: its island, and what that imports, have other names. */
+async function deployForm(waitMs: number) {
+  const html = await textOf('contact.html');
+  const [chunk = ''] = /\/_astro\/ContactForm\.[\w-]+\.js/.exec(html) ?? [];
+  const code = await textOf(chunk);
+  const [imported = ''] = /Toasts\.[\w-]+\.js/.exec(code) ?? [];
+  newer['/contact'] = { type: 'text/html', text: html.replace(chunk, '/_astro/ContactForm.newer.js'), waitMs };
+  newer['/_astro/ContactForm.newer.js'] = {
+    type: 'text/javascript',
+    text: code.replaceAll(imported, 'Toasts.newer.js'),
+  };
+  newer['/_astro/Toasts.newer.js'] = { type: 'text/javascript', text: await textOf(`_astro/${imported}`) };
+}
+
+/** What a visitor has who has used the form before: the page, its island, and a worker that answers for both. */
+async function openFormTwice(page: Page) {
+  await openForm(page);
+  await expect.poll(() => workers(page)).toBe(1);
+  await openForm(page);
+  await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
+}
+
+test('a page that is renewed behind an older copy brings its scripts: without a line it works', async ({
+  page,
+  complaints,
+}) => {
+  await openFormTwice(page);
+  await deployForm(300);
+  await page.goto(`${origin}/contact`);
+  expect(await page.content()).not.toContain('ContactForm.newer');
+  await expect.poll(() => cachedText(page, '/contact')).toContain('ContactForm.newer');
+  vanish();
+  await openForm(page);
+  expect(await page.content()).toContain('ContactForm.newer');
+  complaints.length = 0;
+});
+
+test('a newer page that is left before its island has come takes the place of no older one that works', async ({
+  page,
+  complaints,
+}) => {
+  await openFormTwice(page);
+  await deployForm(0);
+  await page.route('**/*.js', () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await page.content()).toContain('ContactForm.newer');
+  await page.goto('about:blank');
+  vanish();
+  await page.unroute('**/*.js');
+  await openForm(page);
+  complaints.length = 0;
 });
 
 test('a worker that does harm is switched off by a deploy', async ({ page }) => {

@@ -31,6 +31,13 @@ interface WorkerEvent<Data = unknown> extends Event {
   data: Data;
   waitUntil(work: Promise<unknown>): void;
 }
+/** What workbox asks before it keeps an answer. `state` is the same for all questions about one request. */
+interface Update {
+  request: Request;
+  response: Response;
+  event: WorkerEvent;
+  state?: Record<string, unknown>;
+}
 declare const self: {
   location: Location;
   skipWaiting(): Promise<void>;
@@ -60,15 +67,66 @@ function offlineAddress(url: string): string {
   return (page ?? OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!).address;
 }
 
+const files = new CacheFirst({
+  cacheName: 'files',
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
+});
+
+/** The names of the scripts that a page or a script names. They change with what they hold. */
+const scriptsIn = (text: string) => [...text.matchAll(/(?:_astro|\.)\/([\w.-]+\.js)["`]/g)].map(([, name]) => name!);
+const scriptAddress = (name: string) => new URL(`_astro/${name}`, self.location.href).href;
+
+/** Keeps scripts, and those that they name. Rejects when one cannot be had. */
+async function storeScripts(names: readonly string[], event: WorkerEvent, seen: Set<string>): Promise<void> {
+  const store = async (name: string) => {
+    seen.add(name);
+    const [answer, stored] = files.handleAll({ event, request: new Request(scriptAddress(name)) });
+    const script = await answer;
+    if (!script.ok) throw new Error(name);
+    await Promise.all([stored, storeScripts(scriptsIn(await script.text()), event, seen)]);
+  };
+  await Promise.all(names.filter((name) => !seen.has(name)).map(store));
+}
+
+/** Where pages are kept, and how a kept one is found. */
+const PAGE_CACHE = { cacheName: 'pages', matchOptions: { ignoreVary: true } };
 /** What a page is kept by: its address without the query, in which others count where a visitor has come from. */
 const keyOf = (url: string) => url.replace(/\?.*/, '');
+const keptPage = ({ url }: Request) =>
+  caches.match(keyOf(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions });
+
+/**
+ * A page that works without a line gives way only to one that does. Where a newer one names other scripts, and those
+ * of the older one are kept, it is kept once its scripts are: a page that nobody has used brings none.
+ * While the newer one is opening they would be in the way of its pictures: it says itself when it has loaded.
+ */
+const onlyWithScripts = {
+  cachedResponseWillBeUsed: ({ cachedResponse, state }: { cachedResponse?: Response; state?: Update['state'] }) => {
+    if (state) state['isOlderShown'] = true;
+    return Promise.resolve(cachedResponse);
+  },
+  cacheWillUpdate: async ({ request, response, event, state }: Update) => {
+    const older = await keptPage(request);
+    const before = scriptsIn((await older?.text()) ?? '');
+    const names = scriptsIn(await response.clone().text());
+    if (names.every((name) => before.includes(name))) return response;
+    const kept = await Promise.all(before.map((name) => caches.match(scriptAddress(name), { ignoreVary: true })));
+    if (!kept.some(Boolean)) return response;
+    if (event.type === 'fetch' && !state?.['isOlderShown']) return null;
+    return storeScripts(names, event, new Set()).then(
+      () => response,
+      () => null,
+    );
+  },
+};
 
 const PAGES = {
-  cacheName: 'pages',
-  matchOptions: { ignoreVary: true },
+  ...PAGE_CACHE,
   plugins: [
     { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keyOf(request.url)) },
     onlyComplete,
+    onlyWithScripts,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
       handlerDidError: async ({ request }: { request: Request }) => {
@@ -87,15 +145,9 @@ const recentPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: RECENT_T
  */
 async function isRecent(request: Request): Promise<boolean> {
   if (request.cache === 'no-cache') return false;
-  const page = await caches.match(keyOf(request.url), { cacheName: PAGES.cacheName, ...PAGES.matchOptions });
+  const page = await keptPage(request);
   return Date.now() - Date.parse(page?.headers.get('date') ?? '') < RECENT_MS;
 }
-
-const files = new CacheFirst({
-  cacheName: 'files',
-  matchOptions: { ignoreVary: true },
-  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
-});
 
 const isFile = ({ pathname, origin }: URL) =>
   origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
