@@ -155,6 +155,13 @@ describe.runIf(hasNginx)('nginx', () => {
     for (const [name, value] of Object.entries(headersFor(path, rules))) expect(response.headers.get(name)).toBe(value);
   });
 
+  test('lets no browser keep the answer that a file named by its content is missing', async () => {
+    const { status, headers } = await fetch(`${origin}/_astro/gone.hash.avif`);
+    expect(status).toBe(404);
+    expect(headers.get('Cache-Control')).toBeNull();
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
   test('names the type of a calendar, with the headers of every path', async () => {
     const { headers } = await fetch(`${origin}/academy/2026-12-07.ics`);
     expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');

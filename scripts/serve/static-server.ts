@@ -29,6 +29,8 @@ export function siteListener(folder: string, answer: Answer, base = '/'): Listen
       for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
       const missing = async () => {
         const page = await readFile(join(folder, '404.html'));
+        // It may come with the next deploy: no browser may keep that answer.
+        response.removeHeader('Cache-Control');
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       };
       if (!path.startsWith(`${prefix}/`) || isHostFile(path.slice(prefix.length))) {
