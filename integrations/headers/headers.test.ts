@@ -188,3 +188,37 @@ describe.runIf(hasNginx)('nginx', () => {
     expect(await response.text()).toBe(body);
   });
 });
+
+describe.runIf(hasNginx)('nginx below a path', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const base = '/a+b';
+  let nginx: Nginx;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, base, '_astro'), { recursive: true });
+    for (const file of ['index.html', '404.html', '_astro/photo.hash.avif'])
+      writeFileSync(join(folder, base, file), file);
+    writeFileSync(join(folder, 'nginx.conf'), toNginxSite(headerRules(base, ['/']), base));
+    chmodSync(folder, 0o755);
+    nginx = await startNginx(folder, 1, false);
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('leads to the slash at its end, where the worker and the headers are', async () => {
+    const response = await fetch(`${nginx.origin}${base}?utm_source=x`, { redirect: 'manual' });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(`${base}/?utm_source=x`);
+    const page = await fetch(`${nginx.origin}${base}/`);
+    expect(await page.text()).toBe('index.html');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('takes each sign of the path for itself', async () => {
+    const { headers } = await fetch(`${nginx.origin}${base}/_astro/photo.hash.avif`);
+    expect(headers.get('Cache-Control')).toContain('immutable');
+  });
+});

@@ -37,9 +37,17 @@ const BY_PATH = { 'Cache-Control': 'cacheControl', 'X-Robots-Tag': 'robots' } as
 
 /** A rule's path as nginx matches it against the address that was asked for, with its query. */
 function addressPattern(path: string): string {
-  const literal = path.replace(/[.*]/g, (sign) => (sign === '*' ? '' : `\\${sign}`));
+  const literal = path.replace(/\*$/, '').replace(/[.*+?^${}()|[\]]/g, '\\$&');
   return path.endsWith('*') ? `~^${literal}` : `~^${literal}(\\?|$)`;
 }
+
+/** Below a path the first page ends in a slash: without it, it would stand outside of its headers and of its worker. */
+const withSlash = (prefix: string): string =>
+  `    location = ${prefix} {
+        absolute_redirect off;
+        return 308 ${prefix}/$is_args$args;
+    }
+`;
 
 /**
  * A site file for nginx. Headers that depend on the path are put into lists; the type of a card stands in the template.
@@ -54,8 +62,10 @@ export function toNginxSite(rules: readonly Rule[], base: string): string {
       return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
     });
   const lists = Object.entries(BY_PATH).map(([name, place]) => [place, listOf(name).join('\n')] as const);
+  const prefix = base.replace(/\/$/, '');
   const values = {
-    prefix: base.replace(/\/$/, ''),
+    prefix,
+    withSlash: prefix && withSlash(prefix),
     headers: everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n'),
     ...Object.fromEntries(lists),
   };
