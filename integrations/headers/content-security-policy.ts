@@ -63,7 +63,7 @@ const hashesOf = (code: PageCode, element: 'script' | 'style', known: ReadonlySe
  * @throws when somebody else's code stands in it, or a file of another site
  */
 export function policyFor(html: string, { connect, form, frame }: CspSources, known: ReadonlySet<string>): string {
-  const code = codeIn(html, new Set(frame));
+  const code = codeIn(html, { frame, form });
   const [refused] = code.refused;
   if (refused !== undefined)
     throw new Error(`A page has what browsers will not run or load there: ${excerptOf(refused)}. ${REMEDY}`);

@@ -16,6 +16,11 @@ test.each([
   '[Tap](javascript:buy())',
   '<javascript:buy()>',
   '<iframe src="https://example.in/video"></iframe>',
+  '<video src="/film.mp4" controls></video>',
+  '<link rel="stylesheet" href="https://example.in/a.css">',
+  '<meta http-equiv="refresh" content="3;url=https://example.in/">',
+  '<img src="/favicon.svg" srcset="https://example.in/a.png 2x">',
+  '<form action="https://example.in/post"><button>Send</button></form>',
 ])('the build would refuse %s, and so does the check, in its line', async (text) => {
   await write(text);
   expect(await one()).toMatch(/^error \S+about\.md:\d+ The text holds what no page of this site may run or load: “/);

@@ -7,8 +7,8 @@ import type { FieldFinding } from './fields.ts';
 import type { ParsedText } from './parse-file.ts';
 import { error } from './problem.ts';
 
-/** What any page's policy lets into a frame. */
-const FRAMED = new Set([MAP_ORIGIN]);
+/** What any page's policy lets in. Where forms may post to follows from the settings, and is of no use to a text. */
+const OPEN = { frame: [MAP_ORIGIN], form: [] };
 
 /** As Astro renders the Markdown of this site (astro.config.mjs). */
 const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false });
@@ -16,7 +16,7 @@ const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false })
 /** The first piece of code that a page would get from this Markdown; none is the rule. */
 async function firstCode(markdown: string): Promise<string | undefined> {
   const { code: html } = await (await renderer).render(markdown, {});
-  const { script, style, refused } = codeIn(toPageHtml(html, '/'), FRAMED);
+  const { script, style, refused } = codeIn(toPageHtml(html, '/'), OPEN);
   return [...refused, ...script, ...style][0];
 }
 
