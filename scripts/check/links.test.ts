@@ -84,6 +84,7 @@ test.each([
   ['[us](www.example.in)', /or https:\/\/www.example.in for another/],
   ['<a href="/acadmy">x</a>', /Did you mean \/academy/],
   ['[x][course]\n\n[course]: /acadmy', /Did you mean \/academy/],
+  ['Dear[^1]\n\n[^1]: [but not here](/acadmy)', /Did you mean \/academy/],
   ['![a picture](../pictures/nope.jpg)', /^error .*about.md:\d+ The picture ..\/pictures\/nope.jpg is missing/],
 ])('the text %s', async (text, said) => {
   await testProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
@@ -97,6 +98,7 @@ test.each([
   '[x](tel:+91)',
   '[x](#main)',
   'A [note] and (brackets).',
+  'Dear[^1]\n\n[^1]: note',
 ])('the text %s is fine', async (text) => {
   await testProject().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
   expect(await testProject().found()).toEqual([]);

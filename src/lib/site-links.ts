@@ -85,8 +85,8 @@ export function deadLink(to: string, on: string | undefined, { pages, questions 
   return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? parts[0] ?? ''}` };
 }
 
-/** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. */
-const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
+/** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. `[^1]: note` is a footnote. */
+const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
 
 export interface TextLink {
   to: string;
