@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './fixtures/accessibility.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
-import { QUESTIONS } from './fixtures/full/questions.ts';
+import { ANSWER_PICTURE, QUESTIONS } from './fixtures/full/questions.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { addressIn } from './fixtures/site-content.ts';
 
@@ -44,6 +44,26 @@ for (const [name, path] of Object.entries(PAGES)) {
     });
   }
 }
+
+test('a picture in an answer comes when the answer opens, in a size for the screen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(full);
+  const answer = page.locator('details:has(#home-3)');
+  const picture = answer.getByAltText(ANSWER_PICTURE);
+  await expect(answer.locator('picture')).toHaveCount(1);
+  expect(await answer.locator('source').getAttribute('srcset')).toMatch(/\.avif \d+w, \S+\.avif \d+w$/);
+  const attributes = await picture.evaluate((image) => image.getAttributeNames());
+  expect(attributes.filter((name) => !name.startsWith('data-s-')).sort()).toEqual(
+    ['alt', 'decoding', 'height', 'loading', 'src', 'width'].sort(),
+  );
+  await page.waitForLoadState('networkidle');
+  const sources = (await answer.locator('source').getAttribute('srcset'))!.split(', ').map((one) => one.split(' ')[0]!);
+  expect(asked.filter((url) => sources.some((source) => url.endsWith(source)))).toEqual([]);
+  await answer.locator('summary').click();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain(sources[0]);
+});
 
 /** The question with a key, when it is open. */
 const open = (page: Page, key: string) => page.locator(`details[open]:has(#${key})`);

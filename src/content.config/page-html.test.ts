@@ -1,5 +1,7 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import { expect, test } from 'vitest';
-import { toPageHtml } from './page-html.ts';
+import { PICTURE_PLACE } from '../shared/picture-place.ts';
+import { takePictures, toPageHtml } from './page-html.ts';
 
 const OTHERS = [
   '<a href="#contact">x</a>',
@@ -26,5 +28,21 @@ test('at the root nothing changes', () => {
 test('the cells of a table are aligned without a style', () => {
   expect(toPageHtml('<th style="text-align: center">a</th><td style="text-align: right">1</td><td>2</td>', '/')).toBe(
     '<th align="center">a</th><td align="right">1</td><td>2</td>',
+  );
+});
+
+test('pictures of the project are taken out, with what is said of them', async () => {
+  const renderer = await satteri().createRenderer({ image: {} });
+  const { code } = await renderer.render(
+    'A\n\n![The "desk" & <b>](../pictures/a%20b.jpg "Ours")\n\nB ![](./c.png)\n\n<img src="/favicon.svg" alt="d">',
+    { fileURL: new URL('file:///site/about.md') },
+  );
+  const { html, pictures } = takePictures(code);
+  expect(pictures).toEqual([
+    { image: '__ASTRO_IMAGE_../pictures/a b.jpg', alt: 'The “desk” & <b>', title: 'Ours' },
+    { image: '__ASTRO_IMAGE_./c.png', alt: '' },
+  ]);
+  expect(html.trim()).toBe(
+    `<p>A</p>\n<p>${PICTURE_PLACE}</p>\n<p>B ${PICTURE_PLACE}</p>\n<img src="/favicon.svg" alt="d">`,
   );
 });

@@ -1,5 +1,6 @@
 /** What Markdown is rendered to, made fit for a page of this site. */
 import type { Loader } from 'astro/loaders';
+import { PICTURE_PLACE } from '../shared/picture-place.ts';
 import { href } from '../shared/urls.ts';
 
 /** The beginning of a link to an address of this site. `//` begins that of another. */
@@ -17,15 +18,47 @@ export const toPageHtml = (html: string, base: string): string =>
     .replace(OWN_LINK, (_, before: string, to: string) => before + href(to, base))
     .replace(ALIGNED_CELL, '$1 align="$2"');
 
-/** A loader of Markdown whose HTML is fit for a page, wherever the site is hosted. */
+/** By this Astro knows a picture that lies in the project: in HTML what is known of it follows, in data its path. */
+const IMPORTED = '__ASTRO_IMAGE_';
+const PICTURE = new RegExp(`<img [^>]*?${IMPORTED}="([^"]*)"[^>]*>`, 'g');
+
+/** A picture in a text. */
+interface PictureInText {
+  /** Its path, from which Astro makes the picture itself where it stands among the data of an entry. */
+  image: string;
+  alt: string;
+  title?: string;
+}
+
+const unescaped = (attribute: string) => attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/**
+ * Astro would publish a picture in a text as one large file.
+ * @returns the HTML with a mark at the place of each picture, and the pictures in their order
+ */
+export function takePictures(html: string): { html: string; pictures: PictureInText[] } {
+  const pictures: PictureInText[] = [];
+  const marked = html.replace(PICTURE, (_, json: string) => {
+    const { src, alt, title } = JSON.parse(unescaped(json)) as { src: string; alt?: string; title?: string };
+    pictures.push({ image: IMPORTED + src, alt: alt ?? '', ...(title && { title }) });
+    return PICTURE_PLACE;
+  });
+  return { html: marked, pictures };
+}
+
+/** A loader of Markdown whose HTML is fit for a page, wherever the site is hosted. Its pictures come among the data. */
 export const withPageHtml = (loader: Loader): Loader => ({
   ...loader,
   load: (context) => {
     const set: typeof context.store.set = (entry) => {
       const { rendered } = entry;
       if (rendered === undefined) return context.store.set(entry);
-      const html = toPageHtml(rendered.html, context.config.base);
-      return context.store.set({ ...entry, rendered: { ...rendered, html } });
+      const { html, pictures } = takePictures(toPageHtml(rendered.html, context.config.base));
+      return context.store.set({
+        ...entry,
+        data: { ...entry.data, textPictures: pictures },
+        rendered: { ...rendered, html },
+      });
     };
     return loader.load({ ...context, store: { ...context.store, set } });
   },

@@ -1,5 +1,5 @@
 /** The first page: its slides and the founder's section. */
-import { getEntry, render } from 'astro:content';
+import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import {
   focalPointIn,
@@ -10,6 +10,7 @@ import {
   type FocalPoint,
 } from '../shared/focal-point.ts';
 import { altIn, type Locale } from './locales.ts';
+import { getMarkdownText } from './markdown-text.ts';
 import { getPictures } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { localizedLinks, requireEntry } from './words.ts';
@@ -101,6 +102,6 @@ export async function getFounder(locale: Locale) {
     alt: altIn(said, locale) ?? '',
     share: { image, focus },
     picture: await getPicture(image, { widths: FOUNDER_WIDTHS, jpeg: FOUNDER_JPEG, crop: FOUNDER_CROP, focus }),
-    Text: (await render(entry)).Content,
+    text: await getMarkdownText(entry),
   };
 }

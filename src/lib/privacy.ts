@@ -1,8 +1,9 @@
 /** The page about privacy: what this very site does with what visitors give it. */
 import { SERVICE_WORKER } from 'astro:env/server';
-import { getEntry, render } from 'astro:content';
+import { getEntry } from 'astro:content';
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
+import { getMarkdownText } from './markdown-text.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { getVitalsAddress } from './web-vitals.ts';
 import { getWords } from './words.ts';
@@ -75,7 +76,7 @@ export function privacySections(words: Words, studio: Facts, { mail, worker, vit
 /** What the owner has added in a language, if anything. */
 async function ownWords(locale: Locale) {
   const entry = await getEntry('privacy', `${locale}/privacy.md`);
-  return entry && { title: entry.data.title, Text: (await render(entry)).Content };
+  return entry && { title: entry.data.title, text: await getMarkdownText(entry) };
 }
 
 export async function getPrivacy(locale: Locale) {

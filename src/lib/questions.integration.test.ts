@@ -13,11 +13,10 @@ vi.mock('astro:content', () => ({
     Promise.resolve(
       {
         questions: content.questions && { data: { questions: content.questions } },
-        answers: { id },
+        answers: { id, data: {}, rendered: { html: id } },
         words: { data: { bar: { links: [] }, questions: { title: 'Questions', academyTitle: 'Of the course' } } },
       }[collection],
     ),
-  render: ({ id }: { id: string }) => Promise.resolve({ Content: id }),
 }));
 const { getQuestions } = await import('./questions.ts');
 
@@ -34,11 +33,11 @@ test('a page has its own questions in its language, in their order, with their a
   expect(await getQuestions('home', 'en')).toEqual({
     title: 'Questions',
     questions: [
-      { key: 'one', question: 'One?', Answer: 'en/one' },
-      { key: 'three', question: 'Three?', Answer: 'en/three' },
+      { key: 'one', question: 'One?', answer: ['en/one'] },
+      { key: 'three', question: 'Three?', answer: ['en/three'] },
     ],
   });
-  expect((await getQuestions('home', 'hi'))?.questions).toEqual([{ key: 'one', question: 'एक?', Answer: 'hi/one' }]);
+  expect((await getQuestions('home', 'hi'))?.questions).toEqual([{ key: 'one', question: 'एक?', answer: ['hi/one'] }]);
   expect((await getQuestions('academy', 'en'))?.title).toBe('Of the course');
 });
 

@@ -1,6 +1,7 @@
 /** What visitors ask, with the answers. */
-import { getEntry, render } from 'astro:content';
+import { getEntry } from 'astro:content';
 import type { Locale } from './locales.ts';
+import { getMarkdownText } from './markdown-text.ts';
 import { getWords, requireEntry } from './words.ts';
 
 const FILE = 'questions.yaml';
@@ -20,7 +21,7 @@ export async function getQuestions(page: 'home' | 'academy', locale: Locale) {
       shown.map(async ({ key, ...said }) => {
         const id = `${locale}/${key}`;
         const answer = requireEntry(await getEntry('answers', id), FILE);
-        return { key, question: said[locale]?.question ?? '', Answer: (await render(answer)).Content };
+        return { key, question: said[locale]?.question ?? '', answer: await getMarkdownText(answer) };
       }),
     ),
   };
