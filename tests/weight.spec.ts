@@ -1,5 +1,6 @@
 /** The weight of every page, on the phone that the limits are about. */
 import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from './fixtures/weight-budgets.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PHONE, pathOf, total, weigh } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { allOf } from './fixtures/locators.ts';
@@ -100,6 +101,52 @@ for (const address of ISLAND_PAGES) {
     expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...paints));
   });
 }
+
+/** A group of a gallery, whose pictures are lazy. */
+const GROUP = `${addressOf('paginated')}${GALLERIES[0]!.address}#group-second`;
+/** Milliseconds: longer than islands wait where nothing is on its way. */
+const LATE_MS = 2500;
+
+test('a gallery opened at a group fetches its scripts after the pictures in sight, or when these never come', async ({
+  page,
+}) => {
+  // Not of the first row, for which `load` waits.
+  const pictures = /\/_astro\/(0[4-9]|10)-look.*\.(avif|jpg)$/;
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+  await page.route(pictures, async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  await page.goto(GROUP);
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(0);
+  const inSight = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>('main li img')].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const ends = new Map(
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => [
+        file.name,
+        file.responseEnd,
+      ]),
+    );
+    return shown.map(({ currentSrc }) => ends.get(currentSrc));
+  });
+  expect(inSight).not.toHaveLength(0);
+  // They are of one size: the first to be painted is the largest paint.
+  expect(Math.min(...(await scripts()))).toBeGreaterThan(Math.min(...inSight.map((end) => end ?? Infinity)));
+  await page.unroute(pictures);
+  await page.route(pictures, () => new Promise(() => undefined));
+  await page.goto('about:blank');
+  await page.goto(GROUP);
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(0);
+});
 
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -11,6 +11,8 @@ type Directive = (load: Load, options: object, island: HTMLElement) => void;
 
 /** Milliseconds after `load` at which the islands start even if the browser has told of no largest contentful paint. */
 const PAINT_TIMEOUT_MS = 1000;
+/** Milliseconds after `load` for which they wait, beyond that, for pictures on the screen: one may never come. */
+const MAX_PICTURE_WAIT_MS = 10_000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
 const QUIET_MS = 2000;
 /** CSS pixels from the screen within which Chrome fetches a lazy picture. No other browser reports slow networks. */
@@ -32,14 +34,17 @@ function reportFailure(island: Element, reason: string) {
   reportChunkFailure(chunkOf(island), reason);
 }
 
-/** Whether a picture is still loading. For a lazy one no browser tells, so its distance from the screen decides. */
-const isPictureComing = () =>
+/**
+ * Whether a picture is still loading. For a lazy one no browser tells, so its distance from the screen decides.
+ * @param margin CSS pixels from the screen within which a lazy one counts
+ */
+const isPictureComing = (margin: number) =>
   [...document.images].some((image) => {
     if (image.complete) return false;
     // Its size is known from its first bytes.
     if (image.loading !== 'lazy' || image.naturalWidth > 0) return true;
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
-    const isNear = top < innerHeight + LAZY_MARGIN && bottom > -LAZY_MARGIN && left < innerWidth && right > 0;
+    const isNear = top < innerHeight + margin && bottom > -margin && left < innerWidth && right > 0;
     return width > 0 && isNear;
   });
 
@@ -48,11 +53,24 @@ function whenQuiet(start: (value: unknown) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isPictureComing() ? wait() : start(0)), QUIET_MS);
+    timer = setTimeout(() => (isPictureComing(LAZY_MARGIN) ? wait() : start(0)), QUIET_MS);
   };
   wait();
   // The observer reports requests that have ended, not those that are running.
   new PerformanceObserver(wait).observe({ type: 'resource' });
+}
+
+/**
+ * Calls `start` after a while in which no picture on the screen was on its way. On a page that was opened at an anchor
+ * these are lazy ones, for which `load` does not wait.
+ */
+function afterPicturesInSight(start: (value: unknown) => void) {
+  const end = performance.now() + MAX_PICTURE_WAIT_MS;
+  const wait = () => {
+    const isComing = isPictureComing(0);
+    setTimeout(() => (isComing && performance.now() < end ? wait() : start(0)), PAINT_TIMEOUT_MS);
+  };
+  wait();
 }
 
 /**
@@ -78,7 +96,7 @@ const largestPaint = () =>
         const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
         if (entries.some(({ url }) => !hasPicture || url)) resolve(0);
       }).observe({ type: LARGEST_PAINT, buffered: true });
-      setTimeout(resolve, PAINT_TIMEOUT_MS);
+      afterPicturesInSight(resolve);
     });
   });
 
