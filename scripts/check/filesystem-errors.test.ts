@@ -5,15 +5,11 @@ import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { withoutRootRights } from '../../tests/fixtures/root-rights.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
 const CHECK = join(PROJECT, 'scripts/check/main.ts');
-/**
- * Root opens every file; without these two rights it is refused what the file's mode closes, as any other user is.
- * Another user's id would not do: that user may not be allowed into the folder that the project lies in.
- */
-const WITHOUT_ROOT_RIGHTS = ['--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all', '--'];
 /** Milliseconds for one command on a busy machine. */
 const TIMEOUT = 60_000;
 
@@ -23,9 +19,7 @@ const TIMEOUT = 60_000;
  * @returns its exit code and what it said
  */
 async function command({ output }: { output?: string } = {}): Promise<{ code: number | null; said: string }> {
-  const line = [process.execPath, CHECK];
-  if (process.getuid?.() === 0) line.unshift('setpriv', ...WITHOUT_ROOT_RIGHTS);
-  const [program = '', ...rest] = line;
+  const [program = '', ...rest] = withoutRootRights(process.execPath, CHECK);
   const child = spawn(program, rest, {
     cwd: testProject().root,
     stdio: ['ignore', output ? openSync(output, 'w') : 'pipe', 'pipe'],

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseDocument } from 'yaml';
+import { noneIfMissing } from '../files/missing.ts';
 import { readEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { isEntryName } from '../../src/shared/path.ts';
@@ -58,7 +59,7 @@ export async function galleryNames(root: string): Promise<string[]> {
 /** Reads the gallery `name`; empty when its folder does not exist yet. */
 export async function readGallery(root: string, name: string): Promise<Gallery> {
   const folder = join(root, GALLERIES, name);
-  const files = await filesBelow(folder).catch(() => []);
+  const files = await filesBelow(folder).catch(noneIfMissing);
   const isEntry = (path: string) => isEntryName(path) && resolve(path, '..') === resolve(folder);
   return {
     name,

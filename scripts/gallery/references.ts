@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
+import { noneIfMissing } from '../files/missing.ts';
 import { filesBelow, GALLERIES } from './read-gallery.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { pictureNames, withNewNames } from '../../src/shared/picture-references.ts';
@@ -18,7 +19,7 @@ export interface Reference {
 
 /** The texts that the site reads: not those in folders within a gallery. */
 async function textsOf(root: string): Promise<string[]> {
-  const files = await filesBelow(join(root, CONTENT)).catch(() => []);
+  const files = await filesBelow(join(root, CONTENT)).catch(noneIfMissing);
   return files.filter(
     (file) =>
       isEntryName(file) &&

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pMap from 'p-map';
 import { PART_ENDING } from '../files/atomic-write.ts';
+import { noneIfMissing } from '../files/missing.ts';
 import { CONTENT } from '../gallery/references.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
@@ -20,7 +21,7 @@ export interface UnsafeFile {
 
 /** Every such file, in order; those in hidden folders too, for git publishes them all the same. */
 export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
-  const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(() => []);
+  const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(noneIfMissing);
   const paths = items
     .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !SYSTEM_FILE.test(basename(item.name)))
     .map((item) => join(item.parentPath, item.name))

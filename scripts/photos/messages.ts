@@ -123,6 +123,15 @@ export function answerLines(root: string, { described, broken, open }: Answers):
   ];
 }
 
+/** What has to be put right before the command can tell new photos from those that hang. */
+export function closedContentLines(root: string, closed: SkippedFile[]): string[] {
+  if (closed.length === 0) return [];
+  return [
+    'Nothing was touched, for it cannot be told which photos hang while this cannot be read:',
+    ...closed.map(({ path, reason }) => `  ${displayPath(root, path)}: ${reason}.`),
+  ];
+}
+
 /**
  * The warning about files that must not be published as they are.
  * @param hasTried whether this run tried to make them safe

@@ -6,9 +6,10 @@ import { PART_ENDING } from '../files/atomic-write.ts';
 import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT } from '../gallery/references.ts';
+import { closedContent } from './closed-content.ts';
 import { finishMoves } from './rename-transaction.ts';
 import { findUnsafeFiles } from './find-unsafe-files.ts';
-import { unsafeFileLines } from './messages.ts';
+import { closedContentLines, unsafeFileLines } from './messages.ts';
 import type { Say } from './messages.ts';
 
 /** Removes what a run that was cut short had begun to write. */
@@ -25,6 +26,7 @@ export async function readGalleries(root: string): Promise<Gallery[]> {
 /**
  * Runs `work` while no other run of the photo command does, and then names every file that still has private data in
  * it; `sanitizes` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
+ * Where not all of src/content can be read, it says so and touches nothing.
  */
 export async function withPhotoLock(
   root: string,
@@ -36,6 +38,9 @@ export async function withPhotoLock(
     say('Another `npm run photos` is running. Waiting for it …'),
   );
   try {
+    const closed = await closedContent(root);
+    for (const line of closedContentLines(root, closed)) say(line);
+    if (closed.length > 0) return false;
     if (await finishMoves(root)) say('An earlier change of the order had been cut short. It is finished now.');
     await removePartialFiles(join(root, CONTENT));
     const done = await work();
