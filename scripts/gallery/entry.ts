@@ -16,19 +16,33 @@ export interface Entry {
   picture: string | undefined;
   /** True when it has a description. */
   described: boolean;
+  /**
+   * Of an entry with a mistake that hides which picture it names: its text, in which the name may stand all the same,
+   * and the line of the mistake, from 1, where it can be told.
+   */
+  broken?: { text: string; line: number | undefined };
 }
 
 const nonEmpty = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
 /** Reads one entry. */
 export async function readEntry(path: string): Promise<Entry> {
-  const { data } = yamlPart(path, await readFile(path, 'utf8'));
+  const text = await readFile(path, 'utf8');
+  const { data, start } = yamlPart(path, text);
   const document = parseDocument(data);
-  const isSound = document.errors.length === 0;
+  const [mistake] = document.errors;
+  const isSound = mistake === undefined;
   const value = (field: string) =>
     nonEmpty(isSound ? document.get(field) : new RegExp(`^${field}:[ \\t]*["']?([^"'\\n]+)`, 'm').exec(data)?.[1]);
   const image = value('image');
-  return { path, picture: image ? join(dirname(path), image) : undefined, described: value('alt') !== undefined };
+  return {
+    path,
+    picture: image ? join(dirname(path), image) : undefined,
+    described: value('alt') !== undefined,
+    ...((mistake || !image) && { broken: { text, line: mistake && lineAt(text, start + mistake.pos[0]) } }),
+  };
 }
 
 /** The text of a new entry. */

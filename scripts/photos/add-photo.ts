@@ -6,7 +6,7 @@
  * cut short in between is finished by the next: a picture without an entry that has a finished name keeps it, and an
  * original whose picture is in the gallery already is recognised and moved.
  */
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat, mkdir, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
 import { exists } from '../files/exists.ts';
@@ -102,6 +102,12 @@ async function store(
   if (!inPlace) await keepOriginal(photo, state.root);
 }
 
+/** Whether two paths lead to one file, through links too: a photo is never a copy of itself. */
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [here, there] = await Promise.all([one, other].map((path) => realpath(path).catch(() => path)));
+  return here === there;
+}
+
 async function addJpeg(
   photo: NewPhoto,
   converted: ConvertedPhoto,
@@ -109,6 +115,8 @@ async function addJpeg(
   state: GalleriesState,
 ): Promise<Outcome> {
   const identical = state.index.findIdentical(gallery.name, converted.jpeg);
+  if (identical && (await isSameFile(identical.path, photo.path)))
+    return { state: 'skipped', photo, skipped: { path: photo.path, reason: 'it hangs already. It was left as it is' } };
   if (identical) {
     await keepOriginal(photo, state.root);
     return { state: 'duplicate', photo, picture: identical.path };

@@ -11,7 +11,7 @@ import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumber } from './add-photo.ts';
 import type { Outcome, GalleriesState } from './add-photo.ts';
-import { existingPictures, existingPathTest } from './existing-pictures.ts';
+import { brokenEntries, existingPictures, existingPathTest } from './existing-pictures.ts';
 import { PhotoIndex } from './duplicates.ts';
 import { sanitizeAll } from './sanitize.ts';
 import { movePhoto } from './reorder.ts';
@@ -100,7 +100,7 @@ async function addNew(
     outcome.state === 'added' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.photo.path }] : [],
   );
   const answers = await describe(root, bare, ask, () => undefined);
-  const skipped = [...entries.skipped, ...unsanitized, ...notAdded];
+  const skipped = [...entries.skipped, ...brokenEntries(galleries), ...unsanitized, ...notAdded];
   for (const line of summary(root, {
     outcomes,
     sanitized,

@@ -1,10 +1,12 @@
 /** Every picture below src/content that is not a new photo. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
+import { noneIfMissing } from '../files/missing.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT, readReferences } from '../gallery/references.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
+import type { SkippedFile } from './new-photos.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
 /** A picture that is in its place, and the lines that name it. */
@@ -44,11 +46,11 @@ function finder(files: string[]): (reference: string) => string | undefined {
 }
 
 /**
- * Every picture in its place, in order. A file in a gallery that no line names is new, and left out. An entry that
- * names no picture because of a mistake owns the picture with its own name.
+ * Every picture in its place, in order. A file in a gallery that no line names is new, and left out. An entry with a
+ * mistake that hides its picture owns the one with its own name and those that its text mentions.
  */
 export async function existingPictures(root: string, galleries: Gallery[]): Promise<ExistingPicture[]> {
-  const visible = (await filesBelow(join(root, CONTENT)).catch(() => [])).filter((path) => !isEntryName(path));
+  const visible = (await filesBelow(join(root, CONTENT)).catch(noneIfMissing)).filter((path) => !isEntryName(path));
   const references = await readReferences(root);
   // Phones hide deleted photos, so a hidden file is no new photo. One that a line names is wanted all the same.
   const hidden = [...new Set(references.map(({ picture }) => picture))].filter((picture) =>
@@ -59,8 +61,15 @@ export async function existingPictures(root: string, galleries: Gallery[]): Prom
     ...(await Promise.all(hidden.map(async (path) => ((await exists(path)) ? [path] : [])))).flat(),
   ];
   const find = finder(files);
-  const broken = galleries.flatMap(({ entries }) =>
-    entries.flatMap(({ path, picture }) => (picture ? [] : [{ file: path, picture: path }])),
+  const broken = galleries.flatMap(({ entries, others }) =>
+    entries.flatMap(({ path, broken: { text } = {} }) =>
+      text === undefined
+        ? []
+        : [path, ...others.filter((other) => text.includes(basename(other)))].map((picture) => ({
+            file: path,
+            picture,
+          })),
+    ),
   );
   const existing = new Map<string, ExistingPicture>();
   for (const { file, picture } of [...references, ...broken]) {
@@ -89,3 +98,15 @@ export function existingPathTest(pictures: ExistingPicture[]): (path: string) =>
   const owned = new Set(pictures.map(({ path }) => path));
   return (path) => owned.has(resolve(path));
 }
+
+/** The entries of which a mistake hides the picture, and what to do about them. */
+export const brokenEntries = (galleries: Gallery[]): SkippedFile[] =>
+  galleries.flatMap(({ entries }) =>
+    entries.flatMap(({ path, broken }) => {
+      if (!broken) return [];
+      const mistake = broken.line === undefined ? 'it names no picture' : `line ${broken.line} has a mistake in it`;
+      return [
+        { path, reason: `${mistake}, so its photo was left as it is. \`npm run check\` says how to put it right` },
+      ];
+    }),
+  );
