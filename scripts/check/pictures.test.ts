@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
@@ -55,6 +56,13 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
     expect(line).toMatch(/^error 02-rose.jpg 02-rose.jpg/);
     expect(line).toMatch(cause);
   }
+});
+
+test('a photo of which only a decoder minds the scan parameters is fine', async () => {
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
+    bytes: withWrongScanParameters(await photo({ seed: 2 })),
+  });
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('a picture of more than 50 megapixels, and one too small for the grid', async () => {

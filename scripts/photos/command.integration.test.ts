@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folder, HEIC, photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
 import { UNATTENDED, beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import type { PhotoCommand } from './command.ts';
@@ -131,6 +132,23 @@ test('the same photo is hung once, however it comes', async () => {
   ]);
   expect(await readFile(join(root, 'originals/portfolio/again.jpg'))).toEqual(phone);
   expect(said).toContain(`  ${PORTFOLIO}/03-other.jpg looks like ${PORTFOLIO}/02-photo.jpg`);
+});
+
+test('photos with scan parameters that only decoders mind are hung, clean, however many there are', async () => {
+  const [small, large] = [await photo({ seed: 21 }), await photo({ seed: 22, width: 2600, height: 2000 })];
+  for (const [at, bytes] of [small, large].entries()) await putPhoto(`a${at}.jpg`, withWrongScanParameters(bytes));
+  // A finished name does not make such a file one that needs nothing.
+  await putPhoto('02-rose.jpg', withWrongScanParameters(await photo({ seed: 23 })));
+  const damaged = small.length / 2;
+  await putPhoto('gone.jpg', Buffer.concat([small.subarray(0, damaged), small.subarray(damaged + 300)]));
+  expect(await run()).toBe(false);
+  const hung = (await galleryFiles()).filter((name) => name.endsWith('.jpg') && name !== '01-first.jpg');
+  expect(hung).toEqual(['02-rose.jpg', '03-a0.jpg', '04-a1.jpg', 'gone.jpg']);
+  for (const name of hung.slice(0, 3))
+    await sharp(join(root, PORTFOLIO, name), { failOn: 'warning' })
+      .raw()
+      .toBuffer();
+  expect(said.at(-1)).toMatch(/gone.jpg: it is damaged/);
 });
 
 test('two different photos are no duplicates', async () => {

@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { heicToPng } from '../pictures/heic.ts';
-import { hasEnd } from '../pictures/damage.ts';
+import { assertUndamaged, hasEnd } from '../pictures/damage.ts';
+import { withValidScanParameters } from '../pictures/scan-parameters.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { headOf } from '../pictures/file-head.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
@@ -59,13 +60,14 @@ function reasonOf(error: unknown): string {
 async function isReady(bytes: Buffer): Promise<boolean> {
   if ((await fileTypeOf(bytes)) !== 'jpeg') return false;
   const { extras, trailing, complete } = jpegParts(bytes);
-  if (extras.length > 0 || trailing > 0 || !complete) return false;
+  if (extras.length > 0 || trailing > 0 || !complete || withValidScanParameters(bytes) !== bytes) return false;
   const { width, height, space } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return space === 'srgb' && Math.max(width, height) <= LONG_SIDE;
 }
 
 async function toJpeg(bytes: Buffer, kind: FileType): Promise<Buffer> {
-  const source = kind === 'heic' ? await heicToPng(bytes, LONG_SIDE) : bytes;
+  const source =
+    kind === 'heic' ? await heicToPng(bytes, LONG_SIDE) : kind === 'jpeg' ? withValidScanParameters(bytes) : bytes;
   return sharp(source, { failOn: 'warning', limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -86,7 +88,7 @@ export async function convert(path: string): Promise<Conversion> {
     if (kind === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
     if ((bytes.length <= LEAN_BYTES || isGalleryFileName(basename(path))) && (await isReady(bytes))) {
-      await sharp(bytes, { failOn: 'warning' }).stats();
+      await assertUndamaged(bytes, MAX_PIXELS);
       return { jpeg: bytes, unchanged: true };
     }
     return { jpeg: await toJpeg(bytes, kind), unchanged: false };

@@ -3,9 +3,13 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
+import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
 import { assertUndamaged, hasEnd } from './damage.ts';
+import { withValidScanParameters } from './scan-parameters.ts';
 
 const MAX_PIXELS = 1_000_000;
+/** Pictures that are decoded together. */
+const AT_ONCE = 24;
 const isFound = (bytes: Buffer) =>
   assertUndamaged(bytes, MAX_PIXELS).then(
     () => false,
@@ -28,6 +32,46 @@ test.each([
   ['with a profile, place and camera', (picture: Sharp) => picture.withMetadata({ orientation: 6 }).jpeg()],
 ])('a sound JPEG passes: %s', async (_, encode) => {
   await assertUndamaged(await encode(textured(333, 177)).toBuffer(), MAX_PIXELS);
+});
+
+test.each([
+  ['grey', (picture: Sharp) => picture.greyscale().jpeg()],
+  ['full colour', (picture: Sharp) => picture.jpeg({ chromaSubsampling: '4:4:4' })],
+  ['halved colour', (picture: Sharp) => picture.jpeg()],
+])('wrong scan parameters are no damage, and hide none: %s', async (_, encode) => {
+  const sound = await encode(textured(333, 177)).toBuffer();
+  const wrong = withWrongScanParameters(sound);
+  await expect(sharp(wrong, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow();
+  await assertUndamaged(wrong, MAX_PIXELS);
+  const half = Math.floor(wrong.length / 2);
+  for (const length of [half, wrong.length - 1]) expect(await isFound(wrong.subarray(0, length))).toBe(true);
+  const withGap = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, half), jpeg.subarray(half + 300)]);
+  expect(await isFound(withGap(wrong))).toBe(await isFound(withGap(sound)));
+});
+
+test('scan parameters of a sound JPEG are left as they are, those of a progressive one too', async () => {
+  for (const progressive of [false, true]) {
+    const jpeg = await textured(90, 60).jpeg({ progressive }).toBuffer();
+    expect(withValidScanParameters(jpeg)).toBe(jpeg);
+    for (const length of [3, 200, jpeg.indexOf(Buffer.from([0xff, 0xda])) + 5])
+      expect(withValidScanParameters(jpeg.subarray(0, length))).toEqual(jpeg.subarray(0, length));
+  }
+});
+
+test('many at once are judged as one alone is', async () => {
+  const whole = await textured(900, 700).jpeg().toBuffer();
+  const half = Math.floor(whole.length / 2);
+  const gone = Buffer.concat([whole.subarray(0, half), whole.subarray(half + 300)]);
+  for (const [bytes, damaged] of [
+    [whole, false],
+    [withWrongScanParameters(whole), false],
+    [gone, true],
+    [withWrongScanParameters(gone), true],
+  ] as const) {
+    expect(await Promise.all(Array.from({ length: AT_ONCE }, () => isFound(bytes)))).toEqual(
+      Array.from({ length: AT_ONCE }, () => damaged),
+    );
+  }
 });
 
 const photo = await sharp(await cameraPhoto({ width: 1024, height: 1280, seed: 3 }))

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
+import { withValidScanParameters } from './scan-parameters.ts';
 
 /** False for a JPEG that stops before its picture ends: the decoder alone overlooks the last few bytes. */
 export const hasEnd = (jpeg: Buffer): boolean => jpegParts(jpeg).complete;
@@ -11,6 +12,9 @@ export const hasEnd = (jpeg: Buffer): boolean => jpegParts(jpeg).complete;
  * Wrong bytes that happen to be valid codes pass: they change colours, and no decoder can know.
  */
 export async function assertUndamaged(bytes: Buffer, mostPixels: number): Promise<void> {
-  if ((await fileTypeOf(bytes)) === 'jpeg' && !hasEnd(bytes)) throw new Error('The end of the picture is missing');
-  await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels }).raw().toBuffer();
+  const isJpeg = (await fileTypeOf(bytes)) === 'jpeg';
+  if (isJpeg && !hasEnd(bytes)) throw new Error('The end of the picture is missing');
+  const picture = isJpeg ? withValidScanParameters(bytes) : bytes;
+  // Not `stats`, which answers now so, now otherwise when several pictures are under way.
+  await sharp(picture, { failOn: 'warning', limitInputPixels: mostPixels }).raw().toBuffer();
 }

@@ -93,7 +93,7 @@ export async function drawSharePicture({ title, studio, image, focus }: SharePic
   const place = JSON.stringify({ width, height, left, top, ...JPEG_LIMITS });
   return cachedJpeg([photo, place, ...shareTextInputs(title, studio)], async () =>
     encodeJpeg(
-      sharp(photo)
+      sharp(photo, { failOn: 'none' })
         .autoOrient()
         .resize({ width, height, fit: 'fill' })
         .extract({ left, top, ...SHARE_SIZE })

@@ -43,7 +43,7 @@ function extraName(bytes: Uint8Array, at: number, marker: number): string | unde
 }
 
 /** Where the parts of a JPEG lie, from its first marker to its end; what follows the end is none of them. */
-function* partsOf(bytes: Uint8Array): Generator<{ from: number; to: number; marker: number }> {
+export function* partsOf(bytes: Uint8Array): Generator<{ from: number; to: number; marker: number }> {
   let at = 2;
   while (at + 4 <= bytes.length || bytes[at + 1] === END) {
     if (bytes[at] !== 0xff) return;
