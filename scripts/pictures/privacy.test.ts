@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photo } from '../../tests/fixtures/small-project.ts';
@@ -9,13 +10,37 @@ const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) =>
   sharp(clean).withExif(exif).jpeg().toBuffer();
 const xmp = (fields: string) =>
   sharp(clean).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${fields}</x:xmpmeta>`).jpeg().toBuffer();
+/** A JPEG with one more part of the kind that holds EXIF and XMP, behind the others. */
+const withBlock = (jpeg: Buffer, block: Buffer) => {
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(block.length + 2, 2);
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+  return Buffer.concat([jpeg.subarray(0, at), head, block, jpeg.subarray(at)]);
+};
+const extendedXmp = (text: string) =>
+  Buffer.from(`http://ns.adobe.com/xmp/extension/\0${'0'.repeat(32)}\0\0\0\x10\0\0\0\0${text}`, 'latin1');
+/** A PNG with a text, as plain words or deflated. */
+const withText = async (keyword: string, text: string, type: 'tEXt' | 'zTXt') => {
+  const png = await sharp(clean).png().toBuffer();
+  const words = type === 'tEXt' ? Buffer.from(text) : Buffer.concat([Buffer.from([0]), deflateSync(text)]);
+  const body = Buffer.concat([Buffer.from(`${type}${keyword}\0`), words]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, 33), length, body, sum, png.subarray(33)]);
+};
+/** As ImageMagick writes a block of another format into a PNG. */
+const profile = (name: string, block: Buffer) =>
+  `\n${name}\n${String(block.length).padStart(8)}\n${block.toString('hex').replace(/.{72}/g, '$&\n')}\n`;
+const phone = await photo({ phone: true, width: 90, height: 60 });
+const gps = (await sharp(phone).metadata()).exif!;
 const gravity = async (bytes: Buffer) => {
   const { hasLocation, isSerious, isHarmless } = await privacyRiskOf(bytes, await embeddedDataOf(bytes));
   return hasLocation ? 'place' : isSerious ? 'grave' : isHarmless ? 'empty' : 'plain';
 };
 
 test.each([
-  ['a position', await photo({ phone: true, width: 90, height: 60 }), 'place'],
+  ['a position', phone, 'place'],
   [
     'a position filled with zeros',
     await withExif({ IFD3: { GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' } }),
@@ -30,12 +55,38 @@ test.each([
   ['the camera and the time', await withExif({ IFD0: { Make: 'Phone', DateTime: '2026:05:12 09:30:00' } }), 'plain'],
   ['which side is up', await sharp(clean).withMetadata({ orientation: 6 }).jpeg().toBuffer(), 'empty'],
   ['a film behind it', Buffer.concat([clean, Buffer.from('\0\0\0\x18ftypmp42')]), 'grave'],
-  ['a second photo behind it', Buffer.concat([clean, clean]), 'plain'],
+  ['a position in a second EXIF', withBlock(await withExif({ IFD0: { Make: 'Phone' } }), gps), 'place'],
   [
-    'a second photo with a position',
-    Buffer.concat([clean, await photo({ phone: true, width: 90, height: 60 })]),
+    'an owner in a second EXIF',
+    withBlock(clean, (await sharp(await withExif({ IFD0: { Artist: 'Priya' } })).metadata()).exif!),
     'grave',
   ],
+  [
+    'a position in a long XMP',
+    withBlock(await xmp('<xmp:CreatorTool>E</xmp:CreatorTool>'), extendedXmp('exif:GPSLatitude="25,26.9N"')),
+    'place',
+  ],
+  ['a position in a PNG’s text', await withText('Raw profile type exif', profile('exif', gps), 'tEXt'), 'place'],
+  [
+    'a position in a PNG’s deflated text',
+    await withText('Raw profile type APP1', profile('generic', gps), 'zTXt'),
+    'place',
+  ],
+  [
+    'a position in XMP as a PNG’s text',
+    await withText('XML:com.adobe.xmp', '<exif:GPSLatitude>25,26.9N</exif:GPSLatitude>', 'tEXt'),
+    'place',
+  ],
+  ['a program in a PNG’s text', await withText('Software', 'Editor', 'tEXt'), 'plain'],
+  ['a creator in XMP', await xmp('<dc:creator><rdf:Seq><rdf:li>Priya</rdf:li></rdf:Seq></dc:creator>'), 'grave'],
+  [
+    'an owner in XMP',
+    await xmp('<xmpRights:Owner><rdf:Bag><rdf:li>Priya</rdf:li></rdf:Bag></xmpRights:Owner>'),
+    'grave',
+  ],
+  ['an owner of the camera in XMP', await xmp('<exifEX:CameraOwnerName>Priya</exifEX:CameraOwnerName>'), 'grave'],
+  ['a second photo behind it', Buffer.concat([clean, clean]), 'plain'],
+  ['a second photo with a position', Buffer.concat([clean, phone]), 'grave'],
   ['nothing', clean, 'empty'],
   ['an unreadable picture', Buffer.from('no picture'), 'grave'],
 ])('%s', async (_, bytes, expected) => {

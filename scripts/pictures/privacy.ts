@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { TRAILING_DATA } from './chunks.ts';
 import { readExif } from './exif.ts';
+import { metadataBlocks } from './metadata-blocks.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 
@@ -12,11 +13,13 @@ const XMP_NAMES = [
   'Country\\w*',
   'Location\\w*',
   'Sublocation',
-  'Creator',
+  '[cC]reator',
+  'contributor',
   'CreatorContactInfo',
   'Author\\w*',
   'Artist',
-  'OwnerName',
+  'Owner',
+  '\\w*OwnerName',
   '\\w*SerialNumber',
   'PersonInImage',
   '[rR]ights',
@@ -60,31 +63,22 @@ async function hidesPrivateData(behind: Buffer): Promise<boolean> {
 export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]): Promise<PrivacyRisk> {
   const kind = await fileTypeOf(bytes);
   try {
-    const {
-      exif,
-      xmp,
-      iptc,
-      comments = [],
-    } = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
-    const facts =
-      kind === 'tiff'
-        ? readExif(bytes)
-        : exif
-          ? readExif(exif)
-          : { hasLocation: false, hasPerson: false, hasCamera: false };
-    const inXmp = xmp?.toString('utf8') ?? '';
+    const metadata = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
+    const { exif, iptc, xmp } = metadataBlocks(bytes, metadata);
+    const facts = (kind === 'tiff' ? [bytes] : exif).map(readExif);
     const trailing = kind === 'jpeg' ? jpegParts(bytes).trailing : 0;
-    const hasLocation = facts.hasLocation || /GPSL(at|ong)itude/.test(inXmp);
+    const hasLocation = facts.some((block) => block.hasLocation) || /GPSL(at|ong)itude/.test(xmp);
     const isSerious =
       hasLocation ||
-      facts.hasPerson ||
-      XMP_FIELDS.test(inXmp) ||
-      (iptc !== undefined && iptcNames(iptc)) ||
-      comments.some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
+      facts.some((block) => block.hasPerson) ||
+      XMP_FIELDS.test(xmp) ||
+      iptc.some(iptcNames) ||
+      (metadata.comments ?? []).some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
       (kind !== 'jpeg' && (embedded.includes(TRAILING_DATA) || embedded.includes('mpvd'))) ||
       (trailing > 0 && (await hidesPrivateData(bytes.subarray(bytes.length - trailing))));
     const others = embedded.filter((part) => !['EXIF', 'GPS', 'APP1', 'eXIf', 'Exif'].includes(part));
-    return { hasLocation, isSerious, isHarmless: !isSerious && !facts.hasCamera && !xmp && others.length === 0 };
+    const isPlain = !facts.some((block) => block.hasCamera) && xmp === '';
+    return { hasLocation, isSerious, isHarmless: !isSerious && isPlain && others.length === 0 };
   } catch {
     return { hasLocation: false, isSerious: true, isHarmless: false };
   }
