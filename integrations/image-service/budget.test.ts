@@ -48,6 +48,11 @@ test('a picture shrinks by at least a tenth, and by more when it is far too heav
   expect(stepsDown(1001, 1000, 1.2)).toBe(1);
 });
 
+test('the smallest picture may have what its format’s own tables take', () => {
+  for (const format of ['avif', 'jpeg', 'webp'])
+    expect(budgetOf(format, { width: 1, height: 1 })).toBeGreaterThan(1000);
+});
+
 test('every format and size has a budget below what the build refuses', () => {
   for (const format of ['avif', 'jpeg', 'webp', 'png']) {
     expect(budgetOf(format, { width: 340, height: 425 })).toBeGreaterThan(0);

@@ -6,6 +6,9 @@ const ANY_OTHER = 0.17;
 /** Bytes of the heaviest picture, however large: somewhat below what the build lets pass. */
 const MAX_BYTES = 380_000;
 
+/** Bytes that the smallest picture may have: a JPEG's own tables are more than half of them, whatever it shows. */
+const MIN_BYTES = 1200;
+
 /** Points of quality between two attempts. */
 const STEP = 3;
 /** Below this a photo falls apart. Above it a coarser picture looks better than a smaller one of the same weight. */
@@ -17,7 +20,7 @@ const NARROWER = 0.9;
 
 /** The bytes that a picture of this format and size (in pixels) may have when nobody says otherwise. */
 export const budgetOf = (format: string, { width, height }: { width: number; height: number }): number =>
-  Math.min(MAX_BYTES, Math.round(width * height * (BYTES_PER_PIXEL[format] ?? ANY_OTHER)));
+  Math.min(MAX_BYTES, Math.max(MIN_BYTES, Math.round(width * height * (BYTES_PER_PIXEL[format] ?? ANY_OTHER))));
 
 /** `best`, and every quality below it that may be tried, in falling order. */
 export function qualitiesFrom(best: number): number[] {

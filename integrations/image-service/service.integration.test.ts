@@ -133,6 +133,22 @@ test('noise, of which no quality is light enough, becomes narrower and keeps its
   }
 });
 
+test.each([
+  [1, 1],
+  [7, 7],
+  [20, 20],
+  [32, 32],
+  [1, 900],
+  [900, 1],
+])('a picture of %i × %i is made, of its own size', async (width, height) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const source = await sharp({ create: { width, height, channels: 3, background: 'black', noise } })
+    .jpeg()
+    .toBuffer();
+  for (const format of ['avif', 'jpg', 'webp'])
+    expect(await sizeOf(await make(source, { width, height, format, quality: 70 }))).toEqual({ width, height });
+});
+
 test('a very long screenshot is made smaller, not refused', async () => {
   const strip = await sharp({ create: { width: 300, height: 20_000, channels: 3, background: 'teal' } })
     .jpeg()

@@ -81,6 +81,18 @@ const hashPixels = (picture: Buffer) =>
     .toBuffer()
     .then(sha256, () => undefined);
 
+/** Quality of a JPEG below which the site makes none unless it would be too heavy. */
+const QUALITY = 70;
+
+/**
+ * Whether compressing the picture once more changes its pixels, as it does with every photo: where it does not, as with
+ * a few pixels or one colour, a picture that the site has made may have the very pixels of its source.
+ */
+async function changesWhenCompressed(picture: Buffer): Promise<boolean> {
+  const again = await sharp(picture, { failOn: 'none' }).jpeg({ quality: QUALITY }).toBuffer();
+  return (await hashPixels(again)) !== (await hashPixels(picture));
+}
+
 /** @param record remembers pixels from one build to the next */
 async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): Promise<Map<string, string>> {
   const byPixels = new Map<string, string>();
@@ -113,5 +125,6 @@ export async function sourceOf(
   const pixels = alike && (await record.pixels(hash, () => hashPixels(bytes)));
   if (!pixels) return undefined;
   alike.byPixels ??= pixelsOf(alike.paths, record);
-  return (await alike.byPixels).get(pixels);
+  const source = (await alike.byPixels).get(pixels);
+  return source !== undefined && (await changesWhenCompressed(bytes)) ? source : undefined;
 }

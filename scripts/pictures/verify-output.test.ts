@@ -37,6 +37,22 @@ test('variants, icons and pages pass', async () => {
   expect(await refused()).toEqual({});
 });
 
+test('pictures that look the same however they are compressed are no copies of their sources', async () => {
+  const sources = {
+    tiny: await noise(1, 1).jpeg().toBuffer(),
+    flat: await sharp({ create: { width: 800, height: 600, channels: 3, background: '#777' } })
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  };
+  for (const [name, source] of Object.entries(sources)) {
+    await put(root, `src/content/gallery/portfolio/${name}.jpg`, source);
+    await put(site, `_astro/${name}.jpg`, await sharp(source).jpeg({ quality: 70 }).toBuffer());
+  }
+  expect(await refused()).toEqual({});
+  await put(site, '_astro/flat.jpg', sources.flat);
+  expect(await refused()).toEqual({ '_astro/flat.jpg': expect.stringMatching(/copy/) });
+});
+
 test('EXIF, GPS and XMP in any format, also under another ending', async () => {
   const phone = await photo({ phone: true, width: 400, height: 300 });
   await put(site, 'a.jpg', phone);

@@ -63,7 +63,8 @@ export async function getPicture(
   const source = sizeOf(image);
   const shape = crop ?? source.height / source.width;
   const position = crop && positionIn(1 / crop, focus ?? focalPointOf(undefined, source), source);
-  const widest = Math.floor(Math.min(source.width, source.height / shape));
+  const widest = Math.max(1, Math.floor(Math.min(source.width, source.height / shape)));
+  const heightOf = (width: number) => Math.max(1, Math.round(width * shape));
   const limits = new Map<number, number | undefined>();
   for (const wanted of widths) {
     const { width, avif } = typeof wanted === 'number' ? { width: wanted, avif: undefined } : wanted;
@@ -80,7 +81,7 @@ export async function getPicture(
           format,
           quality,
           width,
-          height: Math.round(width * shape),
+          height: heightOf(width),
           maxBytes: format === 'avif' ? lightest(limits.get(width), most) : undefined,
           ...(position ? { fit: 'cover', position: isMiddle(position) ? 'center' : positionText(position) } : {}),
         }),
@@ -100,6 +101,6 @@ export async function getPicture(
     inline: srcset(inline, fitting) || undefined,
     src: jpeg.at(-1)?.src ?? '',
     width,
-    height: Math.round(width * shape),
+    height: heightOf(width),
   };
 }
