@@ -1,5 +1,6 @@
 /** What the bundler holds of the owner's pictures. */
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { ResolvedConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { pictureModules } from './picture-modules.ts';
@@ -68,6 +69,29 @@ test('a build stops when Astro writes the address of a picture elsewhere', async
   await expect(loaded(PHOTO, Uint8Array.of(1), (handle) => `export default "${handle}"`)).rejects.toThrow(
     /picture-modules/,
   );
+});
+
+test.each(['png', 'webp', 'avif', 'jpeg'] as const)(
+  'a %s that lies on its side has its upright size',
+  async (format) => {
+    const lying = sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } });
+    const source = await lying.toFormat(format).withMetadata({ orientation: 6 }).toBuffer();
+    const { code } = await loaded(
+      PHOTO,
+      source,
+      // Astro turns JPEGs itself.
+      (handle) =>
+        `export default {"src":"__ASTRO_ASSET_IMAGE__${handle}__",${format === 'jpeg' ? '"width":60,"height":90' : '"width":90,"height":60'},"format":"x"}`,
+    );
+    expect(code).toMatch(/"width":60,"height":90,"format":"x"}$/);
+  },
+);
+
+test('a build stops when Astro writes the size of a picture elsewhere', async () => {
+  const png = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await expect(loaded(PHOTO, png)).rejects.toThrow(/picture-modules/);
 });
 
 test.each(['src/content/logo.svg', 'src/components/picture.jpg', 'src/content/gallery/01.yaml'])(

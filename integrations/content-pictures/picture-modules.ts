@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, join, parse, relative } from 'node:path';
 import pMap from 'p-map';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { HASH_LENGTH } from '../../src/shared/encoded-picture-name.ts';
 import { isSitePicture } from '../../src/shared/path.ts';
@@ -64,6 +65,27 @@ const unexpected = (module: string) =>
     `Astro makes other modules of pictures than it did. See integrations/content-pictures/picture-modules.ts: ${module}`,
   );
 
+/** A picture's size in a module of Astro's. */
+const SIZE = /"width":\d+,"height":\d+/;
+/** How a JPEG begins. */
+const JPEG = [0xff, 0xd8];
+
+/**
+ * The module with the size that the picture has upright, as the image service makes it. Astro reads which side is up
+ * in JPEGs alone.
+ */
+async function withUprightSize(module: string, picture: Uint8Array): Promise<string> {
+  if (JPEG.every((byte, at) => picture[at] === byte)) return module;
+  const upright = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    // What cannot be read, the image service says.
+    .catch(() => undefined);
+  if (!upright) return module;
+  if (!SIZE.test(module)) throw unexpected(module);
+  return module.replace(SIZE, `"width":${upright.width},"height":${upright.height}`);
+}
+
 interface Site {
   /** The project's folder. */
   root: string;
@@ -82,8 +104,10 @@ function withAddresses(load: Load, { root, base, assets }: Site, note: NotePictu
     const path = pathOf(id, root);
     if (path === undefined) return load.call(this, id, ...others);
     let original = '';
+    let picture: Uint8Array = new Uint8Array();
     const emitFile = (file: Emitted): string => {
       if (!(file.source instanceof Uint8Array)) return this.emitFile(file);
+      picture = file.source;
       original = `${assets}/${nameOf(file.name ?? path, file.source)}`;
       return HANDLE;
     };
@@ -96,7 +120,8 @@ function withAddresses(load: Load, { root, base, assets }: Site, note: NotePictu
     if (!code.includes(PLACEHOLDER)) throw unexpected(code);
     note(path, original);
     const address = JSON.stringify(base + original).slice(1, -1);
-    return { ...(module as object), code: code.replaceAll(PLACEHOLDER, () => address) };
+    const addressed = code.replaceAll(PLACEHOLDER, () => address);
+    return { ...(module as object), code: await withUprightSize(addressed, picture) };
   };
 }
 
