@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
+import { isLink } from '../files/is-link.ts';
 import { galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import type { PictureSize } from '../pictures/source-pictures.ts';
@@ -19,7 +20,7 @@ import { checkPublic } from './public-folder.ts';
 import { withoutOwnNames } from './own-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './build-environment.ts';
-import { unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
+import { linkedPicture, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
@@ -71,12 +72,14 @@ async function checkPictures(
     const looked = await checkPicture(path, { grid, onHost, verified }).catch(() => unread);
     const { findings, usable, hash, size } = looked;
     if (size) sizes.set(path, size);
+    const inFile = (finding: CheckFinding): Problem => ({ ...finding, file: displayPath(root, path) });
+    if (!isUsed && (await isLink(path))) return [inFile(linkedPicture(path))];
     const all: CheckFinding[] = [
       ...(isUsed || !usable ? [] : [unusedPicture(path)]),
       ...findings,
       ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
     ];
-    return all.map((finding) => ({ ...finding, file: displayPath(root, path) }));
+    return all.map(inFile);
   };
   const checked = await pMap(uses, look, { concurrency: DECODE_CONCURRENCY });
   await verified.save();

@@ -1,6 +1,7 @@
 /** Files that are named as pictures and are none that the site can show. */
+import { PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
-import { REFUSALS } from '../../src/shared/photo-rules.ts';
+import { REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
@@ -9,9 +10,17 @@ const ENDING = /\.(jpe?g|png|webp|avif|tiff)$/i;
 const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
 /** What to do about a file of which the copy went wrong. */
 export const RESEND = 'Send it from the phone again and replace this file';
+/** Whether a file is a camera's raw one, of which the photo command makes nothing, whatever is inside. */
+export const isRaw = (kind: FileType, name: string): boolean => refusalOf(kind, name, PHOTO_FILE_TYPES) === 'raw';
+
 /** Why a file is no picture that the site can show. */
 export function unshowable(kind: FileType, name: string): CheckFinding | undefined {
   if (kind === 'empty') return error(`${name} ${REFUSALS.empty}.`, `${RESEND}.`);
+  if (isRaw(kind, name))
+    return error(
+      `${name} ${REFUSALS.raw}.`,
+      'Share it from the phone or the camera’s program as a JPEG and put that here.',
+    );
   if (kind === 'heic') {
     return error(
       `${name} is a HEIC photo, which browsers cannot show.`,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
@@ -35,6 +35,29 @@ test.each(['02-rose.HEIC', '02-rose.jpg'])('a HEIC photo named %s', async (pictu
   await testProject().entry(`alt: Red\nimage: ${picture}\n`, { picture, bytes: await readFile(HEIC) });
   expect(await one()).toMatch(
     /^error .* is a HEIC photo, which browsers cannot show, and still tells where it was taken \(GPS\). Run `npm run photos`/,
+  );
+});
+
+test.each(['IMG_1.dng', 'IMG_1.CR2', 'IMG_1.nef', 'IMG_1.orf'])(
+  'a raw file is what the photo command says too, and that it makes nothing of it: %s',
+  async (name) => {
+    const tiff = await sharp(await photo({ seed: 2 }))
+      .tiff()
+      .toBuffer();
+    await put(testProject().root, `${PORTFOLIO}/${name}`, tiff);
+    expect(await one()).toMatch(
+      /^error \S+ \S+ is a camera’s raw file\. Share it from the phone or the camera’s program as a JPEG and put that here\.$/,
+    );
+    await testProject().entry(`alt: Red\nimage: ${name}\n`, { picture: '' });
+    expect(await one()).not.toContain('npm run photos');
+  },
+);
+
+test('a link to a photo that no entry names is to be replaced, for the photo command hangs no links', async () => {
+  const elsewhere = await put(testProject().root, 'elsewhere/IMG_1.jpg', await photo({ phone: true }));
+  await symlink(elsewhere, join(testProject().root, PORTFOLIO, 'IMG_1.jpg'));
+  expect(await one()).toBe(
+    'error IMG_1.jpg IMG_1.jpg hangs nowhere: it is a link to another file. Put the photo itself here.',
   );
 });
 

@@ -9,7 +9,7 @@ import { interpolate } from '../../src/shared/interpolate.ts';
 import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import type { PictureSize } from '../pictures/source-pictures.ts';
-import { RESEND, unshowable } from './picture-formats.ts';
+import { isRaw, RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import type { VerifiedPictures } from './verified-pictures-cache.ts';
@@ -93,8 +93,9 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
   const [kind, hash] = [await fileTypeOf(bytes), sha256(bytes)];
   const refused = unshowable(kind, name);
   if (refused) {
-    const usable = PHOTO_FILE_TYPES.has(kind);
-    const { hasLocation } = usable ? await privacyRiskOf(bytes, []) : { hasLocation: false };
+    const isPhoto = PHOTO_FILE_TYPES.has(kind);
+    const { hasLocation } = isPhoto ? await privacyRiskOf(bytes, []) : { hasLocation: false };
+    const usable = isPhoto && !isRaw(kind, name);
     return { findings: [hasLocation ? withLocation(refused) : refused], usable, hash };
   }
   try {

@@ -128,6 +128,10 @@ export function unusedPicture(path: string): CheckFinding {
   );
 }
 
+/** A link that no text names: the photo command hangs no links. */
+export const linkedPicture = (path: string): CheckFinding =>
+  error(`${basename(path)} hangs nowhere: it is a link to another file.`, 'Put the photo itself here.');
+
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<CheckFinding | undefined> {
   const kind = await fileTypeOf(readableHeadOf(path) ?? Buffer.alloc(0));
