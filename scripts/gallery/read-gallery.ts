@@ -17,12 +17,17 @@ export const ORIGINALS = 'originals';
 /** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
 const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
-/** Files that computers leave behind by themselves: nobody put them there, nobody need hear of them. */
-const SYSTEM_FILE = /^(\..*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?|.*\.part|.*\.aae|.*~)$/i;
+/** What computers leave in folders by themselves, which tells nothing of a place: macOS, Windows. */
+const COMPUTERS_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
+/** Other files that nobody put there and nobody need hear of; a copy of a photo may be hidden so all the same. */
+const HIDDEN_FILE = /^(\..*|.*\.part|.*\.aae|.*~)$/i;
 /** What editors write beside the entry that is open, with its ending. */
 const EDITOR_FILE = /^\.[_#]/;
+/** True for a file of the computer's own, which may be published for all that it tells. */
+export const isComputersFile = (name: string): boolean => COMPUTERS_FILE.test(name) && !isEntryName(name);
 /** An entry is never litter: one that begins with a dot has to be named, for the site does not read it. */
-export const isSystemFile = (name: string) => SYSTEM_FILE.test(name) && (EDITOR_FILE.test(name) || !isEntryName(name));
+export const isSystemFile = (name: string) =>
+  isComputersFile(name) || (HIDDEN_FILE.test(name) && (EDITOR_FILE.test(name) || !isEntryName(name)));
 
 export interface Gallery {
   name: string;

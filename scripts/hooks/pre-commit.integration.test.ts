@@ -92,6 +92,28 @@ test('a film is refused', async () => {
   expect(commit().said).toMatch(/02-name.mp4 is a film, and films tell where they were taken/);
 });
 
+test('what programs write beside a photo is refused where it tells the place', async () => {
+  const folder = PICTURE.replace(/[^/]*$/, '');
+  await put(root, `${folder}IMG_5.jpg.json`, '{ "geoData": { "latitude": 25.448, "longitude": 78.57 } }');
+  await put(root, `${folder}IMG_5.xmp`, '<rdf:Description exif:GPSLatitude="25,26.9N"/>');
+  await put(root, `${folder}IMG_6.jpg.json`, '{ "geoData": { "latitude": 0.0, "longitude": 0.0 } }');
+  await put(root, 'src/content/studio.yaml', 'coordinates:\n  latitude: 25.448\n');
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain('for 2 files would publish');
+  for (const name of ['IMG_5.jpg.json', 'IMG_5.xmp'])
+    expect(said).toContain(`${folder}${name} still tells where it was taken (GPS).`);
+});
+
+test('files of the computer’s own pass, as they pass the check', async () => {
+  const thumbnails = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+  for (const name of ['Thumbs.db', '.DS_Store', '._IMG_5.jpg'])
+    await put(root, PICTURE.replace(/[^/]*$/, name), thumbnails);
+  git('add', '-A');
+  expect(commit()).toMatchObject({ status: 0 });
+});
+
 test('without node_modules the commit passes, and that is said', async () => {
   await rm(join(root, 'node_modules'));
   await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));

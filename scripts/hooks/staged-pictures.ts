@@ -3,7 +3,9 @@
  * when one would publish more than a picture. It reads what is staged, which may differ from what lies in the folder.
  */
 import { spawnSync } from 'node:child_process';
-import { embeddedDataOf, embeddedDataMessage } from '../pictures/embedded-data.ts';
+import { basename } from 'node:path';
+import { isComputersFile } from '../gallery/read-gallery.ts';
+import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
 const MAX_BYTES = 2 ** 31;
@@ -51,7 +53,8 @@ function stagedFiles(root: string): Staged[] {
 export async function refuseStaged(root: string): Promise<string[]> {
   const refused: string[] = [];
   for (const { blob, path } of stagedFiles(root)) {
-    const carried = await embeddedDataOf(git(root, ['cat-file', 'blob', blob]));
+    if (isComputersFile(basename(path))) continue;
+    const carried = await publishedDataOf(path, git(root, ['cat-file', 'blob', blob]));
     if (carried.length > 0) refused.push(`  ${path} ${embeddedDataMessage(carried)}.`);
   }
   if (refused.length === 0) return [];

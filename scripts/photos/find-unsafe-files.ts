@@ -1,21 +1,19 @@
 /** Finds the files below src/content that must not be published as they are, whatever their names and folders. */
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { PART_ENDING } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/missing.ts';
 import { CONTENT } from '../gallery/references.ts';
+import { isComputersFile } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
-import { embeddedDataOf } from '../pictures/embedded-data.ts';
+import { publishedDataOf } from '../pictures/embedded-data.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
-
-/** What computers leave behind by themselves, none of it made of anyone's pictures: macOS, Windows. */
-const SYSTEM_FILE = /^(\.DS_Store|\._.*|desktop\.ini|Icon\r?)$/i;
 
 /** A file that is not to be published as it is. */
 export interface UnsafeFile {
   path: string;
-  /** As `embeddedDataOf` gives it. */
+  /** As `publishedDataOf` gives it. */
   embedded: string[];
 }
 
@@ -23,13 +21,13 @@ export interface UnsafeFile {
 export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(noneIfMissing);
   const paths = items
-    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !SYSTEM_FILE.test(basename(item.name)))
+    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !isComputersFile(item.name))
     .map((item) => join(item.parentPath, item.name))
     .sort(naturalOrder);
   const look = async (path: string) => {
     // What cannot even be read cannot be published from here.
     const bytes = await readFile(path).catch(() => undefined);
-    return { path, embedded: bytes ? await embeddedDataOf(bytes) : [] };
+    return { path, embedded: bytes ? await publishedDataOf(path, bytes) : [] };
   };
   const looked = await pMap(paths, look, { concurrency: READ_CONCURRENCY });
   return looked.filter(({ embedded }) => embedded.length > 0);

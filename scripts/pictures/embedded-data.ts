@@ -4,7 +4,8 @@
 import sharp from 'sharp';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { fileTypeOf } from '../../src/shared/file-type.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
@@ -47,6 +48,17 @@ export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
     // A file that is cut off in the middle of its headers may still contain a position.
     .then(metadataKinds, () => (holdsGpsTag(bytes) ? ['GPS'] : []));
   return [...new Set([...kinds, ...extras, ...(CAMERA_KINDS.has(kind) ? [kind.toUpperCase()] : [])])];
+}
+
+/** A position as programs write it beside a photo: `"latitude": 25.4`, `GPSLatitude="25,26.9N"`, `lat="25"`. */
+const POSITION = /(?:\b|GPS(?:Dest)?)lat(?:itude)?["']?\s*[:=>]\s*["']?-?[\d.]*[1-9]/i;
+
+/** As `embeddedDataOf`, of a file at `path`: a text beside a photo that says where that was taken counts as well. */
+export async function publishedDataOf(path: string, bytes: Buffer): Promise<string[]> {
+  const embedded = await embeddedDataOf(bytes);
+  // The content's own texts say where the studio is.
+  if (embedded.length > 0 || isEntryName(path) || PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) return embedded;
+  return POSITION.test(bytes.toString('utf8')) ? ['GPS'] : [];
 }
 
 /** The same in words for the owner: ‘still tells where it was taken (GPS)’. */
