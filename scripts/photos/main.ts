@@ -10,6 +10,7 @@
 import { argv, env, exit, stdin, stdout } from 'node:process';
 import { clearLine, cursorTo } from 'node:readline';
 import sharp from 'sharp';
+import { diskMessage, failureOf } from '../files/failure.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { showOnDesktop } from './desktop.ts';
 import { pathOf } from './new-photos.ts';
@@ -20,6 +21,9 @@ import { parsePhotoArguments, USAGE } from './arguments.ts';
 const INTRODUCTION =
   'Each photo wants one line that says what it shows, such as “Bridal look in red with a gold nath”.\n' +
   'Enter leaves it for later; Ctrl-C leaves all that follow.';
+
+// Nobody reads the lines any more, as behind `| head`: the photos are hung all the same.
+stdout.on('error', () => undefined);
 
 const options = parsePhotoArguments(argv.slice(2), env);
 if (options.kind === 'invalid') console.error(options.reason);
@@ -71,6 +75,13 @@ async function run(): Promise<boolean> {
   return addPhotos({ root, paths, to: options.to, say, progress, ask });
 }
 
-const done = await run();
+/** What the disk says when it refuses in the middle of a run. */
+function sayFailure(error: unknown): false {
+  const failure = failureOf(error, root);
+  say(`The photos could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+  return false;
+}
+
+const done = await run().catch(sayFailure);
 terminal?.close();
 exit(done ? 0 : 1);
