@@ -18,6 +18,15 @@ test('an address that the build would refuse is refused by the check, with its p
   expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 SITE_URL is ‘http:\/\/studio.in’/)]);
 });
 
+test('a path that the build would refuse is refused by the check, with its place', async () => {
+  expect(await mistakes({ BASE_PATH: 'my studio' })).toEqual([
+    expect.stringMatching(/^settings of the build:undefined BASE_PATH is ‘my studio’/),
+  ]);
+  await put(testProject().root, '.env', 'SITE_URL=https://studio.in\nBASE_PATH=https://x.in/a\n');
+  expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 BASE_PATH is ‘https:\/\/x.in\/a’/)]);
+  expect(await mistakes({ BASE_PATH: '/a' })).toEqual([]);
+});
+
 test('a good address, an empty one and none are fine', async () => {
   expect(await mistakes({})).toEqual([]);
   expect(await mistakes({ SITE_URL: '' })).toEqual([]);
