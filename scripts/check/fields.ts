@@ -1,7 +1,7 @@
 /** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
-import { noSpace, hashNote } from './yaml-errors.ts';
+import { hashNote, noSpace, wrongSign } from './yaml-errors.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
@@ -129,6 +129,8 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], String(issue.params['remedy']));
   if (typeof value === 'string' && path.length === 0) {
+    const sign = wrongSign(source.lines.slice(0, source.head));
+    if (sign) return { ...sign, path };
     const [, field] = /^(\w+):\S/.exec(value) ?? [];
     if (field) return { ...noSpace(field), path, line: 1 };
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { readYaml } from './yaml.ts';
 
 const { testProject, one } = useTestProject();
 const LINKS = /\n {2}links:\n( {4}.*\n)+/;
@@ -57,6 +58,45 @@ test.each([
   const [, line] = said.exec(await one()) ?? [];
   // The slip stands in the line that speaks of the second link, or in the one below.
   expect(text[Number(line) - 1]).toMatch(/Ask|to:/);
+});
+
+test.each([
+  ['image:\u00a002-rose.jpg\nalt: Red\n', 1, /The space behind `image:` is of a foreign kind.*type a usual space/],
+  ['image:\u00a002-rose.jpg\n', 1, /The space behind `image:` is of a foreign kind/],
+  ['image: 02-rose.jpg\nalt:\u00a0Red\n', 2, /The space behind `alt:` is of a foreign kind/],
+  [
+    'image：02-rose.jpg\nalt: Red\n',
+    1,
+    /The colon behind `image` is of a foreign kind.*type a usual colon and a space/,
+  ],
+  ['image： 02-rose.jpg\n', 1, /The colon behind `image` is of a foreign kind/],
+  ['image: 02-rose.jpg\nalt： Red\n', 2, /The colon behind `alt` is of a foreign kind/],
+  ['image = 02-rose.jpg\nalt: Red\n', 1, /There is an equals sign behind `image`. Write `image: `/],
+  ['image = 02-rose.jpg\n', 1, /There is an equals sign behind `image`/],
+])('another sign where a colon and a space belong: %j', async (text, line, said) => {
+  await testProject().entry(text);
+  const [first, ...others] = (await testProject().found()).filter((found) => found.startsWith('error'));
+  expect(others).toEqual([]);
+  expect(first).toMatch(said);
+  expect(first).toContain(`02-rose.yaml:${line} `);
+});
+
+test('no space behind the dash of a list', async () => {
+  await menu('    - { label: Home, to: / }\n    -label: Ask\n      to: /contact');
+  const text = (await readFile(join(testProject().root, EN, 'words.yaml'), 'utf8')).split('\n');
+  expect(await one()).toContain(
+    `words.yaml:${text.indexOf('    -label: Ask') + 1} There is no space behind the dash before \`label:\`. Write \`- label: \``,
+  );
+});
+
+test('a space too many or too few at the beginning of any line is named with that line', async () => {
+  const lines = (await readFile(join(testProject().root, EN, 'words.yaml'), 'utf8')).split('\n');
+  const wrong = lines.flatMap((line, index) =>
+    (line.trim() === '' || line.startsWith('#') ? [] : [` ${line}`, ...(line.startsWith(' ') ? [line.slice(1)] : [])])
+      .map((moved) => readYaml([...lines.slice(0, index), moved, ...lines.slice(index + 1)].join('\n')))
+      .flatMap((found) => ('broken' in found && found.broken.line !== index + 1 ? [{ line, ...found.broken }] : [])),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('a list that stands too far left is put below its field', async () => {

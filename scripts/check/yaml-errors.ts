@@ -1,4 +1,5 @@
 /** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
+import { parseDocument } from 'yaml';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
@@ -19,6 +20,13 @@ const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*
 const NO_SPACE = /^\s*(?:-\s+)?([A-Za-z]\w*):(?!\/\/)[^\s:]/;
 /** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
 const FOREIGN_SPACE = /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000][\s\u200b-\u200d\u2060]*\S/;
+/** An entry of a list without a space behind its dash. */
+const DASH = /^\s*-([A-Za-z]\w*):(?:\s|$)/;
+/** Colons of other scripts, which look like the usual one. */
+const FOREIGN_COLON = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*[\uff1a\ufe55\ufe13\u2236\ua789\u02d0]/;
+/** A foreign space behind a field's colon. */
+const FOREIGN_BEHIND = /^\s*(?:-\s+)?([A-Za-z]\w*):[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000]/;
+const EQUALS = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*=/;
 /** Signs without a shape, which no parser takes. */
 const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
@@ -28,6 +36,7 @@ const SIGN = /[:-]\s+[@`%*&!|>]/;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 const at = (line: number | undefined, cause: string, remedy: string): YamlError => ({ ...error(cause, remedy), line });
+const isReadable = (lines: readonly string[]): boolean => parseDocument(lines.join('\n')).errors.length === 0;
 const lineWhere = (lines: string[], pattern: RegExp) => {
   const found = lines.findIndex((line) => pattern.test(line.trimEnd()));
   return found === -1 ? undefined : found + 1;
@@ -36,6 +45,34 @@ const lineWhere = (lines: string[], pattern: RegExp) => {
 /** What to do about a field without a space behind its colon. */
 export const noSpace = (field: string) =>
   error(`There is no space behind the colon of \`${field}:\`.`, `Write \`${field}: \`, then the text.`);
+
+/**
+ * The first of these lines in which another sign stands where a field’s colon and space belong.
+ * @param first the number of the first of them in its file
+ */
+export function wrongSign(lines: readonly string[], first = 1): YamlError | undefined {
+  for (const [index, line] of lines.entries()) {
+    const dash = DASH.exec(line)?.[1];
+    const colon = FOREIGN_COLON.exec(line)?.[1];
+    const space = FOREIGN_BEHIND.exec(line)?.[1];
+    const equals = EQUALS.exec(line)?.[1];
+    const say = (cause: string, remedy: string) => at(first + index, cause, remedy);
+    if (dash)
+      return say(`There is no space behind the dash before \`${dash}:\`.`, `Write \`- ${dash}: \`, then the text.`);
+    if (colon)
+      return say(
+        `The colon behind \`${colon}\` is of a foreign kind, as some keyboards write it.`,
+        `Delete it and type a usual colon and a space: \`${colon}: \`, then the text.`,
+      );
+    if (space)
+      return say(
+        `The space behind \`${space}:\` is of a foreign kind, as web pages and phones write it.`,
+        `Delete it and type a usual space: \`${space}: \`, then the text.`,
+      );
+    if (equals) return say(`There is an equals sign behind \`${equals}\`.`, `Write \`${equals}: \`, then the text.`);
+  }
+  return undefined;
+}
 
 /** A sign `#` that makes a note of what was meant as a text. */
 export const hashNote = (note: string) =>
@@ -54,6 +91,24 @@ export function foreignSpace(text: string): YamlError | undefined {
         'The line begins with a space of a foreign kind, as web pages and phones write it.',
         'Delete the empty space at its beginning and type spaces, as many as in its neighbours.',
       );
+}
+
+/**
+ * The one line that breaks the text by a space too many or too few at its beginning: with one more or less, all of it
+ * can be read. Parsers stop at the lines around it. Nothing where several lines, or none, could be meant.
+ */
+function misplacedLine(lines: readonly string[]): YamlError | undefined {
+  const repairs = lines.flatMap((line, index) => {
+    // Files of this project indent by two.
+    if (line.trim() === '' || indentOf(line) % 2 === 0) return [];
+    return [` ${line}`, line.slice(1)]
+      .filter((moved) => isReadable([...lines.slice(0, index), moved, ...lines.slice(index + 1)]))
+      .map((moved) => ({ line: index + 1, spaces: indentOf(moved) }));
+  });
+  const [repair] = repairs;
+  if (!repair || repairs.some(({ line }) => line !== repair.line)) return undefined;
+  const spaces = repairs.length === 1 ? ` That makes ${repair.spaces}.` : '';
+  return at(repair.line, 'The line begins further left or right than its neighbours.', `${INDENT}${spaces}`);
 }
 
 /**
@@ -95,6 +150,11 @@ export function explainYamlError(
   if (code === 'DUPLICATE_KEY' || /duplicated mapping key/.test(message)) {
     return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
   }
+  const misplaced = code === undefined ? undefined : misplacedLine(lines);
+  if (misplaced) return misplaced;
+  const around = Math.max(1, (stop ?? 0) - 1);
+  const sign = wrongSign(lines.slice(around - 1, around + 2), around);
+  if (sign) return sign;
   const joined = (near: number): YamlError | undefined => {
     const [, field] = NO_SPACE.exec(lines[near - 1] ?? '') ?? [];
     return field ? { ...noSpace(field), line: near } : undefined;
