@@ -3,35 +3,27 @@
  * misspelt field stops the build instead of being ignored.
  */
 import { existsSync } from 'node:fs';
-import { defineCollection } from 'astro/content/config';
+import { defineCollection, type ImageFunction, type SchemaContext } from 'astro/content/config';
 import { glob, type Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { answersLoader } from './content.config/answers-loader.ts';
-import { courseFactsSchema, courseSchema } from './content.config/course.ts';
-import { dayPlanSchema } from './content.config/day-plan.ts';
+import { contentFileList, contentFiles, type ContentFile, type FileName } from './content.config/files.ts';
 import { withPageHtml } from './content.config/page-html.ts';
 import { photoSchema } from './content.config/photo.ts';
-import { picturesSchema } from './content.config/pictures.ts';
-import { privacySchema } from './content.config/privacy.ts';
-import { questionsSchema } from './content.config/questions.ts';
-import { reviewsSchema } from './content.config/reviews.ts';
-import { servicesSchema } from './content.config/services.ts';
 import { withStudioPlaceholders } from './content.config/studio-placeholders.ts';
-import { studioSchema } from './content.config/studio.ts';
-import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from './content.config/page-texts.ts';
-import { wordsSchema } from './content.config/words.ts';
 import { LOCALES } from './lib/locales.ts';
 
 // A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
 const fileNameAsId = ({ entry }: { entry: string }) => entry;
 /** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
-const perLanguage = (name: string) =>
+const own = (name: string) =>
   withStudioPlaceholders(
     glob({ base: './src/content', pattern: LOCALES.map((code) => `${code}/${name}`), generateId: fileNameAsId }),
   );
 /** The same, where no language need have the file: of none at all the loader would complain. */
-const perLanguageIfAny = (name: string): Loader =>
+const ownIfAny = (name: string): Loader =>
   LOCALES.some((code) => existsSync(`src/content/${code}/${name}`))
-    ? perLanguage(name)
+    ? own(name)
     : {
         name: 'none',
         load: ({ store }) => {
@@ -43,6 +35,21 @@ const perLanguageIfAny = (name: string): Loader =>
 const once = (name: string) =>
   withStudioPlaceholders(glob({ base: './src/content', pattern: name, generateId: fileNameAsId }));
 
+function loaderOf({ file, perLanguage, optional }: ContentFile): Loader {
+  const loader = !perLanguage ? once(file) : optional ? ownIfAny(file) : own(file);
+  return file.endsWith('.md') ? withPageHtml(loader) : loader;
+}
+
+type Files = ReturnType<typeof contentFiles<z.infer<ReturnType<ImageFunction>>>>;
+
+/** A collection for each file of the table. Where a file is does not depend on what a picture is. */
+const fileCollections = Object.fromEntries(
+  contentFileList(z.string).map(([name, file]) => [
+    name,
+    defineCollection({ loader: loaderOf(file), schema: ({ image }) => contentFiles(image)[name].schema }),
+  ]),
+) as { [Name in FileName]: { loader: Loader; schema: (context: SchemaContext) => Files[Name]['schema'] } };
+
 export const collections = {
   photos: defineCollection({
     loader: withStudioPlaceholders(
@@ -50,21 +57,8 @@ export const collections = {
     ),
     schema: ({ image }) => photoSchema(image),
   }),
-  studio: defineCollection({ loader: once('studio.yaml'), schema: studioSchema }),
-  pictures: defineCollection({ loader: once('pictures.yaml'), schema: ({ image }) => picturesSchema(image) }),
-  courseFacts: defineCollection({ loader: once('course.yaml'), schema: ({ image }) => courseFactsSchema(image) }),
-  services: defineCollection({ loader: once('services.yaml'), schema: servicesSchema }),
-  questions: defineCollection({ loader: once('questions.yaml'), schema: questionsSchema }),
+  ...fileCollections,
   answers: defineCollection({
     loader: withPageHtml(withStudioPlaceholders(answersLoader('src/content/questions.yaml'))),
   }),
-  reviews: defineCollection({ loader: once('reviews.yaml'), schema: ({ image }) => reviewsSchema(image) }),
-  dayPlan: defineCollection({ loader: once('day-plan.yaml'), schema: dayPlanSchema }),
-  home: defineCollection({ loader: perLanguage('home.yaml'), schema: homeSchema }),
-  founder: defineCollection({ loader: withPageHtml(perLanguage('founder.md')), schema: founderSchema }),
-  about: defineCollection({ loader: withPageHtml(perLanguage('about.md')), schema: aboutSchema }),
-  privacy: defineCollection({ loader: withPageHtml(perLanguageIfAny('privacy.md')), schema: privacySchema }),
-  galleries: defineCollection({ loader: perLanguage('galleries.yaml'), schema: galleriesSchema }),
-  course: defineCollection({ loader: perLanguage('course.yaml'), schema: courseSchema }),
-  words: defineCollection({ loader: perLanguage('words.yaml'), schema: wordsSchema }),
 };

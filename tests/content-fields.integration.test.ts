@@ -13,16 +13,8 @@ import { z } from 'astro/zod';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { displayedTexts } from '../integrations/display-font/displayed-texts.ts';
-import { dayPlanSchema } from '../src/content.config/day-plan.ts';
-import { courseFactsSchema, courseSchema } from '../src/content.config/course.ts';
+import { contentFileList, type FileName } from '../src/content.config/files.ts';
 import { photoSchema } from '../src/content.config/photo.ts';
-import { picturesSchema } from '../src/content.config/pictures.ts';
-import { privacySchema } from '../src/content.config/privacy.ts';
-import { questionsSchema } from '../src/content.config/questions.ts';
-import { reviewsSchema } from '../src/content.config/reviews.ts';
-import { servicesSchema } from '../src/content.config/services.ts';
-import { studioSchema } from '../src/content.config/studio.ts';
-import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../src/content.config/page-texts.ts';
 import { wordsSchema } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
 import { LOCALES, altField } from '../src/lib/locales.ts';
@@ -39,27 +31,13 @@ const NOT_LITERAL =
 
 /** What a collection's image is before Astro reads it. */
 const image = () => z.custom<ImageMetadata>();
-const SCHEMAS = {
-  studio: studioSchema,
-  pictures: picturesSchema(image),
-  courseFacts: courseFactsSchema(image),
-  dayPlan: dayPlanSchema,
-  home: homeSchema,
-  founder: founderSchema,
-  about: aboutSchema,
-  privacy: privacySchema,
-  questions: questionsSchema,
-  galleries: galleriesSchema,
-  course: courseSchema,
-  services: servicesSchema,
-  reviews: reviewsSchema(image),
-  words: wordsSchema,
-  photos: photoSchema(image),
-};
 
 const content = Object.fromEntries(
-  Object.entries(SCHEMAS).map(([name, schema]) => [name, exampleOf(schema, name)]),
-) as Record<keyof typeof SCHEMAS, Record<string, unknown>>;
+  [
+    ...contentFileList(image).map(([name, { schema }]) => [name, schema] as const),
+    ['photos', photoSchema(image)] as const,
+  ].map(([name, schema]) => [name, exampleOf(schema, name)]),
+) as Record<FileName | 'photos', Record<string, unknown>>;
 
 // A card of one day, one of two, and one of more.
 content.courseFacts['days'] = ['1', '2-3', '4-6'];
@@ -152,7 +130,7 @@ const env = vi.hoisted((): Record<string, string | undefined> => ({
 
 vi.mock('astro:env/server', () => env);
 vi.mock('astro:content', () => ({
-  getEntry: (collection: keyof typeof SCHEMAS | 'answers', id: string) =>
+  getEntry: (collection: FileName | 'answers', id: string) =>
     Promise.resolve(collection === 'answers' ? { said: answerIn(id) } : { data: content[collection] }),
   getCollection: () =>
     Promise.resolve(

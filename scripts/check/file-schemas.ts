@@ -1,15 +1,6 @@
 /** The files of texts and facts: the schema of each, and what its schema cannot know. */
 import type { ZodType } from 'astro/zod';
-import { courseFactsSchema, courseSchema } from '../../src/content.config/course.ts';
-import { dayPlanSchema } from '../../src/content.config/day-plan.ts';
-import { picturesSchema } from '../../src/content.config/pictures.ts';
-import { privacySchema } from '../../src/content.config/privacy.ts';
-import { questionsSchema } from '../../src/content.config/questions.ts';
-import { reviewsSchema } from '../../src/content.config/reviews.ts';
-import { servicesSchema } from '../../src/content.config/services.ts';
-import { studioSchema } from '../../src/content.config/studio.ts';
-import { aboutSchema, founderSchema, galleriesSchema, homeSchema } from '../../src/content.config/page-texts.ts';
-import { wordsSchema } from '../../src/content.config/words.ts';
+import { contentFileList, contentFiles, type FileNameOf } from '../../src/content.config/files.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import { batchFindings } from './batches.ts';
@@ -56,25 +47,15 @@ const body =
     ...unknownInBody(source),
   ];
 
-/** The files of a language folder. Optional ones may be missing. */
-export const TEXTS: Record<string, { schema: ZodType; rule?: TextRule; optional?: boolean }> = {
-  'home.yaml': {
-    schema: homeSchema,
-    rule: (source, { addresses }) => deadLinkFindings(source, addresses, TEXT_PAGES['home.yaml']),
-  },
-  'founder.md': { schema: founderSchema, rule: body('founder.md') },
-  'about.md': { schema: aboutSchema, rule: body('about.md') },
-  'privacy.md': { schema: privacySchema, rule: body('privacy.md'), optional: true },
-  'galleries.yaml': {
-    schema: galleriesSchema,
-    rule: ({ data }, { addresses, first }) =>
-      first
-        ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
-        : galleryNameFindings(data, addresses.own),
-  },
-  'course.yaml': { schema: courseSchema, rule: ({ data }, { course }) => cardCount(data, course) },
-  'words.yaml': { schema: wordsSchema, rule: (source, { addresses }) => deadLinkFindings(source, addresses) },
-};
+const TEXT_RULES: Readonly<Record<string, TextRule>> = {
+  home: (source, { addresses }) => deadLinkFindings(source, addresses, TEXT_PAGES['home.yaml']),
+  galleries: ({ data }, { addresses, first }) =>
+    first
+      ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
+      : galleryNameFindings(data, addresses.own),
+  course: ({ data }, { course }) => cardCount(data, course),
+  words: (source, { addresses }) => deadLinkFindings(source, addresses),
+} satisfies Partial<Record<FileNameOf<true>, TextRule>>;
 
 /** Looks at what the schema of a file that all languages share cannot know. */
 type SharedRule = (source: ParsedText, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
@@ -84,23 +65,43 @@ const studioRule = ({ data }: ParsedText): FieldFinding[] => [...studioFacts(dat
 
 /** Everything that can be said of studio.yaml by itself. */
 export const studioFindings = (source: ParsedText): FieldFinding[] => [
-  ...readFields(source, studioSchema).findings,
+  ...readFields(source, contentFiles(pictureName).studio.schema).findings,
   ...studioRule(source),
 ];
 
-/** The files that all languages share. Optional ones may be missing. */
-export const SHARED: Record<string, { schema: ZodType; rule?: SharedRule; optional?: boolean }> = {
-  'studio.yaml': {
-    schema: studioSchema,
-    rule: studioRule,
-  },
-  'pictures.yaml': { schema: picturesSchema(pictureName), rule: ({ data }) => missingAlts(data) },
-  'course.yaml': {
-    schema: courseFactsSchema(pictureName),
-    rule: ({ data }, { root }) => batchFindings(data, root),
-  },
-  'services.yaml': { schema: servicesSchema, rule: serviceFindings, optional: true },
-  'questions.yaml': { schema: questionsSchema, rule: questionFindings, optional: true },
-  'reviews.yaml': { schema: reviewsSchema(pictureName), rule: (source) => reviewFindings(source), optional: true },
-  'day-plan.yaml': { schema: dayPlanSchema, rule: ({ data }) => dayPlanFindings(data), optional: true },
-};
+const SHARED_RULES: Readonly<Record<string, SharedRule>> = {
+  studio: studioRule,
+  pictures: ({ data }) => missingAlts(data),
+  courseFacts: ({ data }, { root }) => batchFindings(data, root),
+  services: serviceFindings,
+  questions: questionFindings,
+  reviews: (source) => reviewFindings(source),
+  dayPlan: ({ data }) => dayPlanFindings(data),
+} satisfies Partial<Record<FileNameOf<false>, SharedRule>>;
+
+interface FileChecks<Rule> {
+  schema: ZodType;
+  /** Whether it may be missing. */
+  optional: boolean;
+  rule: Rule | undefined;
+}
+
+/** What the files are checked for, by their names. */
+const checksOf = <Rule>(own: boolean, ruleOf: (name: string, file: string) => Rule | undefined) =>
+  Object.fromEntries(
+    contentFileList(pictureName)
+      .filter(([, { perLanguage }]) => perLanguage === own)
+      .map(([name, { file, schema, optional }]): [string, FileChecks<Rule>] => [
+        file,
+        { schema, optional, rule: ruleOf(name, file) },
+      ]),
+  );
+
+/** The files of a language folder. */
+export const TEXTS = checksOf(
+  true,
+  (name, file) => TEXT_RULES[name] ?? (file.endsWith('.md') ? body(file) : undefined),
+);
+
+/** The files that all languages share. */
+export const SHARED = checksOf(false, (name) => SHARED_RULES[name]);

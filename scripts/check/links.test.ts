@@ -1,4 +1,7 @@
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { contentFileList } from '../../src/content.config/files.ts';
+import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
@@ -107,4 +110,10 @@ test.each([
 test('a picture that the text of an entry names stops a build, and the check too', async () => {
   await testProject().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });
   expect(await one()).toMatch(/^error 02-rose.md:6 The picture nope.jpg is missing/);
+});
+
+test('every text below a second line `---` has a page, which its links by `#` alone mean', () => {
+  const texts = contentFileList(z.string).flatMap(([, { file }]) => (file.endsWith('.md') ? [file] : []));
+  expect(texts).toContain('about.md');
+  expect(texts.filter((file) => TEXT_PAGES[file] === undefined)).toEqual([]);
 });

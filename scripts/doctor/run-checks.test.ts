@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
-import { fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
+import { PAGE_COUNT, fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
 import { CERTIFICATE } from '../../tests/fixtures/self-signed.ts';
 import { photo } from '../../tests/fixtures/small-project.ts';
 import { runChecks, type CheckResults } from './run-checks.ts';
@@ -56,7 +56,7 @@ describe('a live site', () => {
 
   test('that is as it should be is well', async () => {
     const results = await diagnose();
-    expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
+    expect(report(results)).toEqual([`Looked at ${PAGE_COUNT} pages of ${host.origin}: all is well.`]);
   });
 
   test.each<[what: string, change: () => void, cause: RegExp]>([

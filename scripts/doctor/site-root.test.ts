@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { fakeSite, startHost } from '../../tests/fixtures/fake-site.ts';
+import { PAGE_COUNT, fakeSite, startHost } from '../../tests/fixtures/fake-site.ts';
 import { runChecks } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
 import { isHealthy, report } from './report.ts';
@@ -120,7 +120,7 @@ test('a redirect to the right address is followed, and that is looked at', async
   host.files = fakeSite({ origin: 'https://www.studio.example', mail: 'https://mail.example' });
   const old = await answering((_, response) => void response.writeHead(301, { Location: `${host.origin}/` }).end());
   const results = await runChecks(await openLiveSite(new URL(old), LIMITS), old);
-  expect(report(results)).toEqual([`Looked at 12 pages of ${host.origin}: all is well.`]);
+  expect(report(results)).toEqual([`Looked at ${PAGE_COUNT} pages of ${host.origin}: all is well.`]);
 });
 
 test.each([

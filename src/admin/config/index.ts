@@ -7,7 +7,7 @@ import { resolveRepository, type RepositoryConfig } from '../repository/config.t
 import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-collections.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type FieldContext } from './fields.ts';
-import { FILES, PHOTO_SCHEMA, formatOf, type ContentFile } from './files.ts';
+import { FILES, PHOTO_SCHEMA, formatOf, type EditedFile } from './files.ts';
 import { readPages } from './pages.ts';
 import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
@@ -31,7 +31,7 @@ const NO_UPLOADS = { default: { config: { max_file_size: 1 } }, stock_assets: fa
 /** A picture that hangs in a gallery lies beside its entry, and is named alone. */
 const BESIDE = { media_folder: '', public_folder: '.' };
 
-const isTranslated = ({ file }: ContentFile) => file.includes('{{locale}}');
+const isTranslated = ({ file }: EditedFile) => file.includes('{{locale}}');
 
 /** The fields of a file. One whose keys are the galleries has a field for each of them. */
 function schemasOf(schema: FieldSchema, galleries: readonly GalleryFolder[]): Readonly<Record<string, FieldSchema>> {
@@ -51,7 +51,7 @@ const body = (language: EditorLanguage): Field => ({
 });
 
 export function fileFields(
-  file: ContentFile,
+  file: EditedFile,
   language: EditorLanguage,
   { galleries, pictures }: Pick<Settings, 'galleries' | 'pictures'>,
 ): Field[] {
@@ -110,7 +110,7 @@ const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language
   fields: photoFields(gallery, language),
 });
 
-const singleton = (file: ContentFile, language: EditorLanguage, settings: Settings) => ({
+const singleton = (file: EditedFile, language: EditorLanguage, settings: Settings) => ({
   name: file.name,
   label: fileLabel(file.name, language),
   icon: file.icon,

@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   'file:services': ['Services and prices', 'सर्विस और दाम'],
   'file:reviews': ['Reviews', 'क्लाइंट की राय'],
   'file:questions': ['Questions and answers', 'सवाल-जवाब'],
-  'file:courseDates': ['Course: dates and fees', 'कोर्स: तारीखें और फ़ीस'],
+  'file:courseFacts': ['Course: dates and fees', 'कोर्स: तारीखें और फ़ीस'],
   'file:course': ['Course: what is taught', 'कोर्स: क्या सिखाया जाता है'],
   'file:dayPlan': ['Plan before a wedding', 'शादी से पहले का प्लान'],
   'file:pictures': ['Slides and founder’s picture', 'स्लाइड और फ़ाउंडर की फ़ोटो'],

@@ -18,7 +18,7 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 function said(studio: Fields, dates: Fields, language: (typeof EDITOR_LANGUAGES)[number] = 'en') {
   const files = relatedFiles(language);
   files.remember('studio', studio);
-  files.remember('courseDates', dates);
+  files.remember('courseFacts', dates);
   return files;
 }
 
@@ -27,12 +27,12 @@ test.each<[string, studio: Fields, dates: Fields, sentence: RegExp]>([
   ['a closure', CLOSED_AT_DIWALI, course('2030-10-26'), /2030-10-26.*closed.* 2030-10-29/],
   ['a week without class', OPEN, course('2030-10-26', { closed: WEEK }), /2030-10-26 never ends/],
 ])('a batch that starts on %s is told of, whichever of the files is saved last', (_, studio, dates, sentence) => {
-  expect(said(studio, course('2030-11-04')).refusal('courseDates', dates)).toMatch(sentence);
+  expect(said(studio, course('2030-11-04')).refusal('courseFacts', dates)).toMatch(sentence);
   if (studio !== OPEN) expect(said(OPEN, dates).refusal('studio', studio)).toMatch(sentence);
 });
 
 test.each(EDITOR_LANGUAGES)('it is told in %s', (language) => {
-  const sentence = said(SUNDAYS_OFF, OPEN, language).refusal('courseDates', course('2030-10-27'));
+  const sentence = said(SUNDAYS_OFF, OPEN, language).refusal('courseFacts', course('2030-10-27'));
   expect(/[ऀ-ॿ]/.test(sentence ?? '')).toBe(language === 'hi');
   expect(sentence).not.toMatch(/[{}]|Sunday.*रविवार/);
 });
@@ -40,21 +40,21 @@ test.each(EDITOR_LANGUAGES)('it is told in %s', (language) => {
 test('what the files have broken before keeps nobody from mending something else', () => {
   const files = said(CLOSED_AT_DIWALI, course('2030-10-26'));
   expect(files.refusal('studio', { ...CLOSED_AT_DIWALI, phone: '+91 98765 43211' })).toBeUndefined();
-  expect(files.refusal('courseDates', course('2030-10-26', { seats: 12 }))).toBeUndefined();
-  expect(files.refusal('courseDates', course('2030-10-27'))).toMatch(/2030-10-27/);
+  expect(files.refusal('courseFacts', course('2030-10-26', { seats: 12 }))).toBeUndefined();
+  expect(files.refusal('courseFacts', course('2030-10-27'))).toMatch(/2030-10-27/);
 });
 
 test('what breaks no rule, or is not there, is nothing', () => {
-  expect(said(SUNDAYS_OFF, course('2030-10-27')).refusal('courseDates', course('2030-10-28'))).toBeUndefined();
+  expect(said(SUNDAYS_OFF, course('2030-10-27')).refusal('courseFacts', course('2030-10-28'))).toBeUndefined();
   expect(said(CLOSED_AT_DIWALI, course('2030-11-04')).refusal('words', { days: 'any' })).toBeUndefined();
-  expect(relatedFiles('en').refusal('courseDates', course('2030-10-27'))).toBeUndefined();
+  expect(relatedFiles('en').refusal('courseFacts', course('2030-10-27'))).toBeUndefined();
   expect(relatedFiles('en').refusal('studio', CLOSED_AT_DIWALI)).toBeUndefined();
 });
 
 test('what was saved is what the next file is held against', () => {
   const files = said(OPEN, course('2030-10-26'));
   expect(files.refusal('studio', CLOSED_AT_DIWALI)).toMatch(/2030-10-26/);
-  files.remember('courseDates', course('2030-11-04'));
+  files.remember('courseFacts', course('2030-11-04'));
   expect(files.refusal('studio', CLOSED_AT_DIWALI)).toBeUndefined();
 });
 
@@ -69,15 +69,15 @@ test('a card without days is told of once, and saved when Save is pressed again'
   expect(files.refusal('course', cards(3))).toBeUndefined();
   files.remember('course', cards(3));
   // What is so already is no reason to tell of it, and neither is what mends it.
-  expect(files.refusal('courseDates', course('2030-11-05'))).toBeUndefined();
-  expect(files.refusal('courseDates', { days: [1, 2, 3] })).toBeUndefined();
+  expect(files.refusal('courseFacts', course('2030-11-05'))).toBeUndefined();
+  expect(files.refusal('courseFacts', { days: [1, 2, 3] })).toBeUndefined();
 });
 
 test('days without a card are told of too, in both languages', () => {
   for (const language of EDITOR_LANGUAGES) {
     const files = said(OPEN, course('2030-11-04'), language);
     files.remember('course', cards(2));
-    const sentence = files.refusal('courseDates', { days: [1, 2, 3] }) ?? '';
+    const sentence = files.refusal('courseFacts', { days: [1, 2, 3] }) ?? '';
     expect(sentence).toContain(fileLabel('course', language));
     expect(/[ऀ-ॿ]/.test(sentence)).toBe(language === 'hi');
   }

@@ -26,7 +26,7 @@ export interface RelatedFiles {
 type Contents = ReadonlyMap<string, Fields>;
 
 function faultsIn(files: Contents): BatchFault[] {
-  const course = readBatches(files.get('courseDates'));
+  const course = readBatches(files.get('courseFacts'));
   return course ? batchFaults(course.batches, course.count, readStudioDays(files.get('studio'))) : [];
 }
 
@@ -41,11 +41,11 @@ function sentenceOf({ kind, starts, day, first }: BatchFault, language: EditorLa
 }
 
 /** For each of the two files that must have as many entries, the other. */
-const OTHER_FILE: Readonly<Record<string, string>> = { course: 'courseDates', courseDates: 'course' };
+const OTHER_FILE: Readonly<Record<string, string>> = { course: 'courseFacts', courseFacts: 'course' };
 
 /** @returns how many cards and how many entries of days there are, where both are known and not as many */
 function unevenCards(files: Contents): { cards: number; days: number } | undefined {
-  const [cards, days] = [files.get('course')?.['cards'], files.get('courseDates')?.['days']];
+  const [cards, days] = [files.get('course')?.['cards'], files.get('courseFacts')?.['days']];
   if (!Array.isArray(cards) || !Array.isArray(days) || cards.length === days.length) return undefined;
   return { cards: cards.length, days: days.length };
 }

@@ -83,7 +83,7 @@ export const EN: GuideWords = {
     batch: {
       title: 'A new batch',
       steps: [
-        'Choose {file:courseDates}.',
+        'Choose {file:courseFacts}.',
         'Scroll down to {batches} and press [Add].',
         'Choose {starts}. {seats} and {fee} may stay empty.',
         'Leave the rest as it is, or fill in what differs for this batch.',

@@ -82,7 +82,7 @@ export const HI: GuideWords = {
     batch: {
       title: 'नया बैच',
       steps: [
-        '{file:courseDates} चुनें।',
+        '{file:courseFacts} चुनें।',
         'नीचे {batches} तक जाएं और [Add] दबाएं।',
         '{starts} चुनें। {seats} और {fee} खाली भी रह सकते हैं।',
         'बाकी वैसे ही छोड़ें, या जो इस बैच में अलग है, वह भरें।',
