@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
@@ -26,20 +25,6 @@ import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 // The settings of a deploy come from the environment, or from a file .env beside this one.
 const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
 
-/** The scripts that stand in the pages themselves. */
-const INLINE_SCRIPTS = [
-  'every-page',
-  'form-page',
-  'gallery-page',
-  'home-page',
-  'open-status',
-  'notices',
-  'hide-past-batches',
-  'share-page',
-  'open-question',
-  'day-plan',
-].map((name) => join(import.meta.dirname, `src/client/${name}.ts`));
-
 /** The e-mail provider's API, unless the environment names another origin. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
@@ -64,7 +49,7 @@ export default defineConfig({
   // Outside node_modules, so that npm ci does not throw encoded pictures away.
   cacheDir: './.cache/astro',
   // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
-  security: { csp: { scriptDirective: { hashes: await inlineScriptHashes(INLINE_SCRIPTS) } } },
+  security: { csp: { scriptDirective: { hashes: await inlineScriptHashes() } } },
   devToolbar: { enabled: false },
   // Highlighted code would bring inline styles, which the policy forbids; no text of this site has any.
   markdown: { syntaxHighlight: false },
@@ -126,7 +111,7 @@ export default defineConfig({
                 groups: [
                   // What every island needs in one file and one flight, where the bundler would make seven in three.
                   // A script that Astro bundles for a page (map.ts) therefore imports nothing from src/shared: it would
-                  // fetch all of this. The inline scripts above have copies of their own.
+                  // fetch all of this. The inline scripts have copies of their own.
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime|src\/shared\//,

@@ -2,12 +2,15 @@
  * `import code from './page.ts?inline-script'` gives a TypeScript file, with all that it imports, as one small classic
  * script that stands in a page before anything is fetched.
  */
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { cspHash } from '../src/lib/csp-hash.ts';
 
 const QUERY = '?inline-script';
+/** Each file of this folder is such a script, and may run in a page; what they import lies elsewhere. */
+const FOLDER = join(import.meta.dirname, '../src/client/inline');
 
 /**
  * @param file the script's full path
@@ -29,16 +32,25 @@ export async function bundleInlineScript(file: string): Promise<{ code: string; 
   return { code: (outputFiles[0]?.text ?? '').trim(), files: Object.keys(metafile.inputs) };
 }
 
-/** @param files the inline scripts of the site, full paths; @returns their hashes, for Astro's list of what may run */
-export const inlineScriptHashes = (files: readonly string[]): Promise<`sha256-${string}`[]> =>
-  Promise.all(files.map(async (file) => cspHash((await bundleInlineScript(file)).code)));
+/** The hashes of all inline scripts, for Astro's list of what may run. */
+export const inlineScriptHashes = (): Promise<`sha256-${string}`[]> =>
+  Promise.all(
+    globSync('*.ts', { cwd: FOLDER })
+      .sort()
+      .map(async (file) => cspHash((await bundleInlineScript(join(FOLDER, file))).code)),
+  );
 
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
-      const { code, files } = await bundleInlineScript(id.slice(0, -QUERY.length));
+      const script = id.slice(0, -QUERY.length);
+      if (dirname(resolve(script)) !== FOLDER)
+        throw new Error(
+          `${script} is imported as an inline script, but no page may run it: move it to src/client/inline/.`,
+        );
+      const { code, files } = await bundleInlineScript(script);
       for (const file of files) this.addWatchFile(join(import.meta.dirname, file));
       return `export default ${JSON.stringify(code)}`;
     },

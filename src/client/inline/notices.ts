@@ -1,5 +1,5 @@
 /** Inlined right behind the notices: shows those whose days it is in India, before any of them is painted. */
-import { inIndia } from '../shared/calendar-date.ts';
+import { inIndia } from '../../shared/calendar-date.ts';
 
 const lines = [...document.querySelectorAll<HTMLElement>('[data-from]')];
 

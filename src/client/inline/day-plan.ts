@@ -3,11 +3,11 @@
  * what follows is parsed, so nothing jumps. It replaces "12 days before" by dates, and fills the chat link and the
  * calendar file. Nothing is sent before the visitor presses one of the two.
  */
-import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
-import { calendarFile } from '../shared/icalendar.ts';
-import { interpolate } from '../shared/interpolate.ts';
-import { withMessage } from '../shared/whatsapp-link.ts';
-import { planFor, type When } from './day-plan-dates.ts';
+import { inIndia, type CalendarDate } from '../../shared/calendar-date.ts';
+import { calendarFile } from '../../shared/icalendar.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { withMessage } from '../../shared/whatsapp-link.ts';
+import { planFor, type When } from '../day-plan-dates.ts';
 
 const FILE_NAME = 'day-plan.ics';
 

@@ -3,7 +3,7 @@
  * and the chat links are then about the next batch, or about none. Inlined right after the dates and again right after
  * the cards, so that nothing moves.
  */
-import { inIndia } from '../shared/calendar-date.ts';
+import { inIndia } from '../../shared/calendar-date.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
 

@@ -2,8 +2,8 @@
  * Inlined right behind the studio's hours: says whether it is open, before that is painted, and keeps it true while the
  * page stays open. Special days that are over are taken away.
  */
-import { inIndia } from '../shared/calendar-date.ts';
-import { openStatusText, type OpenStatusData } from '../shared/open-status-text.ts';
+import { inIndia } from '../../shared/calendar-date.ts';
+import { openStatusText, type OpenStatusData } from '../../shared/open-status-text.ts';
 
 /** Minutes begin at the same instant in every time zone. */
 const MINUTE_MS = 60_000;
