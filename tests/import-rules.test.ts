@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { importsOf } from '../scripts/files/imports.ts';
 
 const ROOT = resolve('.');
 const FILES = '{ts,tsx,astro,mjs}';
@@ -78,17 +79,6 @@ function folderOf(path: string): string {
   if (top === 'integrations' || top === 'node_modules') return top;
   const name = second === '' ? top : `${top}/${second}`;
   return rest.length > 0 ? name : name.replace(/\.(ts|js|mjs)$/, '');
-}
-
-const STATEMENT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
-const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-const URLS = /\bnew URL\(\s*['"](\.[^'"]+\.(?:ts|js))['"]/g;
-
-/** Everything that a source imports, statically or dynamically. `import type` is erased, and always allowed. */
-function importsOf(source: string): string[] {
-  const statements = [...source.matchAll(STATEMENT)].filter(([, type]) => !type).map(([, , target = '']) => target);
-  const later = [...source.matchAll(CALL), ...source.matchAll(URLS)].map(([, target = '']) => target);
-  return [...statements, ...later];
 }
 
 /** The folders that the file at `path` (from the project's folder) imports from without permission. */

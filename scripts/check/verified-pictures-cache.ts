@@ -1,10 +1,11 @@
 /**
  * A record of the pictures that were found undamaged, by the hash of their bytes, so that a check of hundreds of photos
- * decodes only new ones. Losing the record costs time, nothing else.
+ * decodes only new ones. It counts as long as the rules are the same. Losing it costs time, nothing else.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
+import { rulesHash } from '../pictures/rules-hash.ts';
 
 export interface VerifiedPictures {
   /** Calls `decode` unless the bytes with this hash were verified before; throws what it throws. */
@@ -15,7 +16,9 @@ export interface VerifiedPictures {
 /** Reads the record of earlier checks. */
 export async function loadVerifiedPictures(root: string): Promise<VerifiedPictures> {
   const path = join(root, '.cache', 'verified-pictures.txt');
-  const before = new Set((await readFile(path, 'utf8').catch(() => '')).split('\n'));
+  const rules = rulesHash('damage.ts');
+  const [first, ...hashes] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const before = new Set(first === rules ? hashes : []);
   const now = new Set<string>();
   return {
     verify: async (hash, decode) => {
@@ -26,7 +29,7 @@ export async function loadVerifiedPictures(root: string): Promise<VerifiedPictur
       if (now.size === 0 || [...now].every((hash) => before.has(hash))) return;
       // A check must not fail for want of a place to remember it.
       await mkdir(dirname(path), { recursive: true })
-        .then(() => writeAtomic(path, `${[...now].join('\n')}\n`))
+        .then(() => writeAtomic(path, [rules, ...now].join('\n')))
         .catch(() => undefined);
     },
   };

@@ -4,19 +4,9 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sha256 } from '../files/hash.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
-
-/** The files with the rules, from this folder: a changed rule may find a fault where there was none. */
-const RULES = [
-  'verify-output.ts',
-  'source-pictures.ts',
-  'metadata.ts',
-  'exif.ts',
-  '../../src/shared/jpeg.ts',
-  '../../src/shared/file-type.ts',
-];
+import { rulesHash } from './rules-hash.ts';
 
 export interface VerifiedPicture {
   kind: FileType;
@@ -29,11 +19,6 @@ export interface VerifiedOutputCache {
   add(hash: string, picture: VerifiedPicture): void;
   /** The hash of a picture's pixels, by that of its bytes: `decode` is asked once. */
   pixels(hash: string, decode: () => Promise<string | undefined>): Promise<string | undefined>;
-}
-
-async function rulesHash(): Promise<string> {
-  const sources = await Promise.all(RULES.map((path) => readFile(join(import.meta.dirname, path))));
-  return sha256(Buffer.concat(sources));
 }
 
 /** A record that knows what is in `before` and is kept nowhere. */
@@ -69,7 +54,7 @@ export async function loadVerifiedOutputCache(
   root: string,
 ): Promise<VerifiedOutputCache & { save: () => Promise<void> }> {
   const path = join(root, '.cache', 'verified-output.txt');
-  const rules = await rulesHash();
+  const rules = rulesHash('verify-output.ts');
   const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   const before = new Map<string, string>();
   for (const line of first === rules ? lines : []) {

@@ -1,0 +1,23 @@
+/** What modules of this project import, read from their sources. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const STATEMENT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const URLS = /\bnew URL\(\s*['"](\.[^'"]+\.(?:ts|js))['"]/g;
+
+/** Everything that a source imports, statically or dynamically. `import type` is erased, and left out. */
+export function importsOf(source: string): string[] {
+  const statements = [...source.matchAll(STATEMENT)].filter(([, type]) => !type).map(([, , target = '']) => target);
+  const later = [...source.matchAll(CALL), ...source.matchAll(URLS)].map(([, target = '']) => target);
+  return [...statements, ...later];
+}
+
+/** @param module its full path; @returns its source and that of all modules of this project that it needs, by path */
+export function sourcesOf(module: string, known = new Map<string, string>()): Map<string, string> {
+  if (known.has(module)) return known;
+  const source = readFileSync(module, 'utf8');
+  known.set(module, source);
+  for (const target of importsOf(source)) if (target.startsWith('.')) sourcesOf(join(dirname(module), target), known);
+  return known;
+}
