@@ -7,18 +7,13 @@ import { importsOf } from '../scripts/files/imports.ts';
 const ROOT = resolve('.');
 const FILES = '{ts,tsx,astro,mjs}';
 
-/** Folders of scripts/ that every command may use. Each command has a folder of its own. */
-const COMMON_FOLDERS = ['scripts/files', 'scripts/gallery', 'scripts/pictures', 'scripts/terminal'];
-/** What every command may use: what the rules for photos share with the owner's editor lies in src/shared. */
-const SHARED_SCRIPTS = [...COMMON_FOLDERS, 'src/shared'];
-
 /**
- * What each folder may import, besides itself. `styles` holds no code: any folder that renders may import it. A folder
- * or file that is not listed may import nothing, so that a new folder needs a decision.
+ * What each folder may import, besides itself, and does. `styles` holds no code.
+ * A folder or file that is not listed may import nothing, so that a new folder needs a decision.
  */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/content.config': ['src/lib', 'src/shared'],
-  'src/lib': ['src/images', 'src/shared'],
+  'src/lib': ['src/shared'],
   'src/images': ['src/lib', 'src/shared'],
   'src/components': ['src/lib', 'src/shared'],
   'src/islands': ['src/shared'],
@@ -27,16 +22,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // The editor's fields are made of the schemas, and its photos follow the rules that the photo command has as well.
   'src/admin': ['src/content.config', 'src/lib', 'src/shared'],
   'src/layouts': ['src/components', 'src/lib', 'src/client', 'src/styles'],
-  'src/pages': [
-    'src/layouts',
-    'src/components',
-    'src/islands',
-    'src/client',
-    'src/lib',
-    'src/images',
-    'src/shared',
-    'src/styles',
-  ],
+  'src/pages': ['src/layouts', 'src/components', 'src/islands', 'src/client', 'src/lib', 'src/images', 'src/shared'],
   // The editor's settings are made of the schemas while the site is built. Whether a file is still the same is asked in
   // one way.
   integrations: ['src/lib', 'src/shared', 'src/admin', 'scripts/files'],
@@ -44,24 +30,42 @@ const ALLOWED: Record<string, readonly string[]> = {
   'eslint.config': ['integrations'],
   'playwright.config': ['scripts/browser', 'tests/engines', 'tests/fixtures'],
   'vitest.config': ['tests/fixtures'],
-  ...Object.fromEntries(COMMON_FOLDERS.map((folder) => [folder, SHARED_SCRIPTS])),
+  // Four folders of scripts/ for every command. What the rules for photos share with the editor lies in src/shared.
+  'scripts/files': ['src/shared'],
+  'scripts/gallery': ['scripts/files', 'src/shared'],
+  'scripts/pictures': ['scripts/files', 'scripts/gallery', 'src/shared'],
+  'scripts/terminal': [],
   'scripts/browser': [],
-  // The titles on share pictures are checked with the fonts that draw them.
-  'scripts/check': [...SHARED_SCRIPTS, 'src/lib', 'src/images', 'src/content.config', 'integrations'],
+  'scripts/check': [
+    'scripts/files',
+    'scripts/gallery',
+    'scripts/pictures',
+    'src/content.config',
+    'src/lib',
+    'src/shared',
+    'integrations',
+  ],
   // Where the site keeps its share pictures.
-  'scripts/build': [...SHARED_SCRIPTS, 'scripts/check', 'src/images'],
+  'scripts/build': ['scripts/files', 'scripts/pictures', 'scripts/check', 'src/images', 'src/shared'],
   // What a build promises of its addresses and headers.
-  'scripts/doctor': [...SHARED_SCRIPTS, 'src/lib', 'integrations'],
-  'scripts/hooks': SHARED_SCRIPTS,
+  'scripts/doctor': ['scripts/files', 'scripts/pictures', 'src/lib', 'src/shared', 'integrations'],
+  'scripts/hooks': ['scripts/pictures'],
   // The languages in which a photo can be described.
-  'scripts/photos': [...SHARED_SCRIPTS, 'src/lib'],
+  'scripts/photos': [
+    'scripts/files',
+    'scripts/gallery',
+    'scripts/pictures',
+    'scripts/terminal',
+    'src/lib',
+    'src/shared',
+  ],
   // Each answer is held against the schemas, and what is left is what the check advises.
   // The questions are those of the editor's page for a first visit.
-  'scripts/setup': [...SHARED_SCRIPTS, 'scripts/check', 'src/admin', 'src/lib'],
-  'scripts/serve': [...SHARED_SCRIPTS, 'scripts/build', 'integrations'],
+  'scripts/setup': ['scripts/files', 'scripts/gallery', 'scripts/terminal', 'scripts/check', 'src/admin', 'src/shared'],
+  'scripts/serve': ['scripts/files', 'scripts/build', 'integrations'],
   // Measured with the drawn photos of the tests; nothing of it is shipped or run by the owner.
   'scripts/bench': [
-    ...SHARED_SCRIPTS,
+    'scripts/gallery',
     'scripts/browser',
     'scripts/build',
     'scripts/serve',
@@ -81,12 +85,16 @@ function folderOf(path: string): string {
   return rest.length > 0 ? name : name.replace(/\.(ts|js|mjs)$/, '');
 }
 
-/** The folders that the file at `path` (from the project's folder) imports from without permission. */
-function forbidden(path: string, source: string): string[] {
-  const folder = folderOf(path);
-  const targets = importsOf(source)
+/** The folders that the file at `path` (from the project's folder) imports from. */
+const foldersIn = (path: string, source: string): string[] =>
+  importsOf(source)
     .filter((target) => target.startsWith('.'))
     .map((target) => folderOf(relative(ROOT, join(dirname(resolve(path)), target.replace(/\?.*$/, '')))));
+
+/** Those without permission. */
+function forbidden(path: string, source: string): string[] {
+  const folder = folderOf(path);
+  const targets = foldersIn(path, source);
   const content = importsOf(source).includes('astro:content') && folder !== 'src/lib' ? ['astro:content'] : [];
   return [...targets.filter((target) => target !== folder && !ALLOWED[folder]?.includes(target)), ...content];
 }
@@ -112,6 +120,18 @@ test('every listed folder has files', () => {
   const folders = new Set(files.map(folderOf));
   for (const folder of Object.keys(ALLOWED)) expect(folders).toContain(folder);
   expect(files.length).toBeGreaterThan(150);
+});
+
+test('every permission is used', () => {
+  const used = new Set(
+    files.flatMap((file) =>
+      foldersIn(file, readFileSync(file, 'utf8')).map((target) => `${folderOf(file)} → ${target}`),
+    ),
+  );
+  const given = Object.entries(ALLOWED).flatMap(([folder, targets]) =>
+    targets.map((target) => `${folder} → ${target}`),
+  );
+  expect(given.filter((permission) => !used.has(permission))).toEqual([]);
 });
 
 test('no file imports a test, and the fixtures nothing else of the tests', () => {
