@@ -43,10 +43,10 @@ async function photoPageFor(
   base: string,
 ): Promise<PhotoPageSettings | undefined> {
   if (settings.mode !== 'repository') return undefined;
-  const { readGalleries } = await import('../../src/admin/config/galleries.ts');
+  const { readGalleryFolders } = await import('../../src/admin/config/galleries.ts');
   return {
     repository: resolveRepository(settings.repository),
-    galleries: await readGalleries(root),
+    galleries: await readGalleryFolders(root),
     languages: LOCALES,
     base,
   };

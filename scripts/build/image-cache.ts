@@ -6,7 +6,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { modifiedAt, sizeOf } from '../files/read.ts';
+import { modifiedAt, fileSize } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
@@ -73,8 +73,8 @@ export async function removeIncompletePictures(root: string, site: string): Prom
   const folder = join(root, IMAGE_CACHE);
   const names = await picturesIn(folder);
   for (const name of names) {
-    const published = sizeOf(join(site, '_astro', name));
-    if (published !== undefined && published !== sizeOf(join(folder, name))) await forgetPicture(root, name);
+    const published = fileSize(join(site, '_astro', name));
+    if (published !== undefined && published !== fileSize(join(folder, name))) await forgetPicture(root, name);
   }
 }
 

@@ -15,7 +15,7 @@ import type { PictureFile } from './galleries.ts';
 import { checkPicture, type PictureReport } from './pictures.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
-import { loadVerifiedPictures } from './verified-pictures-cache.ts';
+import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
 import { checkPublic } from './public-folder.ts';
 import { withoutOwnNames } from './own-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
@@ -59,7 +59,7 @@ async function checkPictures(
   const uses = new Map<string, boolean>();
   for (const picture of pictures) uses.set(picture.path, picture.isUsed || (uses.get(picture.path) ?? false));
   const sizes = new Map<string, PictureSize>();
-  const verified = await loadVerifiedPictures(root);
+  const verified = await loadUndamagedPictures(root);
   const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const unread: PictureReport = {

@@ -12,7 +12,7 @@ import type { PictureSize } from '../pictures/source-pictures.ts';
 import { isRaw, RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import type { VerifiedPictures } from './verified-pictures-cache.ts';
+import type { UndamagedPictures } from './undamaged-pictures-cache.ts';
 import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
@@ -27,7 +27,7 @@ export interface PictureContext {
   /** The check runs where a site is built for its host, and a photo may have come from a phone's browser. */
   onHost: boolean;
   /** The pictures that earlier checks found undamaged; those of this one are added. */
-  verified: VerifiedPictures;
+  verified: UndamagedPictures;
 }
 
 export interface PictureReport {

@@ -1,6 +1,6 @@
 /** Every page of a site that its own links lead to. */
 import pMap from 'p-map';
-import { readPage, type Page } from './page.ts';
+import { readPage, type HtmlPage } from './html-page.ts';
 import {
   isResponse,
   isFound,
@@ -15,7 +15,7 @@ import {
 export interface Visit {
   path: string;
   response: SiteResponse;
-  page: Page;
+  page: HtmlPage;
 }
 
 /** A link of the site that does not lead where it should. `from` is the page that it stands on, if it stands on one. */
@@ -40,7 +40,7 @@ const MAX_PAGES = 300;
 const isPage = (body: Buffer) => /^\s*<(!doctype html|html)/i.test(body.toString('utf8', 0, 200));
 
 /** Where a page's links, and its versions in other languages, lie on this site. */
-function targetsOf(client: SiteClient, path: string, { links, alternates }: Page): string[] {
+function targetsOf(client: SiteClient, path: string, { links, alternates }: HtmlPage): string[] {
   const linked = links.map((to) => pathOnSite(client, to, path));
   // Full addresses, maybe of another origin: site-url.ts checks that. Here only their paths are requested.
   const others = alternates.map((to) => (URL.canParse(to) ? new URL(to).pathname : undefined));

@@ -2,7 +2,7 @@
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
-import type { EnquiryForm } from './page.ts';
+import type { EnquiryForm } from './html-page.ts';
 
 /** What the provider wants, by the setting that it comes from. */
 const SETTINGS: Readonly<Record<string, string>> = {

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_COUNT, fakeSite } from '../../tests/fixtures/fake-site.ts';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
-import { runChecks, type CheckResults } from './run-checks.ts';
+import { runChecks, type SiteFindings } from './run-checks.ts';
 import { openFolder } from './folder-site.ts';
 import { report } from './report.ts';
 
 const MAIL = 'https://mail.example';
-const told = ({ findings }: CheckResults) => findings.map(({ cause }) => cause);
+const told = ({ findings }: SiteFindings) => findings.map(({ cause }) => cause);
 
 let root: string;
 const origin = 'https://www.studio.example';

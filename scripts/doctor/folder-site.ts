@@ -6,7 +6,7 @@ import { fromHeadersFile, isHostFile } from '../../integrations/headers/host-fil
 import { hasCode } from '../files/error-code.ts';
 import type { SiteRoot } from './site-root.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
-import { builtBase, readPage } from './page.ts';
+import { builtBase, readPage } from './html-page.ts';
 import { FOLDER_ORIGIN, type FetchResult, type SiteClient } from './site-client.ts';
 
 const readIfThere = (path: string) =>

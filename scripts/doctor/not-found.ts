@@ -1,7 +1,7 @@
 /** What an address that is not there answers. */
 import { wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
-import { builtBase, readPage } from './page.ts';
+import { builtBase, readPage } from './html-page.ts';
 import { isResponse, isFound, isRedirect } from './site-client.ts';
 
 /** An address that no owner gives a page. */

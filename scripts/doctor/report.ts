@@ -1,12 +1,12 @@
 /** What is found, as it is read: what can be left first, what is wrong last, where the eye rests. */
-import type { CheckResults } from './run-checks.ts';
+import type { SiteFindings } from './run-checks.ts';
 import { count, type DoctorFinding } from './finding.ts';
 
-export const isHealthy = ({ findings }: CheckResults) => findings.every(({ level }) => level === 'advice');
+export const isHealthy = ({ findings }: SiteFindings) => findings.every(({ level }) => level === 'advice');
 
 const lines = ({ cause, remedy }: DoctorFinding) => [cause, `  → ${remedy}`, ''];
 
-export function report(results: CheckResults): string[] {
+export function report(results: SiteFindings): string[] {
   const { name, pages, findings } = results;
   const told = (level: DoctorFinding['level']) => findings.filter((finding) => finding.level === level);
   const faults = told('wrong').length;

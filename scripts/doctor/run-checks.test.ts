@@ -5,14 +5,14 @@ import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
 import { PAGE_COUNT, fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
 import { CERTIFICATE } from '../../tests/fixtures/self-signed.ts';
 import { photo } from '../../tests/fixtures/small-project.ts';
-import { runChecks, type CheckResults } from './run-checks.ts';
+import { runChecks, type SiteFindings } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
 import { createLiveClient } from './live-site.ts';
 import { isHealthy, report } from './report.ts';
 
 const LIMITS = { answerMs: 2000, totalMs: 20_000, bytes: 1_000_000 };
 const MAIL = 'https://mail.example';
-const told = ({ findings }: CheckResults, level = 'wrong') =>
+const told = ({ findings }: SiteFindings, level = 'wrong') =>
   findings.filter((finding) => finding.level === level).map(({ cause }) => cause);
 
 describe('a live site', () => {

@@ -38,7 +38,7 @@ const PAGES = Object.values(ROUTES)
   .flatMap(alternatesOf)
   .map(({ path }) => path);
 
-export interface CheckResults {
+export interface SiteFindings {
   name: string;
   pages: number;
   findings: DoctorFinding[];
@@ -56,7 +56,7 @@ const TOO_SLOW = wrong(
 );
 
 /** @param more a check that was asked for besides */
-export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string, more?: Check): Promise<CheckResults> {
+export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string, more?: Check): Promise<SiteFindings> {
   if (!('client' in siteRoot)) return { name, pages: 0, findings: [siteRoot] };
   const { client, base } = siteRoot;
   const map = await readSitemap(client, base);

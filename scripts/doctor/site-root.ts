@@ -1,7 +1,7 @@
 /** The way into a site: the first page that answers, and the path that the site lies under. */
 import { wrong, type DoctorFinding } from './finding.ts';
 import { createLiveClient, type Limits } from './live-site.ts';
-import { builtBase, readPage } from './page.ts';
+import { builtBase, readPage } from './html-page.ts';
 import { isResponse, isFound, isRedirect, locationOf, type SiteResponse, type SiteClient } from './site-client.ts';
 
 export interface SiteRoot {

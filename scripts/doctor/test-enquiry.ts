@@ -3,7 +3,7 @@ import { formOf, sendsEmail, staysLocal } from './enquiry-form.ts';
 import { advice, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import { networkFailure } from './network-failure.ts';
-import type { EnquiryForm } from './page.ts';
+import type { EnquiryForm } from './html-page.ts';
 
 /** Puts a question that is answered with yes or no; undefined when nobody can be asked. */
 export type Confirm = (question: string) => Promise<boolean | undefined>;

@@ -28,7 +28,7 @@ export function readHead(path: string, length: number): Buffer {
 }
 
 /** How many bytes the file has; nothing where there is none. */
-export const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
+export const fileSize = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
 /**
  * Milliseconds of a tick of the disk's clock, and of one whose times are whole seconds (FAT). Within a tick a file

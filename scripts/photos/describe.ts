@@ -21,7 +21,7 @@ export interface Undescribed {
 }
 
 /** What became of the questions. */
-export interface Answers {
+export interface Descriptions {
   described: number;
   /** Entries with a mistake in them, which hides where the line belongs. */
   broken: string[];
@@ -65,8 +65,8 @@ async function describeElsewhere(entry: string, ask: Ask): Promise<boolean> {
 }
 
 /** Asks about each photo in turn, until `ask` answers undefined. `show` lets her see the photo. */
-export async function describe(root: string, photos: Undescribed[], ask: Ask, show: Show): Promise<Answers> {
-  const answers: Answers = { described: 0, broken: [], open: [] };
+export async function describe(root: string, photos: Undescribed[], ask: Ask, show: Show): Promise<Descriptions> {
+  const answers: Descriptions = { described: 0, broken: [], open: [] };
   let ended = false;
   for (const [index, photo] of photos.entries()) {
     if (!ended) show(photo.picture);

@@ -15,7 +15,7 @@ import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { showOnDesktop } from './desktop.ts';
 import { pathOf } from './new-photos.ts';
 import { createTerminalAsk } from '../terminal/ask.ts';
-import { expand } from './wildcard.ts';
+import { expandWildcard } from './wildcard.ts';
 import { parsePhotoArguments, USAGE } from './arguments.ts';
 
 const INTRODUCTION =
@@ -71,7 +71,7 @@ async function run(): Promise<boolean> {
   if (options.kind === 'describe')
     return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
   if (options.kind !== 'add') return false;
-  const paths = (await Promise.all(options.words.map((word) => expand(pathOf(word, from))))).flat();
+  const paths = (await Promise.all(options.words.map((word) => expandWildcard(pathOf(word, from))))).flat();
   return addPhotos({ root, paths, to: options.to, say, progress, ask });
 }
 

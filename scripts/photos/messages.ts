@@ -1,7 +1,7 @@
 /** What the photo command says to the owner. */
 import { basename, relative, sep } from 'node:path';
 import { embeddedDataMessage } from '../pictures/embedded-data.ts';
-import type { Answers } from './describe.ts';
+import type { Descriptions } from './describe.ts';
 import type { SkippedFile } from './new-photos.ts';
 import type { Renamed } from './rename-invalid-entries.ts';
 import type { Outcome } from './add-photo.ts';
@@ -111,7 +111,7 @@ export function summary(root: string, { outcomes, sanitized, renamed, skipped, u
 }
 
 /** What came of the questions. */
-export function answerLines(root: string, { described, broken, open }: Answers): string[] {
+export function answerLines(root: string, { described, broken, open }: Descriptions): string[] {
   if (described + broken.length + open.length === 0) return ['Nothing to do: every photo has a description.'];
   return [
     ...(described > 0 ? [`${described} ${described === 1 ? 'description' : 'descriptions'} written.`] : []),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
-import { readBytes, sizeOf } from '../files/read.ts';
+import { readBytes, fileSize } from '../files/read.ts';
 import { filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
@@ -62,7 +62,7 @@ export async function sourcePicturesOf(
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = readableHeadOf(path);
     if (!head || !isPhotoFile(path, await fileTypeOf(head))) return;
-    const bytes = sizeOf(path) ?? 0;
+    const bytes = fileSize(path) ?? 0;
     sources.byBytes.set(bytes, [...(sources.byBytes.get(bytes) ?? []), path]);
     const size = known?.get(path) ?? (await storedSize(path));
     if (!size) return;

@@ -10,7 +10,7 @@ import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { wordsIn } from './localized-words.ts';
-import { questionText, type Step } from './step.ts';
+import { questionText, type AskedStep } from './step.ts';
 
 const FILE = '.env';
 
@@ -37,7 +37,7 @@ export function withSetting(text: string, name: string, value: string | undefine
 }
 
 /** The questions about the keys. */
-export function emailjsKeySteps(root: string, language: EditorLanguage = 'en'): Step[] {
+export function emailjsKeySteps(root: string, language: EditorLanguage = 'en'): AskedStep[] {
   const words = wordsIn(language);
   const { mail } = words;
   return EMAILJS_KEYS.map((name) => ({

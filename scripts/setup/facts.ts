@@ -5,7 +5,7 @@ import type { EditorLanguage } from '../../src/admin/language.ts';
 import { isViewIn, currentValueText, errorMessage, questionIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { wordsIn } from './localized-words.ts';
-import { questionText, type Step } from './step.ts';
+import { questionText, type AskedStep } from './step.ts';
 import { changeStudio, readStudio } from './studio-file.ts';
 
 /** What the file says; an empty group when it was broken since the last answer, which the next answer tells. */
@@ -15,7 +15,7 @@ function factsOf(root: string): unknown {
 }
 
 /** The questions about the facts of the project in `root`. */
-export const factSteps = (root: string, language: EditorLanguage = 'en'): Step[] =>
+export const factSteps = (root: string, language: EditorLanguage = 'en'): AskedStep[] =>
   QUESTIONS.map((question) => {
     const now = () => currentValueText(language, question.now(factsOf(root)));
     return {

@@ -13,9 +13,9 @@ import { languageIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { wordsIn } from './localized-words.ts';
-import { questionText, type Step } from './step.ts';
+import { questionText, type AskedStep } from './step.ts';
 
-export function languageSteps(root: string, language: EditorLanguage): Step[] {
+export function languageSteps(root: string, language: EditorLanguage): AskedStep[] {
   const words = wordsIn(language);
   const path = join(root, LEFT_OUT_FILE);
   const text = () => readFile(path, 'utf8').catch(() => undefined);

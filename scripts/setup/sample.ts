@@ -16,7 +16,7 @@ import { SHARES, shareField } from '../../src/admin/setup/remove-sample-photos.t
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { wordsIn } from './localized-words.ts';
-import type { Reply, Step } from './step.ts';
+import type { Reply, AskedStep } from './step.ts';
 import type { SetupWords } from './words.ts';
 
 const DELETE = 'delete';
@@ -97,7 +97,12 @@ async function deletePhotos(
 }
 
 /** @param samples the hashes of the pictures that are the sample's */
-const photoStep = (root: string, gallery: string, samples: ReadonlySet<string>, words: SetupWords['sample']): Step => ({
+const photoStep = (
+  root: string,
+  gallery: string,
+  samples: ReadonlySet<string>,
+  words: SetupWords['sample'],
+): AskedStep => ({
   question: async () => {
     const { entries } = await samplePhotos(root, gallery, samples);
     return entries.length === 0
@@ -111,7 +116,7 @@ const photoStep = (root: string, gallery: string, samples: ReadonlySet<string>, 
   },
 });
 
-const listStep = (root: string, list: SampleList, words: SetupWords['sample']): Step => ({
+const listStep = (root: string, list: SampleList, words: SetupWords['sample']): AskedStep => ({
   question: async () => {
     const items = itemsOf(await readFile(contentPath(root, list.file), 'utf8').catch(() => ''), list);
     return items.length === 0
@@ -141,7 +146,7 @@ export async function sampleSteps(
   root: string,
   samples?: ReadonlySet<string>,
   language: EditorLanguage = 'en',
-): Promise<Step[]> {
+): Promise<AskedStep[]> {
   const [hashes, words] = [samples ?? (await sampleHashes()), wordsIn(language).sample];
   return [
     ...(await galleryNames(root)).map((gallery) => photoStep(root, gallery, hashes, words)),

@@ -13,7 +13,7 @@ export interface Reply {
   again?: boolean;
 }
 
-export interface Step {
+export interface AskedStep {
   /** The question with the present value; undefined when there is nothing to ask. */
   question: () => Promise<string | undefined>;
   /** Takes an answer that is not empty, and writes it before the next question. */
@@ -32,7 +32,7 @@ export const questionText = (title: string, now: string | undefined, words: Setu
  * @returns whether the last one was reached; false when the answers ended before
  */
 export async function askAll(
-  steps: readonly Step[],
+  steps: readonly AskedStep[],
   ask: Ask,
   say: (line: string) => void,
   words: SetupWords = EN,

@@ -11,12 +11,12 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `broken-line`: no answer came while something was read;
  * - `broken-save`: no answer came to a commit, which may have landed.
  */
-export type Failure =
+export type HostFailure =
   'expired' | 'read-only' | 'gone' | 'overtaken' | 'limited' | 'down' | 'broken-line' | 'broken-save';
 
-const TOKEN_FAILURES: readonly string[] = ['expired', 'read-only', 'gone'] satisfies Failure[];
+const TOKEN_FAILURES: readonly string[] = ['expired', 'read-only', 'gone'] satisfies HostFailure[];
 
-/** Whether a new token mends it. @param failure any reason, a Failure or another */
+/** Whether a new token mends it. @param failure any reason, a `HostFailure` or another */
 export const wantsToken = (failure: string): boolean => TOKEN_FAILURES.includes(failure);
 
 const MUTATION = 'createCommitOnBranch';
@@ -33,7 +33,7 @@ interface GraphqlError {
  * What the errors of a GraphQL answer mean. Errors about anything but the commit and the repository are left to the
  * editor's own messages.
  */
-function graphqlFailure(errors: readonly GraphqlError[]): Failure | undefined {
+function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefined {
   if (errors.some(({ type }) => type === 'RATE_LIMITED')) return 'limited';
   const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
   const types = aboutCommit.map(({ type }) => type);
@@ -49,7 +49,7 @@ function graphqlFailure(errors: readonly GraphqlError[]): Failure | undefined {
  * @param said what stands in it, as JSON
  * @returns nothing when all is well
  */
-export function failureOf(status: number, said: unknown): Failure | undefined {
+export function hostFailureOf(status: number, said: unknown): HostFailure | undefined {
   if (status === 401) return 'expired';
   if (status === 429 || (status === 403 && /rate limit/i.test(String(valueAt(said, ['message']))))) return 'limited';
   if (status === 403 || status === 404) return 'gone';

@@ -1,7 +1,7 @@
 /** A sentence above everything else on the page, until it is closed or no longer true. */
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import type { EditorLanguage } from '../language.ts';
-import { wantsToken, type Failure } from './failure.ts';
+import { wantsToken, type HostFailure } from './failure.ts';
 import { failureWordsIn } from './words.ts';
 
 const STYLE =
@@ -19,7 +19,7 @@ export function hideFailure(): void {
 }
 
 /** @param language of the editor's words */
-export function showFailure(failure: Failure, language: EditorLanguage): void {
+export function showFailure(failure: HostFailure, language: EditorLanguage): void {
   hideFailure();
   const words = failureWordsIn(language);
   const notice = document.createElement('div');

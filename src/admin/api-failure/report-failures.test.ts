@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from './failure.ts';
+import type { HostFailure } from './failure.ts';
 import { withFailureReports } from './report-failures.ts';
 
 const API = 'https://api.github.com';
@@ -8,8 +8,8 @@ const read = { method: 'POST', body: '{"query":"query { repository }"}' };
 
 /** Asks one thing after the other; gives what is shown after each. */
 async function shownAfter(...steps: [init: RequestInit, answer: [status: number, said: object] | 'broken'][]) {
-  let shown: Failure | undefined;
-  const after: (Failure | undefined)[] = [];
+  let shown: HostFailure | undefined;
+  const after: (HostFailure | undefined)[] = [];
   let next: (typeof steps)[number][1] = 'broken';
   const fetch = () =>
     next === 'broken'
@@ -27,7 +27,7 @@ const refused = (type: string, ...path: string[]): [number, object] => [200, { e
 const well: [number, object] = [200, { data: {} }];
 
 test('each refusal has its own sentence', async () => {
-  const cases: [RequestInit, [number, object] | 'broken', Failure | undefined][] = [
+  const cases: [RequestInit, [number, object] | 'broken', HostFailure | undefined][] = [
     [read, [401, { message: 'Bad credentials' }], 'expired'],
     [read, [403, { message: 'API rate limit exceeded' }], 'limited'],
     [read, [429, {}], 'limited'],
@@ -62,7 +62,7 @@ test('a failed commit is shown until the next commit is answered, a failed read 
 });
 
 test('answers are passed on unchanged, and requests to other addresses are ignored', async () => {
-  const shown: Failure[] = [];
+  const shown: HostFailure[] = [];
   const fetch = () => Promise.resolve(Response.json({ message: 'Bad credentials' }, { status: 401 }));
   const ask = withFailureReports(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });
   expect(await (await ask(`${API}/user`)).json()).toEqual({ message: 'Bad credentials' });

@@ -1,9 +1,9 @@
 /** Watches the answers of the repository's host, and explains a failure in a sentence where the editor shows a code. */
-import { failureOf, isCommit, type Failure } from './failure.ts';
+import { hostFailureOf, isCommit, type HostFailure } from './failure.ts';
 
 /** Shows a failure, and hides it when it no longer holds. */
 export interface Announcer {
-  show: (failure: Failure) => void;
+  show: (failure: HostFailure) => void;
   hide: () => void;
 }
 
@@ -28,7 +28,7 @@ export function withFailureReports(
 ): typeof fetch {
   /** Whether the failure on show is a commit's. It stays until the next commit's answer, whatever is read meanwhile. */
   let ofCommit = false;
-  const tell = (failure: Failure | undefined, commit: boolean) => {
+  const tell = (failure: HostFailure | undefined, commit: boolean) => {
     if (failure !== undefined) {
       // A read that fails after a failed commit fails for the same reason.
       if (ofCommit && !commit) return;
@@ -45,7 +45,7 @@ export function withFailureReports(
     const commit = isCommit(init?.body);
     try {
       const response = await fetch(input, init);
-      tell(failureOf(response.status, await jsonOf(response)), commit);
+      tell(hostFailureOf(response.status, await jsonOf(response)), commit);
       return response;
     } catch (error) {
       tell(commit ? 'broken-save' : 'broken-line', commit);

@@ -1,9 +1,9 @@
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
-import type { Failure } from './failure.ts';
+import type { HostFailure } from './failure.ts';
 import { HI } from './hi.ts';
 
 /** What went wrong and what to do, in one language, and the names of the link and the button below it. */
-export type FailureWords = Record<Failure | 'steps' | 'close', string>;
+export type FailureWords = Record<HostFailure | 'steps' | 'close', string>;
 
 export const failureWordsIn = (language: EditorLanguage): FailureWords => ({ en: EN, hi: HI })[language];

@@ -72,7 +72,7 @@ export async function readPictures(root: string): Promise<string[]> {
     .sort();
 }
 
-export async function readGalleries(root: string): Promise<GalleryFolder[]> {
+export async function readGalleryFolders(root: string): Promise<GalleryFolder[]> {
   const items = await readdir(join(root, GALLERIES), { withFileTypes: true }).catch(() => []);
   const names = items.filter((item) => item.isDirectory()).map(({ name }) => name);
   const [en, hi, ...files] = await Promise.all([

@@ -9,7 +9,7 @@ import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type FieldContext } from './fields.ts';
 import { FILES, PHOTO_SCHEMA, formatOf, type EditedFile } from './files.ts';
 import { readPages } from './pages.ts';
-import { readGalleries, readPictures, type GalleryFolder } from './galleries.ts';
+import { readGalleryFolders, readPictures, type GalleryFolder } from './galleries.ts';
 import { fileLabel, labelOf, word } from './labels.ts';
 import { readSchema, type FieldSchema } from './field-schema.ts';
 import { structureOf, structureOfFields } from './structures.ts';
@@ -173,7 +173,11 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
 
 /** @param root the project's folder: which galleries there are is read from it */
 export async function editorSettings(root: string, repository?: RepositoryConfig): Promise<EditorSettings> {
-  const [galleries, pictures, pages] = await Promise.all([readGalleries(root), readPictures(root), readPages(root)]);
+  const [galleries, pictures, pages] = await Promise.all([
+    readGalleryFolders(root),
+    readPictures(root),
+    readPages(root),
+  ]);
   const inLanguage = (language: EditorLanguage) =>
     editorConfig(language, { galleries, pictures, ...(repository && { repository }) });
   return {

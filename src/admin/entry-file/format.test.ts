@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { fileFormats } from '../config/index.ts';
-import { readGalleries } from '../config/galleries.ts';
+import { readGalleryFolders } from '../config/galleries.ts';
 import { FILES } from '../config/files.ts';
 import { type Data, type Fields, isFields } from './data.ts';
 import { entryFormat } from './format.ts';
 import type { Structure } from './structure.ts';
 
-const formats = fileFormats(await readGalleries(process.cwd()));
+const formats = fileFormats(await readGalleryFolders(process.cwd()));
 
 /** The format that the editor's settings give to a file of src/content. */
 function formatOf(file: string) {

@@ -13,7 +13,7 @@ const fail = () => Promise.reject(new Error('out of memory'));
 const good = await phoneJpeg();
 /** Stands in for a browser, which unit tests have not. */
 const browser = (parts: Partial<Decoders> = {}): Decoders => ({
-  sizeOf: () => Promise.resolve({ width: 240, height: 300 }),
+  pixelSize: () => Promise.resolve({ width: 240, height: 300 }),
   heic: fail,
   encode: fail,
   ...parts,
@@ -24,11 +24,11 @@ test.each([
   [
     'a decoder of HEIC that throws',
     await readFile(HEIC),
-    browser({ sizeOf: () => Promise.resolve(undefined) }),
+    browser({ pixelSize: () => Promise.resolve(undefined) }),
     'failed',
   ],
-  ['a browser that knows no such picture', good, browser({ sizeOf: () => Promise.resolve(undefined) }), 'damaged'],
-  ['a browser that fails before', good, browser({ sizeOf: fail }), 'failed'],
+  ['a browser that knows no such picture', good, browser({ pixelSize: () => Promise.resolve(undefined) }), 'damaged'],
+  ['a browser that fails before', good, browser({ pixelSize: fail }), 'failed'],
   [
     'an encoder that answers with no picture',
     good,
@@ -54,7 +54,7 @@ test('an encoder that hands on what it was given leaves nothing in it but the pi
 
 test('what is refused is never handed to a decoder', async () => {
   const decode = vi.fn(fail);
-  const never = { sizeOf: decode, heic: decode, encode: decode };
+  const never = { pixelSize: decode, heic: decode, encode: decode };
   const whole = await photo({ width: 90, height: 60 });
   for (const bytes of [whole.subarray(0, whole.length - 9), Buffer.alloc(0), Buffer.from('Dear diary')])
     expect(await prepare(file(bytes), never)).toHaveProperty('refusal');
@@ -62,8 +62,8 @@ test('what is refused is never handed to a decoder', async () => {
 });
 
 test('more pixels than a phone can hold are refused by the header, with their number', async () => {
-  const sizeOf = () => Promise.resolve({ width: 10_000, height: 6_000 });
-  expect(await prepare(file(good), browser({ sizeOf }))).toEqual({ refusal: 'too-large', pixels: 60_000_000 });
+  const pixelSize = () => Promise.resolve({ width: 10_000, height: 6_000 });
+  expect(await prepare(file(good), browser({ pixelSize }))).toEqual({ refusal: 'too-large', pixels: 60_000_000 });
   const fifty = () => Promise.resolve({ width: 8192, height: 6144 });
-  expect(await prepare(file(good), browser({ sizeOf: fifty }))).toMatchObject({ refusal: 'damaged' });
+  expect(await prepare(file(good), browser({ pixelSize: fifty }))).toMatchObject({ refusal: 'damaged' });
 });

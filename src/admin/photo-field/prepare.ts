@@ -29,13 +29,13 @@ export type Preparation =
 /** How the pixels of a file are found, and turned into a JPEG; a test puts others in their place. */
 export interface Decoders {
   /** The size of a picture that the browser itself reads; undefined when it cannot. */
-  sizeOf: (file: Blob) => Promise<{ width: number; height: number } | undefined>;
+  pixelSize: (file: Blob) => Promise<{ width: number; height: number } | undefined>;
   heic: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>;
   encode: (picture: Picture, side: number, quality: number) => Promise<ScaledJpeg>;
 }
 
 /** Reads a picture's header alone: a browser decodes the pixels of an `img` when it shows it. */
-async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {
+async function pixelSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
@@ -51,7 +51,7 @@ async function sizeOf(file: Blob): Promise<{ width: number; height: number } | u
   }
 }
 
-const BROWSER: Decoders = { sizeOf, heic: decodeHeic, encode: toScaledJpeg };
+const BROWSER: Decoders = { pixelSize, heic: decodeHeic, encode: toScaledJpeg };
 
 const refused = (refusal: RefusalReason | 'failed', pixels = 0): Preparation => ({ refusal, pixels });
 
@@ -72,7 +72,7 @@ async function decoded(
 ): Promise<{ picture: Picture } | { refusal: RefusalReason; pixels: number }> {
   const { bytes: source, orientation } = kind === 'webp' ? unturnedWebp(bytes) : { bytes, orientation: 1 };
   const picture = new Blob([source], { type: file.type });
-  const shown = await by.sizeOf(picture);
+  const shown = await by.pixelSize(picture);
   const pixels = shown ? shown.width * shown.height : kind === 'heic' ? readHeicHeader(bytes).pixels : 0;
   if (pixels > MAX_PIXELS) return { refusal: 'too-large', pixels };
   // Safari reads HEIC by itself, and then in a moment.

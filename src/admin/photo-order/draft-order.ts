@@ -1,18 +1,18 @@
 /** The order of a gallery's photos while it is being changed: the names of their entries, group after group. */
-import type { GalleryPhoto } from './gallery-photos.ts';
+import type { OrderedPhoto } from './gallery-photos.ts';
 
 export interface OrderGroup {
   /** Nothing for the photos without a group, which the site shows behind all others. */
   key: string | undefined;
-  photos: GalleryPhoto[];
+  photos: OrderedPhoto[];
 }
 
 /**
  * @param photos in their order @param keys the gallery's groups in theirs
  * @returns the groups that have photos, as the site shows them
  */
-export function groupsOf(photos: readonly GalleryPhoto[], keys: readonly string[]): OrderGroup[] {
-  const own = ({ group }: GalleryPhoto) => (group !== undefined && keys.includes(group) ? group : undefined);
+export function groupsOf(photos: readonly OrderedPhoto[], keys: readonly string[]): OrderGroup[] {
+  const own = ({ group }: OrderedPhoto) => (group !== undefined && keys.includes(group) ? group : undefined);
   return [...keys, undefined]
     .map((key) => ({ key, photos: photos.filter((photo) => own(photo) === key) }))
     .filter((group) => group.photos.length > 0);

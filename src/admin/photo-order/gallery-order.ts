@@ -1,10 +1,10 @@
 /** The order of one gallery while the owner changes it. It knows nothing of how it is drawn or saved. */
-import type { GalleryPhoto } from './gallery-photos.ts';
+import type { OrderedPhoto } from './gallery-photos.ts';
 import { groupsOf, movedTo, type OrderGroup } from './draft-order.ts';
 
 export class GalleryOrder {
   /** The photos as they hang. */
-  readonly seen: readonly GalleryPhoto[];
+  readonly seen: readonly OrderedPhoto[];
   readonly #keys: readonly string[];
   #order: readonly string[];
   /** The entry of the photo that is picked up. */
@@ -13,7 +13,7 @@ export class GalleryOrder {
   mayBeSaved = false;
 
   /** @param seen the photos in the order of their entries @param keys the gallery's groups in theirs */
-  constructor(seen: readonly GalleryPhoto[], keys: readonly string[]) {
+  constructor(seen: readonly OrderedPhoto[], keys: readonly string[]) {
     this.seen = seen;
     this.#keys = keys;
     this.#order = seen.map(({ entry }) => entry);

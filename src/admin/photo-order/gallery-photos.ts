@@ -11,7 +11,7 @@ import type { Snapshot } from '../repository/client.ts';
 
 type Files = Snapshot['files'];
 
-export interface GalleryPhoto {
+export interface OrderedPhoto {
   /** The file name of its entry, which says its place. */
   entry: string;
   /** The path of its picture from the project's folder. */
@@ -40,7 +40,7 @@ export function galleryPhotos(
   gallery: string,
   files: Files,
   textOf: (sha: string) => string | undefined,
-): GalleryPhoto[] {
+): OrderedPhoto[] {
   return entriesIn(gallery, files).map((path) => {
     const text = textOf(files.get(path) ?? '') ?? '';
     const fields = fieldsOf(path, text);
@@ -59,7 +59,7 @@ export function galleryPhotos(
 }
 
 /** @returns what the photo shows, in the owner's language or another, or the name of its file */
-export function nameOf({ entry, fields }: GalleryPhoto, language: EditorLanguage): string {
+export function nameOf({ entry, fields }: OrderedPhoto, language: EditorLanguage): string {
   const said = [fields[altField(language)], fields[altField('en')]].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );

@@ -4,7 +4,7 @@ import { stem } from '../../shared/path.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
 import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import { nameOf, type GalleryPhoto } from './gallery-photos.ts';
+import { nameOf, type OrderedPhoto } from './gallery-photos.ts';
 import type { OrderGroup } from './draft-order.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -13,8 +13,8 @@ interface GridContext {
   language: EditorLanguage;
   /** The name of the entry that is picked up. */
   picked: string | undefined;
-  imageOf: (photo: GalleryPhoto) => HTMLImageElement;
-  tap: (photo: GalleryPhoto, group: OrderGroup, place: number) => void;
+  imageOf: (photo: OrderedPhoto) => HTMLImageElement;
+  tap: (photo: OrderedPhoto, group: OrderGroup, place: number) => void;
 }
 
 /** The id of a photo's button. */

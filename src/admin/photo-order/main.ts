@@ -7,7 +7,7 @@ import { PHOTO_PAGE_ROOT, readSettings } from '../photo-pages/settings.ts';
 import { repositoryClient } from '../repository/client.ts';
 import { onSessionChange, storedToken } from '../sign-in/session.ts';
 import { GALLERY_QUERY, THUMBNAILS_PATH } from './paths.ts';
-import { Page } from './page.ts';
+import { OrderPage } from './page.ts';
 import orderStyles from './photo-order.css?inline';
 import { thumbnails } from './thumbnails.ts';
 
@@ -24,7 +24,7 @@ if (root) {
   const published = async () => (await fetch(`${base}${THUMBNAILS_PATH}`)).json() as Promise<Record<string, string>>;
   const showPicture = thumbnails({ published, blob: (sha) => clientFor(storedToken).blob(sha) });
   const first = names.find((name) => name === asked) ?? names[0] ?? '';
-  const page = new Page({ root, settings, clientFor, showPicture }, editorLanguage(), first);
+  const page = new OrderPage({ root, settings, clientFor, showPicture }, editorLanguage(), first);
   addEventListener('beforeunload', (event) => {
     if (page.isChanged) event.preventDefault();
   });

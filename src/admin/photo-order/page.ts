@@ -3,7 +3,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { button, element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import { checksAddress, galleryAddress } from '../photo-pages/addresses.ts';
+import { checksAddress, galleryHref } from '../photo-pages/addresses.ts';
 import { galleryPills } from '../photo-pages/gallery-pills.ts';
 import { PageFrame } from '../photo-pages/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
@@ -15,7 +15,7 @@ import { drawActionBar } from './action-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
 import { GalleryOrders } from './gallery-orders.ts';
 import { grid } from './grid.ts';
-import { nameOf, type GalleryPhoto } from './gallery-photos.ts';
+import { nameOf, type OrderedPhoto } from './gallery-photos.ts';
 import type { OrderGroup } from './draft-order.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -27,7 +27,7 @@ interface PageContext {
   showPicture: (image: HTMLImageElement, sha: string) => void;
 }
 
-export class Page {
+export class OrderPage {
   readonly #context: PageContext;
   readonly #frame: PageFrame;
   readonly #bar = new StatusBar();
@@ -94,7 +94,7 @@ export class Page {
     this.#orders.clear();
   };
 
-  #tap(order: GalleryOrder, photo: GalleryPhoto, group: OrderGroup, place: number): void {
+  #tap(order: GalleryOrder, photo: OrderedPhoto, group: OrderGroup, place: number): void {
     const at = order.pickedPlace;
     this.#said = undefined;
     if (!at || order.picked === photo.entry) order.picked = at ? undefined : photo.entry;
@@ -127,7 +127,7 @@ export class Page {
       element('p', {}, words.building),
       element('p', {}, this.isChanged ? words.othersChanged : words.mayClose),
       button(words.more, () => void this.#orders.goOn(), { class: 'action' }),
-      element('a', { class: 'plain', href: galleryAddress(settings, this.#language, gallery) }, words.showGallery),
+      element('a', { class: 'plain', href: galleryHref(settings, this.#language, gallery) }, words.showGallery),
       commit === undefined
         ? undefined
         : element(
@@ -140,7 +140,7 @@ export class Page {
     return said;
   }
 
-  #imageOf(order: GalleryOrder, { entry, sha }: GalleryPhoto): HTMLImageElement {
+  #imageOf(order: GalleryOrder, { entry, sha }: OrderedPhoto): HTMLImageElement {
     const images = this.#images.get(order) ?? new Map<string, HTMLImageElement>();
     this.#images.set(order, images);
     const known = images.get(entry);

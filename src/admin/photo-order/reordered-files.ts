@@ -4,7 +4,7 @@ import { withNewNames } from '../../shared/picture-references.ts';
 import { renumber } from '../../shared/renumber.ts';
 import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
 import type { Changes, Snapshot } from '../repository/client.ts';
-import { galleryPhotos, type GalleryPhoto } from './gallery-photos.ts';
+import { galleryPhotos, type OrderedPhoto } from './gallery-photos.ts';
 import { movedAlone } from './draft-order.ts';
 
 type Files = Snapshot['files'];
@@ -77,7 +77,7 @@ export function reorderedFiles(
   return changes;
 }
 
-type Place = Pick<GalleryPhoto, 'entry' | 'sha' | 'fields'>;
+type Place = Pick<OrderedPhoto, 'entry' | 'sha' | 'fields'>;
 
 /** A key for a photo that survives renaming: the picture's hash, and its words where several entries show it. */
 function identityIn(galleries: readonly (readonly Place[])[]): (photo: Place) => string {

@@ -1,7 +1,7 @@
 /** Saves the order of a gallery: all names that change, and the texts that name the pictures, by one commit. */
 import type { RepositoryClient } from '../repository/client.ts';
 import { commitOnTop, type CommitResult } from '../repository/commit-on-top.ts';
-import { galleryPhotos, type GalleryPhoto } from './gallery-photos.ts';
+import { galleryPhotos, type OrderedPhoto } from './gallery-photos.ts';
 import { orderIn, reorderedFiles, textsIn } from './reordered-files.ts';
 import type { TextCache } from './text-cache.ts';
 
@@ -15,7 +15,7 @@ export function saveOrder(
   client: Pick<RepositoryClient, 'snapshot' | 'commit'>,
   texts: TextCache,
   gallery: string,
-  seen: readonly GalleryPhoto[],
+  seen: readonly OrderedPhoto[],
   order: readonly string[],
 ): Promise<CommitResult> {
   return commitOnTop(client, `Put the photos of ${gallery} in another order`, async ({ files }) => {

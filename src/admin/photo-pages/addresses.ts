@@ -7,7 +7,7 @@ export const siteLanguage = ({ languages }: PhotoPageSettings, language: EditorL
   languages.includes(language) ? language : 'en';
 
 /** @returns the address of a gallery's page in the owner's language */
-export const galleryAddress = (settings: PhotoPageSettings, language: EditorLanguage, gallery: string): string =>
+export const galleryHref = (settings: PhotoPageSettings, language: EditorLanguage, gallery: string): string =>
   `${settings.base}${siteLanguage(settings, language) === 'hi' ? 'hi/' : ''}${gallery}`;
 
 /** @returns the address at which the repository's host tells how a commit's build goes */

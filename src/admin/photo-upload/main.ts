@@ -11,7 +11,7 @@ import { keepDraft, storedDraft } from './draft.ts';
 import cardStyles from './card.css?inline';
 import controlStyles from '../photo-pages/controls.css?inline';
 import pageStyles from '../photo-pages/page.css?inline';
-import { Page } from './page.ts';
+import { UploadPage } from './page.ts';
 import { PHOTO_PAGE_ROOT, readSettings } from '../photo-pages/settings.ts';
 
 const settings = readSettings();
@@ -29,7 +29,7 @@ if (root) {
       () => false,
     );
   const client = clientFor(storedToken);
-  const page = new Page(root, settings, editorLanguage(), clientFor, (changed) => {
+  const page = new UploadPage(root, settings, editorLanguage(), clientFor, (changed) => {
     return new UploadQueue(names[0] ?? '', { client, prepare, keep, changed });
   });
   onSessionChange(page.tokenChanged);

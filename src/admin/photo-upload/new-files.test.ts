@@ -7,7 +7,7 @@ import { describeEntry } from '../../../scripts/gallery/description.ts';
 import { entryText as commandText } from '../../../scripts/gallery/entry.ts';
 import { z } from 'astro/zod';
 import { inOneLine, strayBrace } from './description.ts';
-import { entryText, newFiles } from './new-files.ts';
+import { uploadedEntryText, newFiles } from './new-files.ts';
 
 const schema = photoSchema(() => z.string());
 
@@ -32,11 +32,11 @@ test.each([
   ['- a list?', '[क]'],
   ['x'.repeat(300), 'y'],
 ])('the entry of %j and %j is what the command writes', async (en, hi) => {
-  expect(entryText('07-rose.jpg', { alts: { en, hi } })).toBe(await byCommand('07-rose.jpg', en, hi));
+  expect(uploadedEntryText('07-rose.jpg', { alts: { en, hi } })).toBe(await byCommand('07-rose.jpg', en, hi));
 });
 
 test('a description over lines is one line; group and face stand below it', () => {
-  const text = entryText('07-rose.jpg', { alts: { en: ' A red\n  look ' }, group: 'party', focus: '40% 20%' });
+  const text = uploadedEntryText('07-rose.jpg', { alts: { en: ' A red\n  look ' }, group: 'party', focus: '40% 20%' });
   expect(text).toBe('image: 07-rose.jpg\nalt: A red look\ngroup: party\nfocus: 40% 20%\n');
 });
 

@@ -17,7 +17,7 @@ export interface UploadedPhoto extends PhotoDetails {
 }
 
 /** The text of a photo's entry. @param image the name of the picture beside it */
-export function entryText(image: string, { alts, group, focus }: PhotoDetails): string {
+export function uploadedEntryText(image: string, { alts, group, focus }: PhotoDetails): string {
   const said = EDITOR_LANGUAGES.map((language) => [altField(language), inOneLine(alts[language] ?? '')] as const);
   const fields = [['image', image], ...said, ['group', group], ['focus', focus]] as const;
   return fieldsText(
@@ -55,7 +55,7 @@ export function newFiles(
     number += 1;
     made.names.push(name);
     made.changes.set(`${folder}/${name}.jpg`, { sha: photo.sha });
-    made.changes.set(`${folder}/${name}.yaml`, entryText(`${name}.jpg`, photo));
+    made.changes.set(`${folder}/${name}.yaml`, uploadedEntryText(`${name}.jpg`, photo));
   }
   return made;
 }

@@ -13,13 +13,13 @@ import { element } from '../element.ts';
 import { galleryChoice } from './gallery-choice.ts';
 import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
-import { checksAddress, galleryAddress, siteLanguage } from '../photo-pages/addresses.ts';
+import { checksAddress, galleryHref, siteLanguage } from '../photo-pages/addresses.ts';
 import { PageFrame } from '../photo-pages/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { StatusBar } from '../photo-pages/status-bar.ts';
 import { wordsOf } from './words/words.ts';
 
-export class Page {
+export class UploadPage {
   language: EditorLanguage;
   readonly #frame: PageFrame;
   readonly #bar = new StatusBar();
@@ -170,7 +170,7 @@ export class Page {
     if (state.step === 'uploaded') {
       const addresses = {
         checks: (commit: string) => checksAddress(this.#settings, commit),
-        gallery: (name: string) => galleryAddress(this.#settings, this.language, name),
+        gallery: (name: string) => galleryHref(this.#settings, this.language, name),
       };
       const more = () => {
         this.#queue.clear();

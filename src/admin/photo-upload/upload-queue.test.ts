@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Failure } from '../api-failure/failure.ts';
+import type { HostFailure } from '../api-failure/failure.ts';
 import type { Preparation } from '../photo-field/prepare.ts';
 import type { Changes, RepositoryClient, Snapshot } from '../repository/client.ts';
 import { MissingObject, RepositoryError } from '../repository/error.ts';
@@ -15,8 +15,8 @@ class Host {
   blobs = new Set<string>();
   uploads = 0;
   /** What the next questions of a kind meet, in turn. */
-  upload: (Failure | undefined)[] = [];
-  commit: (Failure | 'missing' | 'lost' | (() => Promise<unknown>) | undefined)[] = [];
+  upload: (HostFailure | undefined)[] = [];
+  commit: (HostFailure | 'missing' | 'lost' | (() => Promise<unknown>) | undefined)[] = [];
 
   #land(changes: Changes): string {
     for (const [path, content] of changes) this.files.set(path, typeof content === 'object' ? content.sha : 'text');
@@ -147,7 +147,7 @@ test('pictures that the host has cleared away are sent again', async () => {
   expect(host.uploads).toBe(2);
 });
 
-test.each<Failure>(['expired', 'read-only', 'gone', 'limited', 'down'])(
+test.each<HostFailure>(['expired', 'read-only', 'gone', 'limited', 'down'])(
   '%s is said, and nothing is lost',
   async (why) => {
     const host = new Host();

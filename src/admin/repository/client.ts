@@ -3,7 +3,7 @@
  * all. A commit is made of parts that nobody sees (blobs, a tree, the commit); one last small request shows it. So a
  * line that breaks before leaves the branch as it was, and what has been uploaded need not be sent again.
  */
-import { failureOf } from '../api-failure/failure.ts';
+import { hostFailureOf } from '../api-failure/failure.ts';
 import { errorOf, RepositoryError } from './error.ts';
 import type { ResolvedRepository } from './config.ts';
 
@@ -134,7 +134,7 @@ export function repositoryClient(
     return shas.flatMap((sha, at) => {
       const blob = said.data?.repository?.[`t${at}`];
       // A refusal has status 200 too. The hash is from a tree just read, so a missing blob means a refusal.
-      if (!blob) throw new RepositoryError(failureOf(200, said) ?? 'down', JSON.stringify(said));
+      if (!blob) throw new RepositoryError(hostFailureOf(200, said) ?? 'down', JSON.stringify(said));
       return typeof blob.text === 'string' && !blob.isTruncated ? [[sha, blob.text] as const] : [];
     });
   }

@@ -1,10 +1,10 @@
-import { failureOf, type Failure } from '../api-failure/failure.ts';
+import { hostFailureOf, type HostFailure } from '../api-failure/failure.ts';
 
 /** Why the repository's host did not do what it was asked; `src/admin/api-failure` has a sentence for each. */
 export class RepositoryError extends Error {
-  readonly failure: Failure;
+  readonly failure: HostFailure;
 
-  constructor(failure: Failure, message: string) {
+  constructor(failure: HostFailure, message: string) {
     super(message);
     this.name = 'RepositoryError';
     this.failure = failure;
@@ -12,7 +12,7 @@ export class RepositoryError extends Error {
 }
 
 /** `unknown`: nothing that the host has said. */
-export type FailureReason = Failure | 'unknown';
+export type FailureReason = HostFailure | 'unknown';
 
 /** @returns why something failed, whatever was thrown */
 export const reasonOf = (error: unknown): FailureReason =>
@@ -33,7 +33,7 @@ export function errorOf(status: number, said: unknown, writes: boolean): Error {
     return NOT_FAST_FORWARD.test(message) || status === 409
       ? new RepositoryError('overtaken', text)
       : new MissingObject(text);
-  const failure = failureOf(status, said) ?? 'down';
+  const failure = hostFailureOf(status, said) ?? 'down';
   // Whoever may not see a repository is told that it is not there, and whoever may not change it, that it is closed.
   return new RepositoryError(writes && status === 403 && failure === 'gone' ? 'read-only' : failure, text);
 }

@@ -13,7 +13,7 @@ export const STUDIO = 'src/content/studio.yaml';
 export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
 
 /** One thing that is asked. */
-export type Step = { id: string } & (
+export type SetupStep = { id: string } & (
   | { kind: 'fact'; question: Question }
   | { kind: 'language'; locale: Locale; isKept: boolean }
   | { kind: 'mail'; key: EmailjsKey }
@@ -25,7 +25,7 @@ export type Step = { id: string } & (
  * The answers by the ids of their steps: a text, DELETE to remove the thing, or YES or NO for a language. A step that
  * changes nothing has no answer.
  */
-export type Answers = ReadonlyMap<string, string>;
+export type SetupAnswers = ReadonlyMap<string, string>;
 export const DELETE = 'delete';
 export const YES = 'yes';
 export const NO = 'no';
@@ -42,30 +42,34 @@ const remainingPhotos = (gallery: SampleGallery, files: ReadonlyMap<string, stri
 });
 
 /** Everything that is asked, in its order. */
-export function stepsOf(texts: Texts, files: ReadonlyMap<string, string>, galleries: readonly SampleGallery[]): Step[] {
+export function stepsOf(
+  texts: Texts,
+  files: ReadonlyMap<string, string>,
+  galleries: readonly SampleGallery[],
+): SetupStep[] {
   const photos = galleries
     .map((gallery) => remainingPhotos(gallery, files))
     .filter((gallery) => gallery.photos.length > 0);
   const lists = SAMPLE_LISTS.map((list) => ({ list, items: itemsOf(texts.get(listPath(list)), list) }));
   return [
-    ...QUESTIONS.map((question): Step => {
+    ...QUESTIONS.map((question): SetupStep => {
       const id = [question.name, question.locale].filter((part) => part !== undefined).join(' ');
       return { kind: 'fact', id, question };
     }),
-    ...OPTIONAL_LOCALES.map((locale): Step => {
+    ...OPTIONAL_LOCALES.map((locale): SetupStep => {
       const isKept = readLanguages(texts.get(LEFT_OUT_FILE)).includes(locale);
       return { kind: 'language', id: `language ${locale}`, locale, isKept };
     }),
-    ...EMAILJS_KEYS.map((key): Step => ({ kind: 'mail', id: key, key })),
-    ...photos.map((gallery): Step => ({ kind: 'photos', id: `photos ${gallery.name}`, gallery })),
+    ...EMAILJS_KEYS.map((key): SetupStep => ({ kind: 'mail', id: key, key })),
+    ...photos.map((gallery): SetupStep => ({ kind: 'photos', id: `photos ${gallery.name}`, gallery })),
     ...lists
       .filter(({ items }) => items.length > 0)
-      .map(({ list, items }): Step => ({ kind: 'list', id: list.field, list, items })),
+      .map(({ list, items }): SetupStep => ({ kind: 'list', id: list.field, list, items })),
   ];
 }
 
 /** studio.yaml with the answers in it, up to a step. An answer that cannot be taken changes nothing. */
-export function studioWith(text: string, steps: readonly Step[], answers: Answers): string {
+export function studioWith(text: string, steps: readonly SetupStep[], answers: SetupAnswers): string {
   let studio = text;
   for (const step of steps) {
     const answer = answers.get(step.id);
@@ -81,7 +85,7 @@ export const mayNamePictures = (path: string): boolean =>
   new RegExp(`^src/content/(?:(?:${LOCALES.join('|')})/)?[^/]+\\.(?:yaml|md)$`).test(path);
 
 /** What the answers make of the files as they are: nothing of what they do not name changes. */
-export function changesOf(texts: Texts, steps: readonly Step[], answers: Answers): FileChanges {
+export function changesOf(texts: Texts, steps: readonly SetupStep[], answers: SetupAnswers): FileChanges {
   const changes: FileChanges = new Map();
   const studio = texts.get(STUDIO);
   if (studio !== undefined) {

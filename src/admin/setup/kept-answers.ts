@@ -1,5 +1,5 @@
 /** The answers in `sessionStorage`: they survive a page that the phone unloads. Mail keys are never stored. */
-import type { Answers } from './answers.ts';
+import type { SetupAnswers } from './answers.ts';
 import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
 
 const KEY = 'setup-answers';
@@ -13,7 +13,7 @@ export function keptAnswers(): Map<string, string> {
   }
 }
 
-export function keepAnswers(answers: Answers): void {
+export function keepAnswers(answers: SetupAnswers): void {
   try {
     const secret: readonly string[] = EMAILJS_KEYS;
     sessionStorage.setItem(KEY, JSON.stringify([...answers].filter(([id]) => !secret.includes(id))));

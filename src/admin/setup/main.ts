@@ -5,7 +5,7 @@ import { RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { failureWordsIn } from '../api-failure/words.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { STUDIO, stepsOf, studioWith, type Step } from './answers.ts';
+import { STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
 import { button, element } from '../element.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
@@ -30,7 +30,7 @@ const main = document.getElementById(SETUP_ROOT) ?? document.body;
 let language: EditorLanguage = editorLanguage();
 let screen: Screen = { name: 'introduction' };
 let site: Site = { files: new Map(), texts: new Map() };
-let steps: Step[] = [];
+let steps: SetupStep[] = [];
 const answers = keptAnswers();
 
 /** True once the host has refused the token that lies in this browser: another is asked for. */

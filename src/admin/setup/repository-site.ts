@@ -1,7 +1,15 @@
 /** The site as it lies in the repository, as far as the questions need it, and the one commit of the answers. */
 import { commitOnTop } from '../repository/commit-on-top.ts';
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
-import { changesOf, listPath, mayNamePictures, STUDIO, type Answers, type Step, type Texts } from './answers.ts';
+import {
+  changesOf,
+  listPath,
+  mayNamePictures,
+  STUDIO,
+  type SetupAnswers,
+  type SetupStep,
+  type Texts,
+} from './answers.ts';
 import { LEFT_OUT_FILE } from './languages.ts';
 import { SAMPLE_LISTS } from './sample-lists.ts';
 
@@ -31,8 +39,8 @@ export const readSite = async (client: RepositoryClient): Promise<Site> =>
  */
 export async function saveAnswers(
   client: RepositoryClient,
-  steps: readonly Step[],
-  answers: Answers,
+  steps: readonly SetupStep[],
+  answers: SetupAnswers,
 ): Promise<{ site: Site; isChanged: boolean }> {
   let site: Site = { files: new Map(), texts: new Map() };
   const { commit } = await commitOnTop(client, MESSAGE, async (branch) => {

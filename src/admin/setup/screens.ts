@@ -1,7 +1,7 @@
 /** What stands before the first question and behind the last one. */
 import { interpolate } from '../../shared/interpolate.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { DELETE, STUDIO, YES, studioWith, type Answers, type Step } from './answers.ts';
+import { DELETE, STUDIO, YES, studioWith, type SetupAnswers, type SetupStep } from './answers.ts';
 import { button, element, valueOf } from '../element.ts';
 import { readEmailjsKey } from './emailjs-keys.ts';
 import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
@@ -48,7 +48,12 @@ export function introduction(
 }
 
 /** The questions whose answer changes something, with what stands there then. */
-function changed(site: Site, steps: readonly Step[], answers: Answers, language: EditorLanguage): [string, string][] {
+function changed(
+  site: Site,
+  steps: readonly SetupStep[],
+  answers: SetupAnswers,
+  language: EditorLanguage,
+): [string, string][] {
   const before = site.texts.get(STUDIO) ?? '';
   const after = dataOf(studioWith(before, steps, answers));
   return steps.flatMap((step): [string, string][] => {
@@ -67,7 +72,7 @@ function changed(site: Site, steps: readonly Step[], answers: Answers, language:
 }
 
 /** The keys of the e-mail provider that were pasted, to be copied: they are never saved with the site. */
-function mailKeys(answers: Answers, language: EditorLanguage): HTMLElement | undefined {
+function mailKeys(answers: SetupAnswers, language: EditorLanguage): HTMLElement | undefined {
   const words = PAGE_WORDS[language];
   const given = EMAILJS_KEYS.flatMap((name) => {
     const value = readEmailjsKey(name, answers.get(name) ?? '');
@@ -94,7 +99,7 @@ function mailKeys(answers: Answers, language: EditorLanguage): HTMLElement | und
 }
 
 export function review(
-  { site, steps, answers }: { site: Site; steps: readonly Step[]; answers: Answers },
+  { site, steps, answers }: { site: Site; steps: readonly SetupStep[]; answers: SetupAnswers },
   language: EditorLanguage,
   { save, back }: { save: () => void; back: () => void },
 ): HTMLElement {
@@ -112,7 +117,7 @@ export function review(
 }
 
 export function finished(
-  { site, answers, isChanged }: { site: Site; answers: Answers; isChanged: boolean },
+  { site, answers, isChanged }: { site: Site; answers: SetupAnswers; isChanged: boolean },
   { galleries, editor }: SetupSettings,
   language: EditorLanguage,
   again: () => void,

@@ -1,6 +1,6 @@
 /** One question as a form: what is there now, a field or a choice, and the two ways on. */
 import { interpolate } from '../../shared/interpolate.ts';
-import { DELETE, NO, YES, type Step } from './answers.ts';
+import { DELETE, NO, YES, type SetupStep } from './answers.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { button, element, valueOf } from '../element.ts';
 import { readEmailjsKey } from './emailjs-keys.ts';
@@ -21,7 +21,7 @@ interface Ways {
 }
 
 interface Asked {
-  step: Step;
+  step: SetupStep;
   /** 1 is the first. */
   at: number;
   total: number;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** The question in words. */
-export function titleOf(step: Step, language: EditorLanguage): string {
+export function titleOf(step: SetupStep, language: EditorLanguage): string {
   const words = PAGE_WORDS[language];
   if (step.kind === 'fact') return questionIn(language, step.question);
   if (step.kind === 'mail') return interpolate(words.mail, { key: words.mailKeys[step.key] });
@@ -43,7 +43,7 @@ export function titleOf(step: Step, language: EditorLanguage): string {
 }
 
 /** Why an answer cannot be taken. */
-function complaint(step: Step, answer: string, studio: unknown, language: EditorLanguage): string | undefined {
+function complaint(step: SetupStep, answer: string, studio: unknown, language: EditorLanguage): string | undefined {
   if (step.kind === 'mail')
     return readEmailjsKey(step.key, answer) === undefined ? PAGE_WORDS[language].noKey : undefined;
   if (step.kind !== 'fact') return undefined;

@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { rulesHash } from '../pictures/rules-hash.ts';
 
-export interface VerifiedPictures {
+export interface UndamagedPictures {
   /** Calls `decode` unless the bytes with this hash were verified before; throws what it throws. */
   verify(hash: string, decode: () => Promise<void>): Promise<void>;
   save(): Promise<void>;
 }
 
 /** Reads the record of earlier checks. */
-export async function loadVerifiedPictures(root: string): Promise<VerifiedPictures> {
-  const path = join(root, '.cache', 'verified-pictures.txt');
+export async function loadUndamagedPictures(root: string): Promise<UndamagedPictures> {
+  const path = join(root, '.cache', 'undamaged-pictures.txt');
   const rules = rulesHash('damage.ts');
   const [first, ...hashes] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   const before = new Set(first === rules ? hashes : []);

@@ -9,7 +9,7 @@ export interface EnquiryForm {
   hidden: Record<string, string>;
 }
 
-export interface Page {
+export interface HtmlPage {
   /** Addresses as they stand there, of what a visitor can go to. */
   links: string[];
   /** Of what the page is made of: scripts, styles, fonts, icons, pictures. */
@@ -35,19 +35,19 @@ const addressesOf = (srcset: string) =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-function readMeta(page: Page, { property, content = '', 'http-equiv': equivalent }: Attributes): void {
+function readMeta(page: HtmlPage, { property, content = '', 'http-equiv': equivalent }: Attributes): void {
   if (property === 'og:url') page.shareUrl = content;
   if (property === 'og:image') page.sharePicture = content;
   if (equivalent?.toLowerCase() === 'content-security-policy') page.policy = content;
 }
 
-function readLink(page: Page, { rel = '', href = '', hreflang }: Attributes): void {
+function readLink(page: HtmlPage, { rel = '', href = '', hreflang }: Attributes): void {
   if (rel === 'canonical') page.canonical = href;
   else if (rel === 'alternate' && hreflang) page.alternates.push(href);
   else if (href && rel.split(' ').some((one) => FETCHED.test(one))) page.files.push(href);
 }
 
-function readFiles(page: Page, name: string, attributes: Attributes): void {
+function readFiles(page: HtmlPage, name: string, attributes: Attributes): void {
   const { src, srcset, href } = attributes;
   if (name === 'a' && href) (PICTURE.test(href) ? page.pictures : page.links).push(href);
   if (name === 'img' && src) page.pictures.push(src);
@@ -59,8 +59,8 @@ function readFiles(page: Page, name: string, attributes: Attributes): void {
 }
 
 /** Reads HTML of any quality; what is no page gives an empty one. */
-export function readPage(html: string): Page {
-  const page: Page = { links: [], files: [], pictures: [], alternates: [] };
+export function readPage(html: string): HtmlPage {
+  const page: HtmlPage = { links: [], files: [], pictures: [], alternates: [] };
   let open: EnquiryForm | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -86,7 +86,7 @@ export function readPage(html: string): Page {
  * The path that a page was built for, without a slash at its end: empty for the root. Undefined for a page that has
  * none of this site's files: it is somebody else's.
  */
-export function builtBase({ files, pictures }: Page): string | undefined {
+export function builtBase({ files, pictures }: HtmlPage): string | undefined {
   for (const file of [...files, ...pictures]) {
     const [, base] = /^(?:https?:\/\/[^/]+)?(.*?)\/_astro\//.exec(file) ?? [];
     if (base !== undefined) return base;

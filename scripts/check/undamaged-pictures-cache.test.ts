@@ -2,9 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, put } from '../../tests/fixtures/small-project.ts';
-import { loadVerifiedPictures } from './verified-pictures-cache.ts';
+import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
 
-const RECORD = '.cache/verified-pictures.txt';
+const RECORD = '.cache/undamaged-pictures.txt';
 
 let root: string;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => rm(root, { recursive: true }));
 /** How often one picture is decoded by a check. */
 async function decodings(): Promise<number> {
   const decode = vi.fn(() => Promise.resolve());
-  const verified = await loadVerifiedPictures(root);
+  const verified = await loadUndamagedPictures(root);
   await verified.verify('a'.repeat(64), decode);
   await verified.save();
   return decode.mock.calls.length;
