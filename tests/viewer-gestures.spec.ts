@@ -1,13 +1,13 @@
 /** The viewer swiped and put away by real fingers. */
 import type { Page } from '@playwright/test';
-import { expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { expect, test } from './fixtures/gallery-page.ts';
 import { beside, drag, dragAndRest, fingers, flick } from './fixtures/touch.ts';
 import {
   control,
   halfway,
   isClosed,
   middle,
-  openPhoto,
+  openViewer,
   positionOf,
   restsAt,
   slide,
@@ -65,13 +65,7 @@ const sinceRelease = (frames: Frame[]) => frames.slice(frames.findIndex(({ swipe
 /** Milliseconds that a photo needs into its place after the finger has left. */
 const GLIDE_MS = 180;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about-us');
-  await openGallery(page);
-  await openPhoto(page, 3);
-  await restsAt(page, 3);
-  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-});
+test.beforeEach(({ page }) => openViewer(page));
 
 test('swipes to the next photo and back, and adds nothing to the history', async ({ page }) => {
   const browser = await fingers(page);

@@ -1,10 +1,10 @@
 /** Photos enlarged in the viewer, by real fingers and by a mouse. */
 import type { Page } from '@playwright/test';
-import { expect, openGallery, test } from './fixtures/gallery-page.ts';
+import { expect, test } from './fixtures/gallery-page.ts';
 import { ALL_PAGES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { beside, doubleTap, drag, fingers } from './fixtures/touch.ts';
-import { halfway, middle, openPhoto, positionOf, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
+import { halfway, middle, openViewer, positionOf, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
 
@@ -12,13 +12,7 @@ const scrolled = (page: Page) =>
   slide(page).evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
 const scale = (page: Page) => page.evaluate(() => visualViewport!.scale);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about-us');
-  await openGallery(page);
-  await openPhoto(page, 3);
-  await restsAt(page, 3);
-  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-});
+test.beforeEach(({ page }) => openViewer(page));
 
 test('a double tap enlarges what is under the finger; it is moved about, and neither swiped nor put away', async ({
   page,

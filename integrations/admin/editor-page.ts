@@ -2,12 +2,10 @@
 import { setupBanner, BANNER_STYLE } from '../../src/admin/setup/setup-banner.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
 import { SIGN_IN_STYLE, guideLinks, signInSteps } from '../../src/admin/sign-in/steps.ts';
+import { escapeHtml } from '../../src/shared/escape-html.ts';
 import { adminPolicy } from './content-security-policy.ts';
 import { COLORS, NO_SCRIPT, htmlDocument, inScript, plainPage } from './html-document.ts';
 import type { AdminSettings, SettingProblem } from './settings.ts';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 const TITLE = 'Editor · एडिटर';
 
@@ -50,7 +48,7 @@ const steps = (problem: SettingProblem | undefined): Steps[] => [
     lang: 'en',
     title: 'The editor does not know yet where your site is kept',
     why: problem
-      ? escape(problem.en)
+      ? escapeHtml(problem.en)
       : 'It changes the files of your site at GitHub, and has not been told in which repository.',
     steps: [
       'Open your repository at GitHub. Its address ends in two names, such as <code>github.com/asha/studio</code>.',
@@ -64,7 +62,7 @@ const steps = (problem: SettingProblem | undefined): Steps[] => [
     lang: 'hi',
     title: 'एडिटर को अभी पता नहीं कि आपकी साइट कहां रखी है',
     why: problem
-      ? escape(problem.hi)
+      ? escapeHtml(problem.hi)
       : 'यह GitHub पर आपकी साइट की फ़ाइलें बदलता है, पर इसे रिपॉज़िटरी का नाम नहीं बताया गया है।',
     steps: [
       'GitHub पर अपनी रिपॉज़िटरी खोलें। उसके पते के आखिर में दो नाम होते हैं, जैसे <code>github.com/asha/studio</code>।',

@@ -14,6 +14,7 @@ import { SETUP_STYLE } from '../../src/admin/setup/style.ts';
 import { GALLERIES } from '../../src/admin/content-folders.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { cspHash } from '../../src/lib/csp-hash.ts';
+import { gitHash } from '../../src/lib/git-hash.ts';
 import { sampleFacts } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { COLORS, htmlDocument, inScript, NO_SCRIPT } from './html-document.ts';
@@ -39,9 +40,6 @@ async function dataIn(path: string): Promise<unknown> {
 /** Whether facts of the sample still stand in studio.yaml. @param root the project's folder */
 export const isStillSample = async (root: string): Promise<boolean> =>
   sampleFacts(await dataIn(join(root, 'src/content/studio.yaml'))).length > 0;
-
-/** As git names what is in a file. */
-const gitHash = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<string>): Promise<SamplePhoto[]> {
   const folder = `${GALLERIES}/${gallery}`;

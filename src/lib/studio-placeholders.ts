@@ -2,6 +2,7 @@
  * The placeholders that every text of the content may have: the studio's name and its city, from studio.yaml. Free of
  * Astro.
  */
+import { escapeHtml } from '../shared/escape-html.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { valueAt } from '../shared/value-at.ts';
 import { LOCALES, DEFAULT_LOCALE, localeOfField, type Locale } from './locales.ts';
@@ -56,14 +57,11 @@ export function fillPlaceholders(data: unknown, placeholders: StudioPlaceholders
   );
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** The same for HTML, in which a name stays what it is, whatever signs it has. */
 export const fillHtml = (html: string, placeholders: StudioPlaceholders, locale: Locale): string =>
   interpolate(
     html,
     Object.fromEntries(
-      Object.entries(placeholders[locale]).map(([placeholder, value]) => [placeholder, escaped(value)]),
+      Object.entries(placeholders[locale]).map(([placeholder, value]) => [placeholder, escapeHtml(value)]),
     ),
   );

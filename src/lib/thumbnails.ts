@@ -1,15 +1,11 @@
 /** The smallest picture of each photo that the galleries publish, for the owner's page that puts them in order. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { getSections } from './gallery-sections.ts';
+import { gitHash } from './git-hash.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
 import { getGalleries } from './photos.ts';
-
-/** The hash by which git, and the host of the repository, know a file's content. */
-const gitHash = (content: Buffer): string =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 /**
  * @returns the address of a small picture of every photo, by the hash of the owner's file: names change when photos

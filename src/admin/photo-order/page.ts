@@ -1,13 +1,13 @@
 /** Draws the page from what is known of the chosen gallery, and hands every tap to its order. */
 import { interpolate } from '../../shared/interpolate.ts';
 import { wantsToken } from '../api-failure/failure.ts';
-import { button, element } from '../element.ts';
+import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
-import { checksAddress, galleryHref } from '../photo-pages/addresses.ts';
 import { galleryPills } from '../photo-pages/gallery-pills.ts';
 import { PageFrame } from '../photo-pages/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { StatusBar } from '../photo-pages/status-bar.ts';
+import { successBox } from '../photo-pages/success-box.ts';
 import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
 import type { RepositoryClient } from '../repository/client.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
@@ -118,26 +118,19 @@ export class OrderPage {
 
   #saved(commit: string | undefined): HTMLElement {
     const words = wordsOf(this.#language);
-    const { settings } = this.#context;
-    const { gallery } = this.#orders;
-    const said = element(
-      'section',
-      { class: 'done', tabindex: '-1' },
-      element('h2', {}, words.saved),
-      element('p', {}, words.building),
-      element('p', {}, this.isChanged ? words.othersChanged : words.mayClose),
-      button(words.more, () => void this.#orders.goOn(), { class: 'action' }),
-      element('a', { class: 'plain', href: galleryHref(settings, this.#language, gallery) }, words.showGallery),
-      commit === undefined
-        ? undefined
-        : element(
-            'a',
-            { class: 'plain', href: checksAddress(settings, commit), target: '_blank', rel: 'noopener' },
-            words.checks,
-          ),
+    const closing = this.isChanged ? words.othersChanged : words.mayClose;
+    return successBox(
+      {
+        state: 'saved',
+        title: words.saved,
+        said: [element('p', {}, words.building), element('p', {}, closing)],
+        more: { label: words.more, go: () => void this.#orders.goOn() },
+        gallery: this.#orders.gallery,
+        commit,
+      },
+      this.#context.settings,
+      this.#language,
     );
-    said.dataset['state'] = 'saved';
-    return said;
   }
 
   #imageOf(order: GalleryOrder, { entry, sha }: OrderedPhoto): HTMLImageElement {

@@ -13,7 +13,7 @@ import { element } from '../element.ts';
 import { galleryChoice } from './gallery-choice.ts';
 import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
-import { checksAddress, galleryHref, siteLanguage } from '../photo-pages/addresses.ts';
+import { siteLanguage } from '../photo-pages/addresses.ts';
 import { PageFrame } from '../photo-pages/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { StatusBar } from '../photo-pages/status-bar.ts';
@@ -168,15 +168,11 @@ export class UploadPage {
     const { galleries, base } = this.#settings;
     const words = wordsOf(this.language);
     if (state.step === 'uploaded') {
-      const addresses = {
-        checks: (commit: string) => checksAddress(this.#settings, commit),
-        gallery: (name: string) => galleryHref(this.#settings, this.language, name),
-      };
       const more = () => {
         this.#queue.clear();
         void this.#look();
       };
-      return [success(state, this.language, addresses, more)];
+      return [success(state, this.language, this.#settings, more)];
     }
     const cards = photos.map((photo, at) => this.#card(photo, at));
     const work = element(

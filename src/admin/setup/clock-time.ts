@@ -38,14 +38,14 @@ export function readHours(answer: string): { opens: string; closes: string } | A
   return closes > opens ? { opens, closes } : { error: 'closesFirst' };
 }
 
-/** Each day by its names in the languages of the site, in small letters. 5 January 1970 was a Monday. */
-const NAMES: readonly [name: string, day: (typeof WEEK)[number]][] = WEEK.flatMap((day, at) =>
-  LOCALES.map((code): [string, typeof day] => [
-    new Intl.DateTimeFormat(settingsOf(code).intl, { weekday: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(1970, 0, 5 + at))
-      .toLowerCase(),
-    day,
-  ]),
+/** @param intl a language, as `Intl` knows it; @returns the day's name in it */
+export const dayName = (day: (typeof WEEK)[number], intl: string): string =>
+  // 5 January 1970 was a Monday.
+  new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 5 + WEEK.indexOf(day)));
+
+/** Each day by its names in the languages of the site, in small letters. */
+const NAMES: readonly [name: string, day: (typeof WEEK)[number]][] = WEEK.flatMap((day) =>
+  LOCALES.map((code): [string, typeof day] => [dayName(day, settingsOf(code).intl).toLowerCase(), day]),
 );
 /** Letters by which a day may be shortened. */
 const MIN_LETTERS = 3;

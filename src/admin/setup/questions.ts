@@ -36,7 +36,7 @@ interface Reading {
 }
 
 /** What a file says now: a text, two times, or days by their English names. */
-export type CurrentValue = string | { opens: string; closes: string } | { days: readonly string[] };
+export type CurrentValue = string | { opens: string; closes: string } | { days: readonly (typeof WEEK)[number][] };
 
 export interface Question {
   name: FactName;

@@ -1,10 +1,10 @@
 /** The questions, what is there now, and what is wrong, as sentences in a language. */
-import { WEEK } from '../../lib/hours.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './question-words/en.ts';
 import { HI } from './question-words/hi.ts';
 import type { AnswerError } from './answer-error.ts';
+import { dayName } from './clock-time.ts';
 import type { CurrentValue, Question } from './questions.ts';
 import type { QuestionWords } from './question-words/words.ts';
 
@@ -26,15 +26,9 @@ export const errorMessage = (language: EditorLanguage, { error, word = '' }: Ans
 
 export const isViewIn = (language: EditorLanguage): string => WORDS[language].isView;
 
-/** 5 January 1970 was a Monday. */
-const dayIn = (language: EditorLanguage, day: string) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(1970, 0, 5 + WEEK.findIndex((each) => each === day)),
-  );
-
 export function currentValueText(language: EditorLanguage, present: CurrentValue | undefined): string | undefined {
   if (present === undefined || typeof present === 'string') return present;
   const { times, everyDay } = WORDS[language];
   if ('opens' in present) return interpolate(times, { opens: present.opens, closes: present.closes });
-  return present.days.length === 0 ? everyDay : present.days.map((day) => dayIn(language, day)).join(', ');
+  return present.days.length === 0 ? everyDay : present.days.map((day) => dayName(day, `${language}-IN`)).join(', ');
 }

@@ -1,12 +1,8 @@
-import type { EditorLanguage } from '../../language.ts';
-import { pageWordsOf, type PageWords } from '../../photo-pages/words/words.ts';
+import { withPageWords } from '../../photo-pages/words/words.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
 /** What the page for the order of photos says besides what it has in common with the page that hangs them. */
 export type Words = { readonly [Name in keyof typeof en]: string };
 
-export const wordsOf = (language: EditorLanguage): Words & PageWords => ({
-  ...pageWordsOf(language),
-  ...{ en, hi }[language],
-});
+export const wordsOf = withPageWords<Words>({ en, hi });

@@ -6,3 +6,8 @@ import { hi } from './hi.ts';
 export type PageWords = { readonly [Name in keyof typeof en]: string };
 
 export const pageWordsOf = (language: EditorLanguage): PageWords => ({ en, hi })[language];
+
+/** @param own what a page says besides, in each language; @returns what gives all its words in one */
+export const withPageWords =
+  <Own>(own: Readonly<Record<EditorLanguage, Own>>) =>
+  (language: EditorLanguage): Own & PageWords => ({ ...pageWordsOf(language), ...own[language] });
