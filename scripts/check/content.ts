@@ -126,10 +126,10 @@ export async function checkContent(
     ...checked.problems,
     ...(await checkPublic(root)),
   ];
-  const said = new Set(problems.map(({ file, line }) => `${file}:${line}`));
+  const reported = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.facts, (path) =>
     displayPath(root, path),
-  ).filter(({ file, line }) => !said.has(`${file}:${line}`));
+  ).filter(({ file, line }) => !reported.has(`${file}:${line}`));
   return {
     problems: [...problems, ...sayings].sort(byPlace),
     texts: texts.entries.length,

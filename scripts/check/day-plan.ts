@@ -8,14 +8,14 @@ import { advice } from './problem.ts';
 type Step = Record<string, unknown>;
 
 const isStep = (value: unknown): value is Step => value !== null && typeof value === 'object';
-const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Texts that stand twice at the same day. */
 const twice = (steps: readonly Step[]): FieldFinding[] =>
   steps.flatMap((step, at) =>
-    LOCALES.filter((code) => said(step[code]) !== '').flatMap((code) => {
+    LOCALES.filter((code) => textOf(step[code]) !== '').flatMap((code) => {
       const first = steps.findIndex(
-        (other) => other['days'] === step['days'] && said(other[code]) === said(step[code]),
+        (other) => other['days'] === step['days'] && textOf(other[code]) === textOf(step[code]),
       );
       if (first === at) return [];
       const cause = `Number ${at + 1} says in ${languageName(code)} for the same day what number ${first + 1} says.`;

@@ -20,7 +20,7 @@ export function missingLanguages(
   path: FieldFinding['path'],
   { cause, remedy }: Sentences,
 ): FieldFinding[] {
-  const isMissing = (said: unknown) => said === undefined || (typeof said === 'string' && said.trim() === '');
+  const isMissing = (text: unknown) => text === undefined || (typeof text === 'string' && text.trim() === '');
   const missing = LOCALES.filter((code) => isMissing(entry[code]));
   if (missing.length === LOCALES.length) return [];
   return missing.map((code) => ({ ...advice(cause(languageName(code)), remedy(code)), path }));

@@ -36,8 +36,8 @@ export function reviewFindings({ data }: Pick<ParsedText, 'data'>): FieldFinding
     ];
   return reviews.flatMap((review: unknown, at): FieldFinding[] => {
     if (review === null || typeof review !== 'object') return [];
-    const said = (name: string): unknown => Reflect.get(review, name);
-    const other = mislabelled(said('words'), said('language'));
+    const valueOf = (name: string): unknown => Reflect.get(review, name);
+    const other = mislabelled(valueOf('words'), valueOf('language'));
     return other ? [{ ...other, path: ['reviews', at, 'language'] }] : [];
   });
 }

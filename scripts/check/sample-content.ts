@@ -11,7 +11,7 @@ import { valueAt } from '../../src/shared/value-at.ts';
 const PICTURES = new URL('sample-pictures.txt', import.meta.url);
 
 /** The text at `path`, that of the first language where there is one for each; empty when there is none. */
-function said(data: unknown, ...path: string[]): string {
+function textAt(data: unknown, ...path: string[]): string {
   const found = valueAt(data, path);
   const value = found !== null && typeof found === 'object' ? valueAt(found, [DEFAULT_LOCALE]) : found;
   return typeof value === 'string' ? value : '';
@@ -46,7 +46,7 @@ export function sampleSentences(
   studio: unknown,
   shown: (path: string) => string,
 ): Problem[] {
-  const [name, city] = [said(studio, 'name'), said(studio, 'address', 'city')];
+  const [name, city] = [textAt(studio, 'name'), textAt(studio, 'address', 'city')];
   const kinds: [RegExp, CheckFinding][] = [
     [
       new RegExp(`^certified:.*(${SAMPLE.certified}|${SAMPLE.hindi.certified})`),

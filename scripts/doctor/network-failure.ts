@@ -69,8 +69,8 @@ export const tooLarge = (name: string, megabytes: number): NoResponse => ({
 export function networkFailure(error: unknown, name: string): NoResponse {
   const errors = errorChain(error);
   for (const one of errors) {
-    const told = TOLD[String(valueAt(one, ['code']))];
-    if (told) return told(name);
+    const sentence = TOLD[String(valueAt(one, ['code']))];
+    if (sentence) return sentence(name);
   }
   const last = valueAt(errors.at(-1), ['message']);
   return {

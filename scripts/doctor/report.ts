@@ -8,14 +8,14 @@ const lines = ({ cause, remedy }: DoctorFinding) => [cause, `  → ${remedy}`, '
 
 export function report(results: SiteFindings): string[] {
   const { name, pages, findings } = results;
-  const told = (level: DoctorFinding['level']) => findings.filter((finding) => finding.level === level);
-  const faults = told('wrong').length;
+  const ofLevel = (level: DoctorFinding['level']) => findings.filter((finding) => finding.level === level);
+  const faults = ofLevel('wrong').length;
   const looked = pages > 0 ? `Looked at ${count(pages, 'page')} of ${name}` : `Could not look at ${name}`;
   const verdict = faults === 0 ? 'all is well' : `${count(faults, 'thing is', 'things are')} wrong`;
-  const notes = told('advice').length;
+  const notes = ofLevel('advice').length;
   return [
-    ...told('advice').flatMap(lines),
-    ...told('wrong').flatMap(lines),
+    ...ofLevel('advice').flatMap(lines),
+    ...ofLevel('wrong').flatMap(lines),
     pages === 0
       ? `${looked}.`
       : `${looked}: ${verdict}${faults === 0 && notes > 0 ? ` (${count(notes, 'note')} above)` : ''}.`,

@@ -46,8 +46,8 @@ export interface SiteFindings {
 
 /** Said once, though more than one check may meet it. */
 function once(findings: readonly DoctorFinding[]): DoctorFinding[] {
-  const said = new Map(findings.map((finding) => [finding.cause, finding]));
-  return [...said.values()];
+  const byCause = new Map(findings.map((finding) => [finding.cause, finding]));
+  return [...byCause.values()];
 }
 
 const TOO_SLOW = wrong(

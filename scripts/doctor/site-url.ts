@@ -33,12 +33,12 @@ function wrongOrigins(site: CheckedSite, all: readonly Full[]): DoctorFinding[] 
   const [first] = others;
   if (!first) return [];
   const uses = listed(unique(others.map(({ use }) => use)));
-  const said = originOf(first.to) ?? first.to;
+  const stated = originOf(first.to) ?? first.to;
   return [
     wrong(
-      `The pages say that they lie at ${said} (${uses}), and not at ${right ?? 'one address'}.`,
+      `The pages say that they lie at ${stated} (${uses}), and not at ${right ?? 'one address'}.`,
       right
-        ? `Set SITE_URL=${right} where the site is built and build again; or look at ${said}, if visitors go there.`
+        ? `Set SITE_URL=${right} where the site is built and build again; or look at ${stated}, if visitors go there.`
         : 'Build the site again, with one SITE_URL.',
     ),
   ];

@@ -39,14 +39,14 @@ async function post(form: EnquiryForm, site: CheckedSite, timeout: number): Prom
       redirect: 'error',
       signal,
     });
-    const said = (await response.text()).replace(/\s+/g, ' ').slice(0, QUOTED);
+    const answer = (await response.text()).replace(/\s+/g, ' ').slice(0, QUOTED);
     if (response.ok)
       return advice(
         `The provider has taken the test enquiry (“${MARK}”).`,
         'Look whether it has arrived; if not in ten minutes, look into the spam folder and the provider’s history.',
       );
     return wrong(
-      `The provider refuses enquiries: ${response.status}${said ? ` ‘${said}’` : ''}.`,
+      `The provider refuses enquiries: ${response.status}${answer ? ` ‘${answer}’` : ''}.`,
       'Compare the three keys with the provider’s account page, and see there whether this month’s enquiries are used up.',
     );
   } catch (error) {

@@ -29,9 +29,9 @@ export const answersLoader = (file: string): Loader => ({
     const path = fileURLToPath(fileURL);
     const load = async () => {
       store.clear();
-      for (const { key, ...said } of await questionsIn(path)) {
+      for (const { key, ...question } of await questionsIn(path)) {
         for (const locale of LOCALES) {
-          const answer = said[locale]?.answer;
+          const answer = question[locale]?.answer;
           if (answer === undefined) continue;
           const rendered = await context.renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });
           const assetImports = rendered.metadata?.imagePaths ?? [];

@@ -51,16 +51,16 @@ const refusePlaceholder = (
  */
 const withPlaceholders = (placeholders: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
-    .superRefine((said, context) => {
-      const missing = drawn ? refusedCharacters(said, SUPPORTED_SCRIPTS) : [];
+    .superRefine((content, context) => {
+      const missing = drawn ? refusedCharacters(content, SUPPORTED_SCRIPTS) : [];
       if (missing.length > 0)
-        refuse(context, 'notDrawn', [], { text: said, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
+        refuse(context, 'notDrawn', [], { text: content, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
       const known = [...new Set([...placeholders, ...everywhere])];
-      for (const [written, name] of said.matchAll(PLACEHOLDERS)) {
+      for (const [written, name] of content.matchAll(PLACEHOLDERS)) {
         if (name !== undefined ? known.includes(name) : placeholders.length === 0) continue;
         refusePlaceholder(context, written, placeholders, known);
       }
-      const [half] = placeholders.length === 0 && everywhere.length > 0 ? (HALF.exec(said) ?? []) : [];
+      const [half] = placeholders.length === 0 && everywhere.length > 0 ? (HALF.exec(content) ?? []) : [];
       if (half !== undefined) refusePlaceholder(context, half, placeholders, known);
     })
     .meta({ placeholders });
@@ -81,8 +81,8 @@ const drawnFact = withPlaceholders([], [], true);
 
 /** Markdown, in which signs of all kinds may stand: refused is only what is written just like a placeholder. */
 export const prose = plain
-  .superRefine((said, context) => {
-    for (const written of unknownPlaceholders(said)) refusePlaceholder(context, written, [], STUDIO_PLACEHOLDERS);
+  .superRefine((markdown, context) => {
+    for (const written of unknownPlaceholders(markdown)) refusePlaceholder(context, written, [], STUDIO_PLACEHOLDERS);
   })
   .meta({ markdown: true });
 
@@ -126,8 +126,8 @@ export const inAllLanguages = (what: string, one: typeof text = text) =>
     .strictObject(
       Object.fromEntries(
         SUPPORTED_LOCALES.map((code) => {
-          const said = one.describe(`${what}, in the language ${code}`);
-          return [code, LOCALES.includes(code) ? said : said.optional()];
+          const field = one.describe(`${what}, in the language ${code}`);
+          return [code, LOCALES.includes(code) ? field : field.optional()];
         }),
         // No page asks for a text in a language that has no pages.
       ) as Record<Locale, typeof text>,

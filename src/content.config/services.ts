@@ -4,7 +4,7 @@ import { nearest } from '../shared/did-you-mean.ts';
 import { inEachLanguage, key, rupees, optionallyLocalized, saysSomething, sentence, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
-const said = z.strictObject({
+const localizedService = z.strictObject({
   name: text.describe('what the service is called'),
   line: text.describe('one line that says whom or what it is for'),
   includes: z.array(text).optional().describe('what the price covers, a line each; may be left out'),
@@ -40,7 +40,7 @@ export const servicesSchema = z
               .max(1440)
               .optional()
               .describe('how long it takes, in minutes; may be left out'),
-            ...optionallyLocalized(said),
+            ...optionallyLocalized(localizedService),
           })
           .refine(saysSomething, 'says nothing in any language'),
       )

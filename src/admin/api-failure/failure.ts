@@ -46,14 +46,14 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
 
 /**
  * @param status of an answer of the host
- * @param said what stands in it, as JSON
+ * @param answer its text, read as JSON
  * @returns nothing when all is well
  */
-export function hostFailureOf(status: number, said: unknown): HostFailure | undefined {
+export function hostFailureOf(status: number, answer: unknown): HostFailure | undefined {
   if (status === 401) return 'expired';
-  if (status === 429 || (status === 403 && /rate limit/i.test(String(valueAt(said, ['message']))))) return 'limited';
+  if (status === 429 || (status === 403 && /rate limit/i.test(String(valueAt(answer, ['message']))))) return 'limited';
   if (status === 403 || status === 404) return 'gone';
   if (status >= 500) return 'down';
-  const errors = valueAt(said, ['errors']);
+  const errors = valueAt(answer, ['errors']);
   return Array.isArray(errors) ? graphqlFailure(errors as GraphqlError[]) : undefined;
 }

@@ -35,12 +35,12 @@ async function readNames(root: string, language: string): Promise<Fields> {
   }
 }
 
-/** @param said galleries.yaml in each language */
+/** @param texts galleries.yaml in each language */
 export function galleriesFrom(
-  said: Readonly<Record<EditorLanguage, Fields>>,
+  texts: Readonly<Record<EditorLanguage, Fields>>,
   folders: EndingsByFolder,
 ): GalleryFolder[] {
-  const titled = EDITOR_LANGUAGES.flatMap((language) => Object.keys(said[language]));
+  const titled = EDITOR_LANGUAGES.flatMap((language) => Object.keys(texts[language]));
   const ordered = [...new Set([...titled, ...Object.keys(folders)])];
   const named = (of: (language: EditorLanguage) => unknown): Names =>
     Object.fromEntries(
@@ -50,7 +50,7 @@ export function galleriesFrom(
       }),
     );
   return ordered.map((name) => {
-    const gallery = (language: EditorLanguage) => fields(said[language][name]);
+    const gallery = (language: EditorLanguage) => fields(texts[language][name]);
     const groups = (language: EditorLanguage) => fields(gallery(language)['groups']);
     const keys = [...new Set(EDITOR_LANGUAGES.flatMap((language) => Object.keys(groups(language))))];
     return {

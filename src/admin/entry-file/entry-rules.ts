@@ -79,9 +79,9 @@ const groupsIn = (gallery: Data): string[] => {
 /** The first group that the first language names and another does not. */
 function namelessGroup({ data, i18n = {} }: SavedEntry): { group: string; code: string } | undefined {
   for (const [code, other] of Object.entries(i18n))
-    for (const [gallery, said] of Object.entries(data)) {
+    for (const [gallery, section] of Object.entries(data)) {
       const named = groupsIn(other.data[gallery]);
-      const group = groupsIn(said).find((key) => !named.includes(key));
+      const group = groupsIn(section).find((key) => !named.includes(key));
       if (group !== undefined) return { group, code };
     }
   return undefined;
@@ -97,7 +97,7 @@ function questionKeys(questions: Data): Record<string, string[]> {
 export function entryRules(pages: readonly string[], language: EditorLanguage): EntryRules {
   /** Links and placeholders that some file has: what is wrong already keeps nobody from mending something else. */
   const known = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let questions: Data;
 
   function deadLinkSentence({ to, locale, on }: FoundLink, keys: Data): string | undefined {
@@ -125,18 +125,20 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
       const on = TEXT_PAGES[basename(path)];
       const keys = path.endsWith('questions.yaml') ? data : questions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
-      const placeholder = texts.flatMap(([, said]) => placeholdersIn(said.data)).find((written) => !known.has(written));
+      const placeholder = texts
+        .flatMap(([, section]) => placeholdersIn(section.data))
+        .find((written) => !known.has(written));
       // Notes below the fields of a photo are read by nobody.
       if (on !== undefined && placeholder !== undefined)
         return interpolate(NOT_FILLED_IN[language], { written: placeholder });
-      const links = texts.flatMap(([locale, said]) => foundLinks(said.data, locale as Locale, on));
+      const links = texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on));
       for (const link of links) {
         const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, keys);
         if (sentence !== undefined) return sentence;
       }
       const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
-      if (!nameless || told.has(JSON.stringify(nameless))) return undefined;
-      told.add(JSON.stringify(nameless));
+      if (!nameless || reported.has(JSON.stringify(nameless))) return undefined;
+      reported.add(JSON.stringify(nameless));
       const other = new Intl.DisplayNames([language], { type: 'language' }).of(nameless.code) ?? nameless.code;
       return interpolate(NAMELESS_GROUP[language], { name: nameless.group, language: other });
     },

@@ -104,10 +104,10 @@ export function entryFormat(
       return asFields(toEditor(data, structure));
     },
     toFile: (value) => {
-      const said = asFields(toFile(value, structure));
-      const before = nearest(known, said, identity);
+      const fields = asFields(toFile(value, structure));
+      const before = nearest(known, fields, identity);
       const old = before === undefined ? undefined : read(before);
-      const data = old === undefined ? said : asFields(keepSharedTexts(said, old));
+      const data = old === undefined ? fields : asFields(keepSharedTexts(fields, old));
       const sentence = refusal?.(withoutBody(data), old && withoutBody(old));
       if (sentence !== undefined) throw savingRefused(sentence);
       const text = write(data, before);

@@ -66,14 +66,15 @@ const lostGroups = (before: Fields, after: Fields): { key: string; name: string 
 
 export function relatedFiles(language: EditorLanguage): RelatedFiles {
   const files = new Map<string, Fields>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** Tells once that the other file is to be changed as well. */
   const unevenOnce = (format: string, next: Contents): string | undefined => {
     const other = OTHER_FILE[format];
     const uneven = unevenCards(next);
     const key = JSON.stringify(uneven);
-    if (other === undefined || !uneven || told.has(key) || key === JSON.stringify(unevenCards(files))) return undefined;
-    told.add(key);
+    if (other === undefined || !uneven || reported.has(key) || key === JSON.stringify(unevenCards(files)))
+      return undefined;
+    reported.add(key);
     return interpolate(UNEVEN_CARDS[language], { ...uneven, other: fileLabel(other, language) });
   };
   /** The group of each photo that is known, by the name of its picture: two galleries may have one of the same name. */
@@ -81,9 +82,9 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
   /** Tells once of a group that is taken out while photos hang in it. Which gallery they are of, no format tells. */
   const lostGroupOnce = (after: Fields, before: Fields): string | undefined => {
     const used = new Set(groups.values());
-    const lost = lostGroups(before, after).find(({ key }) => used.has(key) && !told.has(`group ${key}`));
+    const lost = lostGroups(before, after).find(({ key }) => used.has(key) && !reported.has(`group ${key}`));
     if (!lost) return undefined;
-    told.add(`group ${lost.key}`);
+    reported.add(`group ${lost.key}`);
     return interpolate(LOST_GROUP[language], { name: lost.name });
   };
   return {

@@ -24,8 +24,8 @@ export function signInForm(
     required: true,
   });
   token.setAttribute('aria-describedby', 'token-hint');
-  const said = element('p', { class: 'problem' });
-  said.setAttribute('role', 'alert');
+  const problem = element('p', { class: 'problem' });
+  problem.setAttribute('role', 'alert');
   const go = button(words.enter, () => undefined, { type: 'submit', class: 'action' });
   const form = element(
     'form',
@@ -34,18 +34,18 @@ export function signInForm(
     element('label', { for: 'token' }, words.token),
     token,
     element('p', { class: 'quiet', id: 'token-hint' }, words.tokenHint),
-    said,
+    problem,
     go,
     // What is being done here stays open.
     element('a', { class: 'plain', href: steps, target: '_blank', rel: 'noopener' }, words.tokenSteps),
   );
   const attempt = async () => {
-    [go.disabled, go.textContent, said.textContent] = [true, words.checking, ''];
+    [go.disabled, go.textContent, problem.textContent] = [true, words.checking, ''];
     try {
       await enter(token.value.trim());
     } catch (error) {
       const failure = error instanceof RepositoryError ? error.failure : 'broken-line';
-      said.textContent = failure === 'expired' ? words.tokenRefused : failureWordsIn(language)[failure];
+      problem.textContent = failure === 'expired' ? words.tokenRefused : failureWordsIn(language)[failure];
       [go.disabled, go.textContent] = [false, words.enter];
     }
   };

@@ -20,8 +20,8 @@ export function face(
 ): HTMLElement {
   let { focus } = photo;
   const mark = element('span', { class: 'focal-point-mark' });
-  const said = element('p', { class: 'quiet' });
-  said.setAttribute('role', 'status');
+  const status = element('p', { class: 'quiet' });
+  status.setAttribute('role', 'status');
   const picture = element('button', { type: 'button', class: 'focal-point-picture' });
   const away = button(field.focusRemove, () => set(undefined), { class: 'plain' });
   const draw = () => {
@@ -30,7 +30,7 @@ export function face(
     mark.style.top = `${at.y}%`;
     mark.dataset['usual'] = String(focus === undefined);
     const sentence = focus === undefined ? words.usualFace : interpolate(field.focusAt, { x: at.x, y: at.y });
-    said.textContent = sentence;
+    status.textContent = sentence;
     picture.setAttribute('aria-label', `${field.focusHint} ${sentence}`);
     away.hidden = focus === undefined;
   };
@@ -50,5 +50,5 @@ export function face(
   const image = element('img', { src: address, alt: '', draggable: 'false', width: photo.width, height: photo.height });
   picture.append(image, mark);
   draw();
-  return element('div', { class: 'where' }, element('p', {}, field.focusHint), picture, said, away);
+  return element('div', { class: 'where' }, element('p', {}, field.focusHint), picture, status, away);
 }

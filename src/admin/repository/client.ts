@@ -130,11 +130,11 @@ export function repositoryClient(
     const wanted = shas.map((sha, at) => `t${at}:object(oid:"${sha}"){...on Blob{text isTruncated}}`);
     const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${wanted.join(' ')}}}`;
     const body = { query, variables: { owner, name } };
-    const said = await json<TextsAnswer>('/graphql', { method: 'POST', body, reads: true });
+    const answer = await json<TextsAnswer>('/graphql', { method: 'POST', body, reads: true });
     return shas.flatMap((sha, at) => {
-      const blob = said.data?.repository?.[`t${at}`];
+      const blob = answer.data?.repository?.[`t${at}`];
       // A refusal has status 200 too. The hash is from a tree just read, so a missing blob means a refusal.
-      if (!blob) throw new RepositoryError(hostFailureOf(200, said) ?? 'down', JSON.stringify(said));
+      if (!blob) throw new RepositoryError(hostFailureOf(200, answer) ?? 'down', JSON.stringify(answer));
       return typeof blob.text === 'string' && !blob.isTruncated ? [[sha, blob.text] as const] : [];
     });
   }

@@ -25,15 +25,15 @@ export class MissingObject extends Error {}
 const UNPROCESSABLE = 422;
 const NOT_FAST_FORWARD = /fast.?forward/i;
 
-/** @param writes whether something was to be changed; @param said the answer as JSON */
-export function errorOf(status: number, said: unknown, writes: boolean): Error {
-  const message = typeof said === 'object' && said !== null ? String(Reflect.get(said, 'message')) : '';
+/** @param writes whether something was to be changed; @param answer its text, read as JSON */
+export function errorOf(status: number, answer: unknown, writes: boolean): Error {
+  const message = typeof answer === 'object' && answer !== null ? String(Reflect.get(answer, 'message')) : '';
   const text = `The repository answered ${status}: ${message}`;
   if (writes && (status === UNPROCESSABLE || status === 409))
     return NOT_FAST_FORWARD.test(message) || status === 409
       ? new RepositoryError('overtaken', text)
       : new MissingObject(text);
-  const failure = hostFailureOf(status, said) ?? 'down';
+  const failure = hostFailureOf(status, answer) ?? 'down';
   // Whoever may not see a repository is told that it is not there, and whoever may not change it, that it is closed.
   return new RepositoryError(writes && status === 403 && failure === 'gone' ? 'read-only' : failure, text);
 }

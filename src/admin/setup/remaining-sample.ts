@@ -18,7 +18,10 @@ export interface RemainingItem {
 
 const isSampleCertificate = (course: unknown): boolean => {
   const line = valueAt(course, ['certified']);
-  return typeof line === 'string' && [SAMPLE.certified, SAMPLE.hindi.certified].some((said) => line.includes(said));
+  return (
+    typeof line === 'string' &&
+    [SAMPLE.certified, SAMPLE.hindi.certified].some((certificate) => line.includes(certificate))
+  );
 };
 
 /** @param galleries the drawings that the build has found in the galleries */

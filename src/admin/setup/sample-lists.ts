@@ -30,7 +30,7 @@ export function dataOf(text: string | undefined): unknown {
 export function itemsOf(text: string | undefined, { field, titles }: SampleList): string[] {
   const items = valueAt(dataOf(text), [field]);
   return (Array.isArray(items) ? items : []).map((item: unknown) => {
-    const said = LOCALES.map((code) => valueAt(item, [code, ...titles])).find((each) => typeof each === 'string');
-    return typeof said === 'string' ? said : '…';
+    const title = LOCALES.map((code) => valueAt(item, [code, ...titles])).find((each) => typeof each === 'string');
+    return typeof title === 'string' ? title : '…';
   });
 }

@@ -127,7 +127,7 @@ export function stepForm(asked: Asked, language: EditorLanguage, { next, back }:
     ),
   );
   /** The place on a map that was only looked at is told of once. */
-  let told: string | undefined;
+  let viewed: string | undefined;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const answer = cleanAnswer(valueOf(form, 'answer'));
@@ -138,12 +138,12 @@ export function stepForm(asked: Asked, language: EditorLanguage, { next, back }:
     const why = complaint(step, answer, studio, language);
     const reading = step.kind === 'fact' ? step.question.read(answer, studio) : undefined;
     const note =
-      reading && !isAnswerError(reading) && reading.isView && told !== answer ? isViewIn(language) : undefined;
+      reading && !isAnswerError(reading) && reading.isView && viewed !== answer ? isViewIn(language) : undefined;
     if (why === undefined && note === undefined) {
       next(answer);
       return;
     }
-    told = answer;
+    viewed = answer;
     problem.textContent = why ?? note ?? '';
     const input = form.querySelector('input');
     if (why !== undefined) input?.setAttribute('aria-invalid', 'true');
