@@ -90,7 +90,7 @@ function namelessGroup({ data, i18n = {} }: SavedEntry): { group: string; code: 
 /** The keys of the questions in what questions.yaml says, by the address of their page. */
 function questionKeys(questions: Data): Record<string, string[]> {
   const list = isFields(questions) && Array.isArray(questions['questions']) ? questions['questions'] : [];
-  return questionKeysByPage(list.filter((each) => isFields(each)));
+  return questionKeysByPage(list.filter((each: Data) => isFields(each)));
 }
 
 /** @param pages the addresses of the site in its first language */
