@@ -180,6 +180,16 @@ test('a photo that is a slide as well is taken down, and its picture stays', asy
   expect(await admin.problems()).toEqual([]);
 });
 
+test('a picture is shown, renamed and deleted with its entry alone', async ({ admin, page }) => {
+  await admin.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Assets' })).toHaveCount(0);
+  await admin.goTo('/assets/-/all');
+  await expect(page.getByText('Page not found.').first()).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(0);
+});
+
 test('a link that leads nowhere, and a group without a name in Hindi, are told before they are saved', async ({
   admin,
 }) => {

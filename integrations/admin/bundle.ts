@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { sourceHash } from '../source-hash.ts';
 import { editorPatch } from './patches/editor-patch.ts';
 import { addHindiPatch } from './patches/add-hindi.ts';
+import { removeAssetLibraryPatch } from './patches/remove-asset-library.ts';
 import { removeTranslateButtonsPatch } from './patches/remove-translate-buttons.ts';
 import { keepOtherPicturesPatch } from './patches/keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
@@ -62,6 +63,7 @@ async function make(root: string, folder: string): Promise<void> {
       replacePicturesPatch,
       restoreDraftsPatch,
       addHindiPatch,
+      removeAssetLibraryPatch,
       removeTranslateButtonsPatch,
     ],
     worker: { format: 'es' },
