@@ -168,6 +168,22 @@ test('while the sample stands, the editor offers the setup page, until the offer
   await expect(offer).toBeHidden();
 });
 
+test('a photo cannot be doubled: two entries of one number and one picture are refused by the check', async ({
+  admin,
+  page,
+}) => {
+  for (const [gallery, name] of [
+    ['portfolio', '02-rose'],
+    ['studio', /^01-/],
+  ] as const) {
+    await admin.open(`/collections/${gallery}`);
+    await page.getByRole('row', { name }).first().click();
+    await expect(await admin.openDeleteItem()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /^Duplicate/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a photo that is a slide as well is taken down, and its picture stays', async ({ admin }) => {
   const slides = 'src/content/pictures.yaml';
   const pictures = await admin.read(slides);

@@ -112,6 +112,12 @@ test('the editor fetches nothing of its own accord, and commits where it is told
     { name: 'rooms_md', label: 'rooms (.md)', extension: 'md', create: false, folder: 'src/content/gallery/rooms' },
     { name: 'new-one' },
   ]);
+  expect(config.collections?.map((each) => 'duplicate' in each && each.duplicate)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(
     JSON.stringify(editorConfig('en', { ...SETTINGS, repository: { repo: 'a/b', branch: 'main' } })),
   ).not.toContain('api_root');

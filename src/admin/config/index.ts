@@ -96,6 +96,8 @@ const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language
   name: collectionName(gallery.name, ending),
   label: `${gallery.titles[language] ?? gallery.name}${ending === 'yaml' ? '' : ` (.${ending})`}`,
   create: ending === 'yaml',
+  // A double would have the number and the picture of the first, which the content check refuses.
+  duplicate: false,
   label_singular: word('photo', language),
   icon: 'photo_library',
   folder: galleryFolder(gallery.name),
