@@ -196,6 +196,17 @@ test('a photo that is a slide as well is taken down, and its picture stays', asy
   expect(await admin.problems()).toEqual([]);
 });
 
+test('a photo that an answer shows as well is taken down, and its picture stays', async ({ admin }) => {
+  const questions = await admin.read(QUESTIONS);
+  const first = await admin.elsewhere({
+    [QUESTIONS]: questions.replace(/(answer: \|\n +)/, '$1![A look](gallery/portfolio/02-rose.jpg) '),
+  });
+  await admin.open('/collections/portfolio');
+  await admin.deleteEntry('02-rose');
+  const changes = await admin.api.repository.diff(first, await admin.api.repository.head());
+  expect(Object.keys(changes)).toEqual([`${PORTFOLIO}/02-rose.yaml`]);
+});
+
 test('a picture is shown, renamed and deleted with its entry alone', async ({ admin, page }) => {
   await admin.open('/collections/portfolio');
   await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();

@@ -44,3 +44,39 @@ test('names are found in lists, front matter and broken texts, and words that on
   expect(pictureNames('c/en/about.md', '---\nimage: a.jpg\n---\nimage: b.jpg\n')).toEqual(['a.jpg']);
   expect(pictureNames('c/g/x.yaml', 'image: a.jpg\n\tb: "\n')).toEqual(['a.jpg']);
 });
+
+const ANSWERS = `questions:
+  - key: looks
+    en:
+      answer: |
+        ![A [red] look](gallery/p/03-cut.jpg "Red") and [![the other](./gallery/p/04-a.jpg)](/portfolio).
+        ![far away](https://example.in/a.jpg), [a link](gallery/p/05-b.jpg)
+    hi:
+      answer: "![लुक](<gallery/p/03-cut.jpg>)"
+`;
+const PROSE = '---\nshare: x.jpg\n---\n![A look][look]\n\n[look]: ../gallery/p/04-a.jpg\n';
+
+test('pictures in Markdown are found, in answers and in texts below fields', () => {
+  expect(pictureNames('c/questions.yaml', ANSWERS)).toEqual([
+    'gallery/p/03-cut.jpg',
+    './gallery/p/04-a.jpg',
+    'gallery/p/03-cut.jpg',
+  ]);
+  expect(pictureNames('c/en/about.md', PROSE)).toEqual(['x.jpg', '../gallery/p/04-a.jpg']);
+});
+
+test('pictures in Markdown follow, and not another letter changes', () => {
+  const followed = new Map([
+    ['c/gallery/p/03-cut.jpg', 'c/gallery/p/01-cut.jpg'],
+    ['c/gallery/p/04-a.jpg', 'c/gallery/p/04 a.jpg'],
+  ]);
+  expect(withNewNames('c/questions.yaml', ANSWERS, followed)).toBe(
+    ANSWERS.replace(/<?gallery\/p\/03-cut.jpg>?/g, 'gallery/p/01-cut.jpg').replace(
+      './gallery/p/04-a.jpg',
+      '<./gallery/p/04 a.jpg>',
+    ),
+  );
+  expect(withNewNames('c/en/about.md', PROSE, followed)).toBe(
+    PROSE.replace('../gallery/p/04-a.jpg', '<../gallery/p/04 a.jpg>'),
+  );
+});

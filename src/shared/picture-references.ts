@@ -1,6 +1,7 @@
 /**
  * The names of pictures in a text of src/content: `image:` of a gallery's entry, of a slide, of the founder; `share:`
- * of a page. Read leniently, and changed letter by letter: everything else in the text stays as it was written.
+ * of a page; those that Markdown shows. Read leniently, and changed letter by letter: everything else in the text stays
+ * as it was written.
  */
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { dirname, relativePath, resolvePath, PICTURE_NAME } from './path.ts';
@@ -15,14 +16,33 @@ const LINE = /^[ \t]*(?:-[ \t]+)?(?:image|share):[ \t]*(["']?)(.+?)\1[ \t]*(?:#.
 /** Letters that YAML takes without quotation marks wherever they stand. */
 const BARE = /^[\p{L}\p{N}._/][\p{L}\p{M}\p{N}._/-]*$/u;
 
-/** A name in a text, and where it stands with its quotation marks. */
+/** A picture in Markdown, `![a look](a.jpg)`, and the line that says where one lies, `[look]: a.jpg`. */
+const IN_MARKDOWN =
+  /(?:!\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*|^[ \t]*\[[^\]\n]+\]:[ \t]*)(?<written><(?<enclosed>[^<>\n]+)>|[^\s<>()]+)/dgm;
+/** An address of another site, or from the root of this one. */
+const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/)/i;
+
+/** A name in a text, and where it stands with what encloses it. */
 interface Occurrence {
   value: string;
   from: number;
   to: number;
+  /** In Markdown a name with spaces stands in `<>`, elsewhere in quotation marks. */
+  inMarkdown?: true;
 }
 
-function occurrencesIn(file: string, text: string): Occurrence[] {
+function markdownOccurrences(text: string): Occurrence[] {
+  return [...text.matchAll(IN_MARKDOWN)].flatMap(({ groups, indices }) => {
+    const value = groups?.['enclosed'] ?? groups?.['written'] ?? '';
+    const [from, to] = indices?.groups?.['written'] ?? [0, 0];
+    return PICTURE_NAME.test(value) && !ELSEWHERE.test(value) ? [{ value, from, to, inMarkdown: true }] : [];
+  });
+}
+
+/** @returns the pictures that Markdown shows, as it says them */
+export const picturesInMarkdown = (text: string): string[] => markdownOccurrences(text).map(({ value }) => value);
+
+function fieldOccurrences(file: string, text: string): Occurrence[] {
   const { data, start } = yamlPart(file, text);
   const document = parseDocument(data);
   if (document.errors.length > 0) {
@@ -45,6 +65,15 @@ function occurrencesIn(file: string, text: string): Occurrence[] {
   return places;
 }
 
+const occurrencesIn = (file: string, text: string): Occurrence[] =>
+  [...fieldOccurrences(file, text), ...markdownOccurrences(text)].sort((one, other) => one.from - other.from);
+
+/** @returns a name as it is written where it stands */
+function written(name: string, { inMarkdown }: Occurrence): string {
+  if (inMarkdown) return /[\s()]/.test(name) ? `<${name}>` : name;
+  return BARE.test(name) ? name : JSON.stringify(name);
+}
+
 /** @returns the pictures that a text names, as it says them; `file` is where it lies */
 export const pictureNames = (file: string, text: string): string[] =>
   occurrencesIn(file, text)
@@ -59,12 +88,13 @@ export const pictureNames = (file: string, text: string): string[] =>
 export function withNewNames(file: string, text: string, moved: ReadonlyMap<string, string>): string {
   const folder = dirname(file);
   let result = text;
-  for (const { value, from, to } of occurrencesIn(file, text).reverse()) {
+  for (const occurrence of occurrencesIn(file, text).reverse()) {
+    const { value, from, to } = occurrence;
     const target = moved.get(resolvePath(folder, value));
     if (target === undefined) continue;
     const path = relativePath(folder, target);
     const name = value.startsWith('./') ? `./${path}` : path;
-    result = `${result.slice(0, from)}${BARE.test(name) ? name : JSON.stringify(name)}${result.slice(to)}`;
+    result = `${result.slice(0, from)}${written(name, occurrence)}${result.slice(to)}`;
   }
   return result;
 }

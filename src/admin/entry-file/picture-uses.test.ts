@@ -7,6 +7,8 @@ test.each([
   ['pictures', { slides: [{ image: 'gallery/portfolio/01-a.jpg', alt: 'A' }] }],
   ['pictures', { founder: { image: './gallery/portfolio/01-a.jpg' } }],
   ['photo', { image: '../portfolio/01-a.jpg' }],
+  ['questions', { questions: [{ en: { answer: 'So:\n\n![A look](gallery/portfolio/01-a.jpg)\n' } }] }],
+  ['about-frontmatter', { title: 'Us', body: '![A look](../gallery/portfolio/01-a.jpg)' }],
 ])('a file of the format %s names it: %j', (format, data) => {
   const uses = pictureUses();
   uses.remember(format, data);
@@ -29,5 +31,12 @@ test('a file that names another now names it no longer; one photo does not speak
   expect(uses.isNamed(PATH)).toBe(false);
   uses.remember('photo', { image: '../portfolio/01-a.jpg' });
   uses.remember('photo', { image: '02-b.jpg' });
+  expect(uses.isNamed(PATH)).toBe(true);
+});
+
+test('a text of one language does not speak for the others', () => {
+  const uses = pictureUses();
+  uses.remember('about-frontmatter', { body: '![A look](../gallery/portfolio/01-a.jpg)' });
+  uses.remember('about-frontmatter', { body: 'हम' });
   expect(uses.isNamed(PATH)).toBe(true);
 });
