@@ -30,6 +30,8 @@ export interface Crawl {
   pages: Visit[];
   dead: DeadEnd[];
   redirected: { path: string; to: string }[];
+  /** The addresses of pages that are empty or break off. */
+  incomplete: string[];
 }
 
 /** Questions at once: what browsers ask of one server. */
@@ -38,6 +40,8 @@ export const CONCURRENCY = 6;
 const MAX_PAGES = 300;
 
 const isPage = (body: Buffer) => /^\s*<(!doctype html|html)/i.test(body.toString('utf8', 0, 200));
+
+const isWhole = (body: Buffer) => /<\/html>/i.test(body.toString());
 
 /** Where a page's links, and its versions in other languages, lie on this site. */
 function targetsOf(client: SiteClient, path: string, { links, alternates }: HtmlPage): string[] {
@@ -52,7 +56,7 @@ function targetsOf(client: SiteClient, path: string, { links, alternates }: Html
  * @param start further addresses, such as those of the list for search engines
  */
 export async function crawl(client: SiteClient, base: string, start: readonly string[] = []): Promise<Crawl> {
-  const found: Crawl = { pages: [], dead: [], redirected: [] };
+  const found: Crawl = { pages: [], dead: [], redirected: [], incomplete: [] };
   const home = `${base}/`;
   const known = new Map<string, string | undefined>([home, ...start].map((path) => [path, undefined]));
 
@@ -66,6 +70,7 @@ export async function crawl(client: SiteClient, base: string, start: readonly st
       return to === undefined ? [] : [to];
     } else if (!isFound(result)) found.dead.push({ path, from, why: result.status });
     else if (path.startsWith(home) || path === base) {
+      if (result.body.length === 0 || (isPage(result.body) && !isWhole(result.body))) found.incomplete.push(path);
       if (!isPage(result.body)) return [];
       const page = readPage(result.body.toString());
       found.pages.push({ path, response: result, page });

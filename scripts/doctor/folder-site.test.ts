@@ -47,3 +47,26 @@ test('every picture in the folder is looked at, linked or not', async () => {
   await put(root, 'dist/left.jpg', await photo({ width: 60, height: 60, phone: true }));
   expect(told(await diagnose())).toEqual([expect.stringMatching(/\/left\.jpg still tells where it was taken/)]);
 });
+
+test.each([
+  ['academy.html', (html: string) => html.slice(0, html.length / 2), /1 page breaks off before its end: \/academy/],
+  ['academy.html', () => '', /1 page breaks off before its end: \/academy/],
+  [
+    '_headers',
+    (text: string) => `/*\n  X-Robots-Tag: noindex\n\n${text}`,
+    /forbids search engines .*X-Robots-Tag: noindex/,
+  ],
+])('a folder whose %s is cut short or says too much is not well', async (name, change, cause) => {
+  const files = fakeSite({ origin, mail: MAIL });
+  files.set(name, change(String(files.get(name))));
+  await write(files);
+  expect(told(await diagnose())).toContainEqual(expect.stringMatching(cause));
+});
+
+test('a picture in the folder that is cut short, or is none, is named', async () => {
+  await write();
+  const whole = await photo({ width: 60, height: 60 });
+  await put(root, 'dist/half.jpg', whole.subarray(0, whole.length - 9));
+  await put(root, 'dist/page.webp', '<html>Not found</html>');
+  expect(told(await diagnose())).toEqual(['2 published pictures are no whole pictures: /half.jpg, /page.webp.']);
+});

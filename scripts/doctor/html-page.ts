@@ -22,6 +22,8 @@ export interface HtmlPage {
   sharePicture?: string;
   /** The content security policy that stands in it. */
   policy?: string;
+  /** What it tells search engines to do with it, such as `noindex`. */
+  robots?: string;
   form?: EnquiryForm;
 }
 
@@ -35,7 +37,8 @@ const addressesOf = (srcset: string) =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-function readMeta(page: HtmlPage, { property, content = '', 'http-equiv': equivalent }: Attributes): void {
+function readMeta(page: HtmlPage, { name = '', property, content = '', 'http-equiv': equivalent }: Attributes): void {
+  if (/^(robots|googlebot)$/i.test(name)) page.robots = content;
   if (property === 'og:url') page.shareUrl = content;
   if (property === 'og:image') page.sharePicture = content;
   if (equivalent?.toLowerCase() === 'content-security-policy') page.policy = content;

@@ -3,6 +3,7 @@ import pMap from 'p-map';
 import { CONCURRENCY } from './crawl.ts';
 import { listed, wrong, advice, count, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
+import { refusalOf } from './refused-status.ts';
 import { isResponse, isFound, pathOnSite } from './site-client.ts';
 
 const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link that leads there';
@@ -10,9 +11,21 @@ const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link 
 const NO_ENDING =
   'On nginx take the build’s nginx.conf (its `try_files` line); another host must serve `name.html` for /name.';
 
+/** Addresses to which the host lets nobody, a finding for each of its reasons. */
+function refusals(answers: readonly { path: string; status: number }[]): DoctorFinding[] {
+  return [...new Set(answers.map(({ status }) => status))].flatMap((status) => {
+    const refusal = refusalOf(status);
+    const paths = answers.filter((answer) => answer.status === status).map(({ path }) => path);
+    return refusal ? [wrong(`The host ${refusal.does}: ${listed(paths)}.`, refusal.remedy)] : [];
+  });
+}
+
 async function deadLinks({ client, dead }: CheckedSite): Promise<DoctorFinding[]> {
+  const isRefused = (status: number) => refusalOf(status) !== undefined;
   const unanswered = dead.flatMap(({ why }) => (typeof why === 'number' ? [] : [why]));
-  const wrongStatus = dead.flatMap(({ why, ...end }) => (typeof why === 'number' ? [{ ...end, why }] : []));
+  const wrongStatus = dead.flatMap(({ why, ...end }) =>
+    typeof why === 'number' && !isRefused(why) ? [{ ...end, why }] : [],
+  );
   const [first] = wrongStatus;
   const [silent] = unanswered;
   const named = wrongStatus.map(
@@ -28,6 +41,7 @@ async function deadLinks({ client, dead }: CheckedSite): Promise<DoctorFinding[]
           ),
         ]
       : []),
+    ...refusals(dead.flatMap(({ path, why }) => (typeof why === 'number' ? [{ path, status: why }] : []))),
     ...(silent
       ? [
           wrong(
@@ -50,6 +64,39 @@ const redirects = ({ redirected }: CheckedSite): DoctorFinding[] =>
         ),
       ];
 
+const brokenOff = ({ client, incomplete }: CheckedSite): DoctorFinding[] =>
+  incomplete.length === 0
+    ? []
+    : [
+        wrong(
+          `${count(incomplete.length, 'page breaks off before its end', 'pages break off before their end')}: ${listed(incomplete)}.`,
+          client.kind === 'folder'
+            ? 'Run `npm run build`, which makes the whole folder anew.'
+            : 'Deploy the whole folder again; if it stays so, ask the host what cuts pages short.',
+        ),
+      ];
+
+const PAGE_TYPE = /^text\/html\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const MIME_TYPES =
+  'Let the host send the types of files by their endings: on nginx `include mime.types;` and `charset utf-8;`; ' +
+  'elsewhere take out what sets Content-Type.';
+
+/** Pages that a browser does not read as what they are. A folder has no types of its own. */
+function pageTypes({ client, pages }: CheckedSite): DoctorFinding[] {
+  const named = pages.flatMap(({ path, response }) => {
+    const type = response.headers.get('content-type') ?? 'nothing named';
+    return client.kind === 'folder' || PAGE_TYPE.test(type) ? [] : [`${path} (${type})`];
+  });
+  return named.length === 0
+    ? []
+    : [
+        wrong(
+          `${count(named.length, 'page does', 'pages do')} not come as text/html in UTF-8: ${listed(named)}.`,
+          MIME_TYPES,
+        ),
+      ];
+}
+
 /** The media type that a file must have, by its ending. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
@@ -66,15 +113,22 @@ interface File {
   from: string;
 }
 
-/** Why a file cannot be used; undefined when it can. */
-async function fault({ client }: CheckedSite, { path }: File): Promise<string | undefined> {
+/** Why a file cannot be used. */
+interface Fault {
+  why: string;
+  /** It is there, and the host calls it something else. */
+  hasWrongType?: true;
+  status?: number;
+}
+
+async function fault({ client }: CheckedSite, { path }: File): Promise<Fault | undefined> {
   const result = await client.get(path);
-  if (!isResponse(result)) return 'no answer';
-  if (!isFound(result)) return String(result.status);
+  if (!isResponse(result)) return { why: 'no answer' };
+  if (!isFound(result)) return { why: String(result.status), status: result.status };
   const type = result.headers.get('content-type');
   const wanted = TYPES[/\.(\w+)$/.exec(path.split('?')[0] ?? '')?.[1] ?? ''];
   return client.kind !== 'folder' && wanted && !wanted.test(type ?? '')
-    ? `comes as ${type ?? 'nothing named'}`
+    ? { why: `comes as ${type ?? 'nothing named'}`, hasWrongType: true }
     : undefined;
 }
 
@@ -92,22 +146,39 @@ function filesOf({ client, pages }: CheckedSite): File[] {
 }
 
 async function missingFiles(site: CheckedSite): Promise<DoctorFinding[]> {
-  const faults = await pMap(filesOf(site), async (file) => ({ ...file, why: await fault(site, file) }), {
+  const faults = await pMap(filesOf(site), async (file) => ({ ...file, ...(await fault(site, file)) }), {
     concurrency: CONCURRENCY,
   });
-  const named = faults.flatMap(({ path, from, why }) => (why ? [`${path} (${why}, on ${from})`] : []));
-  return named.length === 0
-    ? []
-    : [
-        wrong(
-          `${count(named.length, 'file is', 'files are')} not there as the pages need ${named.length === 1 ? 'it' : 'them'}: ${listed(named)}.`,
-          'Deploy the whole folder again, with all files of one build.',
-        ),
-      ];
+  const unusable = faults.filter(({ why }) => why !== undefined);
+  const refused = unusable.flatMap(({ path, status }) => (status === undefined ? [] : [{ path, status }]));
+  const named = (files: typeof unusable) => listed(files.map(({ path, from, why }) => `${path} (${why}, on ${from})`));
+  const mistyped = unusable.filter(({ hasWrongType }) => hasWrongType);
+  const missing = unusable.filter(({ hasWrongType, status }) => !hasWrongType && refusalOf(status ?? 0) === undefined);
+  return [
+    ...refusals(refused),
+    ...(missing.length > 0
+      ? [
+          wrong(
+            `${count(missing.length, 'file is', 'files are')} not there as the pages need ${missing.length === 1 ? 'it' : 'them'}: ${named(missing)}.`,
+            'Deploy the whole folder again, with all files of one build.',
+          ),
+        ]
+      : []),
+    ...(mistyped.length > 0
+      ? [
+          wrong(
+            `${count(mistyped.length, 'file comes', 'files come')} as something else, and browsers do not take ${mistyped.length === 1 ? 'it' : 'them'}: ${named(mistyped)}.`,
+            `${MIME_TYPES} A file that comes as a page is not there: deploy the whole folder again.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 export const checkLinks = async (site: CheckedSite): Promise<DoctorFinding[]> => [
   ...(await deadLinks(site)),
   ...redirects(site),
+  ...brokenOff(site),
+  ...pageTypes(site),
   ...(await missingFiles(site)),
 ];

@@ -1,4 +1,5 @@
 /** A site on a server, asked as a browser would, but never for longer or for more than the limits. */
+import { TOO_OFTEN } from './refused-status.ts';
 import { networkFailure, timedOut, tooLarge } from './network-failure.ts';
 import type { FetchResult, SiteClient } from './site-client.ts';
 
@@ -39,6 +40,7 @@ export function createLiveClient(address: URL, limits: Limits = LIMITS, kind?: S
   const started = performance.now();
   const { origin } = address;
 
+  let isLimited = false;
   const leftMs = () => Math.ceil(limits.totalMs - (performance.now() - started));
 
   async function ask(path: string): Promise<FetchResult> {
@@ -53,6 +55,7 @@ export function createLiveClient(address: URL, limits: Limits = LIMITS, kind?: S
         signal,
         headers: { 'accept-encoding': 'br, gzip', 'user-agent': 'Mozilla/5.0 (compatible; npm run doctor)' },
       });
+      isLimited ||= response.status === TOO_OFTEN;
       return { status: response.status, headers: response.headers, body: await readBody(response, limits.bytes) };
     } catch (error) {
       if (error instanceof TooLarge) return tooLarge(name, Math.ceil(limits.bytes / MEGABYTE));
@@ -66,6 +69,7 @@ export function createLiveClient(address: URL, limits: Limits = LIMITS, kind?: S
     name: address.href.replace(/\/$/, ''),
     origin,
     isTimeOver: () => leftMs() <= 0,
+    isLimited: () => isLimited,
     get: (path) => {
       const result = asked.get(path) ?? ask(path);
       asked.set(path, result);

@@ -1,9 +1,11 @@
-/** Pictures as anybody can download them: none may tell where it was taken. */
+/** Pictures as anybody can download them: whole, and none tells where it was taken. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataMessage, embeddedDataOf } from '../pictures/embedded-data.ts';
+import { isComplete } from '../../src/shared/complete-picture.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { count, listed, wrong, type DoctorFinding } from './finding.ts';
@@ -38,11 +40,15 @@ function onServer({ client, pages }: CheckedSite): Picture[] {
   return [...names].map((name) => ({ name, read: () => read(name) }));
 }
 
-/** Why a picture must not be published; undefined when it may, or is none. */
-async function fault({ name, read }: Picture): Promise<string | undefined> {
-  const bytes = await read();
-  const embedded = bytes ? await embeddedDataOf(bytes) : [];
-  if (!bytes || embedded.length === 0) return undefined;
+async function isWhole(bytes: Buffer): Promise<boolean> {
+  const kind = await fileTypeOf(bytes);
+  return PHOTO_FILE_TYPES.has(kind) && isComplete(kind, bytes);
+}
+
+/** Why a picture must not be published; undefined when it may. */
+async function fault(name: string, bytes: Buffer): Promise<string | undefined> {
+  const embedded = await embeddedDataOf(bytes);
+  if (embedded.length === 0) return undefined;
   const { isSerious, hasLocation } = await privacyRiskOf(bytes, embedded);
   return isSerious ? `${name} ${embeddedDataMessage(hasLocation ? ['GPS'] : embedded)}` : undefined;
 }
@@ -50,13 +56,34 @@ async function fault({ name, read }: Picture): Promise<string | undefined> {
 export async function checkPublishedPictures(site: CheckedSite): Promise<DoctorFinding[]> {
   const { client } = site;
   const pictures = client.folder === undefined ? onServer(site) : await inFolder(client.folder);
-  const faults = (await pMap(pictures, fault, { concurrency: READ_CONCURRENCY })).filter((one) => one !== undefined);
-  return faults.length === 0
-    ? []
-    : [
-        wrong(
-          `${count(faults.length, 'published picture holds', 'published pictures hold')} private data: ${listed(faults)}.`,
-          'Run `npm run photos`, build and deploy again; what others have downloaded stays with them.',
-        ),
-      ];
+  const looked = await pMap(
+    pictures,
+    async ({ name, read }) => {
+      const bytes = await read();
+      return bytes && { name, isWhole: await isWhole(bytes), why: await fault(name, bytes) };
+    },
+    { concurrency: READ_CONCURRENCY },
+  );
+  const faults = looked.flatMap((picture) => picture?.why ?? []);
+  const broken = looked.flatMap((picture) => (picture && !picture.isWhole ? [picture.name] : []));
+  return [
+    ...(broken.length > 0
+      ? [
+          wrong(
+            `${count(broken.length, 'published picture is no whole picture', 'published pictures are no whole pictures')}: ${listed(broken)}.`,
+            client.kind === 'folder'
+              ? 'Run `npm run build`, which makes the whole folder anew.'
+              : 'Deploy the whole folder again.',
+          ),
+        ]
+      : []),
+    ...(faults.length > 0
+      ? [
+          wrong(
+            `${count(faults.length, 'published picture holds', 'published pictures hold')} private data: ${listed(faults)}.`,
+            'Run `npm run photos`, build and deploy again; what others have downloaded stays with them.',
+          ),
+        ]
+      : []),
+  ];
 }

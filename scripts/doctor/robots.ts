@@ -1,5 +1,5 @@
 /** What search engines are told. */
-import { wrong, type DoctorFinding } from './finding.ts';
+import { count, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
 import { readSitemap } from './sitemap.ts';
 import { isFound } from './site-client.ts';
@@ -16,6 +16,25 @@ function shutsOut(text: string): boolean {
   return false;
 }
 
+const FORBIDS = /\b(noindex|none)\b/i;
+
+/** The header and the element that keep a page out of search. The build sets neither on a page that is linked. */
+function forbiddenPages({ client, pages }: CheckedSite): DoctorFinding[] {
+  const named = pages.flatMap(({ path, page, response: { headers } }) => {
+    const header = headers.get('x-robots-tag') ?? '';
+    if (FORBIDS.test(header)) return [`${path} (X-Robots-Tag: ${header})`];
+    return page.robots !== undefined && FORBIDS.test(page.robots)
+      ? [`${path} (<meta name="robots" content="${page.robots}">)`]
+      : [];
+  });
+  if (named.length === 0) return [];
+  const remedy =
+    client.kind === 'folder'
+      ? 'Run `npm run build`, which writes the folder anew without it.'
+      : 'Switch off at the host what forbids it (previews and unpaid plans do), and look at the address that visitors have.';
+  return [wrong(`Something forbids search engines to show ${count(named.length, 'page')}: ${listed(named)}.`, remedy)];
+}
+
 export async function checkRobots(site: CheckedSite): Promise<DoctorFinding[]> {
   const { client, base } = site;
   const robots = await client.get(`${base}/robots.txt`);
@@ -24,6 +43,7 @@ export async function checkRobots(site: CheckedSite): Promise<DoctorFinding[]> {
   const text = isFound(robots) ? robots.body.toString() : '';
   const deploy = 'Deploy the whole folder again.';
   return [
+    ...forbiddenPages(site),
     ...(!isFound(robots) || /<html/i.test(text) ? [wrong('Search engines find no robots.txt.', deploy)] : []),
     ...(shutsOut(text)
       ? [

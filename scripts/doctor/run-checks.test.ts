@@ -59,7 +59,7 @@ describe('a live site', () => {
     expect(report(results)).toEqual([`Looked at ${PAGE_COUNT} pages of ${host.origin}: all is well.`]);
   });
 
-  test.each<[what: string, change: () => void, cause: RegExp]>([
+  test.each<[what: string, change: () => unknown, cause: RegExp]>([
     ['a header missing', () => sendHeader('X-Frame-Options'), /1 header .* is not sent: X-Frame-Options/],
     [
       'a header that says something else',
@@ -175,12 +175,72 @@ describe('a live site', () => {
     ],
     ['no Hindi', () => answerWith(/^\/hi$/, (response) => response.writeHead(404).end()), /No page answers at \/hi/],
     ['a page that hangs', () => answerWith(/academy$/, () => undefined), /academy has not answered within 2 seconds/],
+    [
+      'pages that search engines must not keep',
+      () => sendHeader('X-Robots-Tag', 'noindex'),
+      /forbids search engines .*12 pages.*X-Robots-Tag: noindex/,
+    ],
+    [
+      'a page that forbids search engines itself',
+      () => page('academy.html', (html) => html.replace('<head>', '<head><meta name="robots" content="none">')),
+      /forbids search engines .*1 page.*\/academy/,
+    ],
+    [
+      'pages in another encoding',
+      () =>
+        answerWith(/^\/academy$/, (response) =>
+          response
+            .writeHead(200, { 'Content-Type': 'text/html; charset=iso-8859-1' })
+            .end(host.files.get('academy.html')),
+        ),
+      /1 page does not come as text\/html in UTF-8: \/academy \(text\/html; charset=iso-8859-1\)/,
+    ],
+    [
+      'half a page',
+      () => page('academy.html', (html) => html.slice(0, html.length / 2)),
+      /1 page breaks off before its end: \/academy/,
+    ],
+    ['an empty page', () => host.files.set('hi/contact.html', ''), /1 page breaks off before its end: \/hi\/contact/],
+    [
+      'half a picture',
+      async () => {
+        const whole = await photo({ width: 60, height: 60 });
+        host.files.set('_astro/a.jpg', whole.subarray(0, whole.length - 9));
+        page('academy.html', (html) => html + '<img src="/_astro/a.jpg">');
+      },
+      /1 published picture is no whole picture: \/_astro\/a\.jpg/,
+    ],
+    [
+      'a page for which a password is asked',
+      () => answerWith(/academy$/, (response) => response.writeHead(401).end()),
+      /asks for a password \(401\): \/academy/,
+    ],
   ])('with %s is not', async (_, change, cause) => {
-    change();
+    await change();
     const results = await diagnose();
     expect(told(results)).toContainEqual(expect.stringMatching(cause));
     expect(isHealthy(results)).toBe(false);
     expect(told(results).join('\n')).not.toMatch(/undefined|\[object|Error/);
+  });
+
+  test('a file of the wrong type is mended by the type, and not by another deploy', async () => {
+    answerWith(/^\/_astro/, (response) =>
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(host.files.get('_astro/app.abc.js')),
+    );
+    const { findings } = await diagnose();
+    expect(findings.find(({ cause }) => cause.includes('application/octet-stream'))?.remedy).toMatch(/types? of files/);
+  });
+
+  test('a host that limits how often it is asked is to be waited for, and nothing else is claimed', async () => {
+    let left = 20;
+    host.misbehave = (_, response) => {
+      if ((left -= 1) > 0) return false;
+      response.writeHead(429).end();
+      return true;
+    };
+    expect((await diagnose()).findings).toEqual([
+      { level: 'wrong', cause: expect.stringMatching(/limits .*\(429\)/), remedy: expect.stringMatching(/^Wait/) },
+    ]);
   });
 
   test('a picture that tells where it was taken is found', async () => {

@@ -3,6 +3,7 @@ import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
 import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
 import { checkEnquiryForm } from './enquiry-form.ts';
+import type { SiteClient } from './site-client.ts';
 import type { SiteRoot } from './site-root.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
 import { checkHttps } from './https.ts';
@@ -10,6 +11,7 @@ import { checkLinks } from './links.ts';
 import type { Check, CheckedSite } from './check.ts';
 import { checkNotFound } from './not-found.ts';
 import { checkPublishedPictures } from './published-pictures.ts';
+import { refusalOf, TOO_OFTEN } from './refused-status.ts';
 import { checkRobots } from './robots.ts';
 import { checkSecurityHeaders } from './security-headers.ts';
 import { checkServiceWorker } from './service-worker.ts';
@@ -55,6 +57,13 @@ const TOO_SLOW = wrong(
   'Do this again on a faster line; if it stays so, ask the host.',
 );
 
+/** Why all that the site has answered last means nothing; undefined while it answers for itself. */
+function interruption({ isTimeOver, isLimited, origin }: SiteClient): DoctorFinding | undefined {
+  const refusal = isLimited?.() ? refusalOf(TOO_OFTEN) : undefined;
+  if (refusal) return wrong(`${origin} ${refusal.does}, so that not all of it could be looked at.`, refusal.remedy);
+  return isTimeOver?.() ? TOO_SLOW : undefined;
+}
+
 /** @param more a check that was asked for besides */
 export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string, more?: Check): Promise<SiteFindings> {
   if (!('client' in siteRoot)) return { name, pages: 0, findings: [siteRoot] };
@@ -67,10 +76,10 @@ export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string
   };
   const findings: DoctorFinding[] = [];
   for (const check of CHECKS) {
-    const found = client.isTimeOver?.() ? [] : await check(site);
-    // Once the time is over every request fails, so the findings of this check mean nothing.
-    if (client.isTimeOver?.()) {
-      findings.push(TOO_SLOW);
+    const found = interruption(client) ? [] : await check(site);
+    const interrupted = interruption(client);
+    if (interrupted) {
+      findings.push(interrupted);
       break;
     }
     findings.push(...found);

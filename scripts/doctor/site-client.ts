@@ -38,6 +38,8 @@ export interface SiteClient {
   folder?: string;
   /** Whether the time for all questions is over: what is asked for now gets no answer. Of a folder it never is. */
   isTimeOver?: () => boolean;
+  /** Whether the host has refused an answer because it is asked too often: others may be refused as well. */
+  isLimited?: () => boolean;
   /** Asks for a path, with its query, from the root of the origin. A redirect is an answer. Each is asked for once. */
   get(path: string): Promise<FetchResult>;
 }

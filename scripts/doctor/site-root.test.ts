@@ -78,6 +78,8 @@ const PLACES: [what: string, listener: RequestListener, said: RegExp][] = [
     /no page of this site, though it answers well/,
   ],
   ['answers with an error', (_, response) => void response.writeHead(503).end('<html>'), /answers with 503/],
+  ['asks for a password', (_, response) => void response.writeHead(401).end(), /asks for a password \(401\)/],
+  ['limits how often it is asked', (_, response) => void response.writeHead(429).end(), /limits .*\(429\)/],
   ['knows no such page', (_, response) => void response.writeHead(404).end('<html>'), /answers with 404, not found/],
   ['breaks the line', (request) => request.socket.resetAndDestroy(), /breaks the connection off/],
   [

@@ -2,6 +2,7 @@
 import { wrong, type DoctorFinding } from './finding.ts';
 import { createLiveClient, type Limits } from './live-site.ts';
 import { builtBase, readPage } from './html-page.ts';
+import { refusalOf } from './refused-status.ts';
 import { isResponse, isFound, isRedirect, locationOf, type SiteResponse, type SiteClient } from './site-client.ts';
 
 export interface SiteRoot {
@@ -68,11 +69,15 @@ async function baseFinding(
       );
 }
 
-const strangeStatus = (client: SiteClient, path: string, { status }: SiteResponse): DoctorFinding =>
-  wrong(
-    `${client.origin}${path} answers with ${status}${status === 404 ? ', not found' : ''}, and not with a page.`,
-    `${DEPLOY}.`,
-  );
+function strangeStatus(client: SiteClient, path: string, { status }: SiteResponse): DoctorFinding {
+  const refusal = refusalOf(status);
+  return refusal
+    ? wrong(`${client.origin}${path} ${refusal.does}.`, refusal.remedy)
+    : wrong(
+        `${client.origin}${path} answers with ${status}${status === 404 ? ', not found' : ''}, and not with a page.`,
+        `${DEPLOY}.`,
+      );
+}
 
 /** @returns the way in, or why there is none: then nothing else needs to be looked at */
 export async function openLiveSite(

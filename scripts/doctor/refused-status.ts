@@ -1,0 +1,30 @@
+/** Answers of a host that is well and lets the doctor not in: to deploy again is no mend for them. */
+
+interface Refusal {
+  /** What the host does, behind the name of who does it. */
+  does: string;
+  remedy: string;
+}
+
+const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
+  [
+    401,
+    {
+      does: 'asks for a password (401)',
+      remedy: 'Take the password off at the host (“password protection”, “visitor access”): visitors have none.',
+    },
+  ],
+  [
+    429,
+    {
+      does: 'limits how often it may be asked (429)',
+      remedy: 'Wait some minutes, then do this again; if it stays so, ask the host how often a site may be asked.',
+    },
+  ],
+]);
+
+/** Who asks too often is told no more about the site. */
+export const TOO_OFTEN = 429;
+
+/** @returns what such a host does and what to do; undefined for a status that says something of the site itself */
+export const refusalOf = (status: number): Refusal | undefined => REFUSALS.get(status);
