@@ -17,6 +17,8 @@ test.each([
   ['12 am to 12 pm', '00:00', '12:00'],
   ['सुबह ९:३० से रात ८:३०', '09:30', '20:30'],
   ['दोपहर 12 से शाम 7', '12:00', '19:00'],
+  ['रात 12 से रात 11:59', '00:00', '23:59'],
+  ['रात 12:30 से दोपहर 12:30', '00:30', '12:30'],
 ])('%s', (answer, opens, closes) => expect(readHours(answer)).toEqual({ opens, closes }));
 
 test.each([
@@ -26,6 +28,9 @@ test.each([
   ['9:75 to 20:30', /‘9:75’ is no time of day/],
   ['9:30 to 25:00', /‘25:00’ is no time of day/],
   ['9:30 am to 0 pm', /is no time of day/],
+  ['10 AM – 12 AM', /closes at midnight.* 11:59 pm/],
+  ['सुबह 10 बजे से रात 12 बजे', /closes at midnight.* 11:59 pm/],
+  ['सुबह 10 से रात 1', /closes before it opens/],
 ])('%s is explained', (answer, said) => expect(why(readHours(answer))).toMatch(said));
 
 test.each([

@@ -16,11 +16,17 @@ export const plainDigits = (text: string): string =>
 
 const TIME = /(?:(सुबह|दोपहर|शाम|रात)\s*)?(\d{1,2})(?:\s*[:.]\s*(\d{2})|(\d{2}))?(?!\d)\s*(?:([ap])\.?\s*m\b\.?)?/giu;
 const EVENING = ['दोपहर', 'शाम', 'रात'];
+/** The part of the day that goes on past midnight: `रात 12` is 0:00 and `रात 1` an hour later, `रात 8` is 20:00. */
+const NIGHT = 'रात';
+/** The hour at which a night is over. */
+const DAWN = 5;
+const MIDNIGHT = '00:00';
 
 /** A time of day on the 24-hour clock; undefined for what is none. */
 function clockTime([, part, hourText, colon, joined, half]: RegExpMatchArray): string | undefined {
   const [hour, minute] = [Number(hourText), Number(colon ?? joined ?? 0)];
-  const isEvening = half?.toLowerCase() === 'p' || (part !== undefined && EVENING.includes(part));
+  const isPastMidnight = part === NIGHT && (hour === 12 || hour < DAWN);
+  const isEvening = half?.toLowerCase() === 'p' || (part !== undefined && EVENING.includes(part) && !isPastMidnight);
   const isHalfDay = half !== undefined || part !== undefined;
   if (minute > 59 || hour > 23 || (isHalfDay && (hour === 0 || hour > 12) && !(isEvening && hour > 12)))
     return undefined;
@@ -35,6 +41,7 @@ export function readHours(answer: string): { opens: string; closes: string } | A
   if (found.length !== 2) return { error: 'notTwoTimes' };
   if (opens === undefined || closes === undefined)
     return { error: 'noTime', word: (opens === undefined ? found[0] : found[1])?.[0].trim() ?? '' };
+  if (closes === MIDNIGHT) return { error: 'closesAtMidnight' };
   return closes > opens ? { opens, closes } : { error: 'closesFirst' };
 }
 

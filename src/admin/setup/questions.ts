@@ -160,7 +160,9 @@ const PROFILE: Question = {
   now: (studio) => textAt(studio, 'social', 'handle'),
   read: (answer, studio) => {
     const current = { handle: textAt(studio, 'social', 'handle'), url: textAt(studio, 'social', 'url') };
-    const { name, handle, url } = readProfile(answer, current);
+    const profile = readProfile(answer, current);
+    if (isAnswerError(profile)) return profile;
+    const { name, handle, url } = profile;
     return (
       handleError(handle) ?? {
         changes: [

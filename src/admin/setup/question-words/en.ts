@@ -23,6 +23,8 @@ export const EN: QuestionWords = {
     notTwoTimes: `These are not two times. ${TIMES}`,
     noTime: `‘{word}’ is no time of day. ${TIMES}`,
     closesFirst: `The studio closes before it opens, or at the same minute. ${TIMES}`,
+    closesAtMidnight:
+      'The studio closes at midnight, and that is the next day on the site. Write the minute before: 11:59 pm, or 23:59.',
     noDay: '‘{word}’ is no day of the week. Write such as Tuesday, or Sunday and Tuesday.',
     allClosed: 'The studio is closed on all seven days. Leave out the days on which it is open.',
     noPhone: '‘{word}’ is no phone number. Write all ten digits, such as 98765 43210.',
@@ -32,6 +34,8 @@ export const EN: QuestionWords = {
     noEmail: '‘{word}’ is no e-mail address. Write it such as anita@studio.in.',
     noPostalCode: '‘{word}’ is no postal code: it has six digits, and the first is no 0. Correct it.',
     noHandle: '‘{word}’ is no name of a profile: it has letters, digits, dots and underscores only. Correct it.',
+    noNameInAddress:
+      'No name of a profile is in this address. Paste one that ends with the name, such as https://www.instagram.com/anita.makeup; on Facebook a profile gets its name in its settings.',
     noPlace: `This is no place on a map. ${PLACE}`,
     noPlaceInLink: `No place is in this link. ${PLACE}`,
     shortLink:
