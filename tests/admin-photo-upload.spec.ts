@@ -112,6 +112,38 @@ test('a break in the middle and another phone in between: all is kept over a rel
   await expect(page.locator('.card')).toHaveCount(0);
 });
 
+test('photos that are not ready yet outlive a reload, and two tabs keep each their own', async ({
+  admin,
+  page,
+  context,
+}) => {
+  const address = `${addressOf('full')}/admin/photos`;
+  await page.goto(address);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const other = await context.newPage();
+  await other.goto(address);
+  await context.route(/heic-worker/, () => undefined);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await readFile(HEIC) },
+      await jpeg('Rose.jpg', 71),
+    ]);
+  await expect.poll(() => page.evaluate(keptDraft)).toMatch(/IMG_0001.*Rose/);
+  await other.locator('input[type=file]').setInputFiles([await jpeg('Wine.jpg', 72)]);
+  await expect(other.getByRole('textbox', { name: /What does it show/ })).toHaveCount(1);
+  await expect.poll(() => page.evaluate(keptDraft)).toMatch(/Wine.*IMG_0001.*Rose/);
+  await context.unroute(/heic-worker/);
+  await page.reload();
+  const titles = page.locator('.card h2');
+  await expect(titles).toHaveText([/Wine\.jpg/, /IMG_0001\.HEIC/, /Rose\.jpg/]);
+  await expect(page.getByRole('textbox', { name: /What does it show/ })).toHaveCount(3);
+  await page.getByRole('button', { name: /^Take out: Rose/ }).click();
+  await expect.poll(() => page.evaluate(keptDraft)).not.toContain('Rose');
+  expect(await admin.changes()).toEqual({});
+});
+
 test('the language that she chooses on a phone that speaks another stays, with what she has written in it', async ({
   admin,
   page,

@@ -1,6 +1,6 @@
 /** The owner's unsent photos and texts, stored in the browser until they are saved, so that closing loses nothing. */
 import { answerOf, completionOf } from '../indexed-db.ts';
-import type { ReadyPhoto } from './photo.ts';
+import type { ReadyPhoto, WaitingPhoto } from './photo.ts';
 
 const DATABASE = 'studio-photo-upload';
 /** The texts and the order are one record, each picture another: typing a letter does not store a picture again. */
@@ -8,17 +8,32 @@ const TEXTS = 'texts';
 const PICTURES = 'pictures';
 const KEY = 'draft';
 
+type UnsentPhoto = ReadyPhoto | WaitingPhoto;
+
 export interface Draft {
   gallery: string;
-  photos: readonly ReadyPhoto[];
+  photos: readonly UnsentPhoto[];
 }
+
+type StoredPhoto = Omit<ReadyPhoto, 'jpeg'> | Omit<WaitingPhoto, 'file'>;
 
 interface StoredDraft {
   gallery: string;
-  photos: readonly Omit<ReadyPhoto, 'jpeg'>[];
+  photos: readonly StoredPhoto[];
 }
 
-function withoutPicture(photo: ReadyPhoto): Omit<ReadyPhoto, 'jpeg'> {
+/** The photos that this tab has stored or restored. What another tab has stored is not this one's to forget. */
+const own = new Set<string>();
+
+const isStoredReady = (photo: StoredPhoto): photo is Omit<ReadyPhoto, 'jpeg'> => 'width' in photo;
+
+/** The key of a photo's picture, or of its file as long as it is not ready. */
+const keyOf = (photo: StoredPhoto): string => (isStoredReady(photo) ? photo.id : `chosen ${photo.id}`);
+
+const pictureOf = (photo: UnsentPhoto): Blob => ('file' in photo ? photo.file : photo.jpeg);
+
+function withoutPicture(photo: UnsentPhoto): StoredPhoto {
+  if ('file' in photo) return { id: photo.id, name: photo.name };
   const { id, name, width, height, isNarrow, alts, group, focus, sha } = photo;
   return { id, name, width, height, isNarrow, alts, group, focus, sha };
 }
@@ -49,15 +64,26 @@ async function inStores<Answer>(
   }
 }
 
-/** Resolves when the draft is kept; one without photos is forgotten. Throws where the browser keeps nothing. */
+const storedIn = async (texts: IDBObjectStore): Promise<StoredDraft | undefined> =>
+  (await answerOf(texts.get(KEY) as IDBRequest<StoredDraft | undefined>)) ?? undefined;
+
+/**
+ * Resolves when the draft is kept, with what other tabs have stored behind it; one without photos is forgotten. Throws
+ * where the browser keeps nothing.
+ */
 export async function keepDraft({ gallery, photos }: Draft): Promise<void> {
+  for (const { id } of photos) own.add(id);
   await inStores('readwrite', async (texts, pictures) => {
+    const others = (await storedIn(texts))?.photos.filter(({ id }) => !own.has(id)) ?? [];
+    const stored: StoredDraft = { gallery, photos: [...photos.map(withoutPicture), ...others] };
+    const wanted = new Set(stored.photos.map(keyOf));
     const kept = (await answerOf(pictures.getAllKeys())).filter((key) => typeof key === 'string');
-    const wanted = photos.map(({ id }) => id);
-    const writes = photos.flatMap(({ id, jpeg }) => (kept.includes(id) ? [] : [answerOf(pictures.put(jpeg, id))]));
-    const deletions = kept.filter((id) => !wanted.includes(id)).map((id) => answerOf(pictures.delete(id)));
-    const stored: StoredDraft = { gallery, photos: photos.map(withoutPicture) };
-    const text = photos.length === 0 ? answerOf(texts.delete(KEY)) : answerOf(texts.put(stored, KEY));
+    const writes = photos.flatMap((photo) => {
+      const key = keyOf(withoutPicture(photo));
+      return kept.includes(key) ? [] : [answerOf(pictures.put(pictureOf(photo), key))];
+    });
+    const deletions = kept.filter((key) => !wanted.has(key)).map((key) => answerOf(pictures.delete(key)));
+    const text = wanted.size === 0 ? answerOf(texts.delete(KEY)) : answerOf(texts.put(stored, KEY));
     await Promise.all([...writes, ...deletions, text]);
   });
 }
@@ -66,15 +92,18 @@ export async function keepDraft({ gallery, photos }: Draft): Promise<void> {
 export async function storedDraft(): Promise<Draft | undefined> {
   try {
     return await inStores('readonly', async (texts, pictures) => {
-      const stored = (await answerOf(texts.get(KEY) as IDBRequest<StoredDraft | undefined>)) ?? undefined;
+      const stored = await storedIn(texts);
       if (!stored) return undefined;
-      const jpegs = await Promise.all(
-        stored.photos.map(({ id }) => answerOf(pictures.get(id) as IDBRequest<Blob | undefined>)),
+      const kept = await Promise.all(
+        stored.photos.map((photo) => answerOf(pictures.get(keyOf(photo)) as IDBRequest<Blob | undefined>)),
       );
-      const photos = stored.photos.flatMap((photo, at) => {
-        const jpeg = jpegs[at];
-        return jpeg ? [{ ...photo, jpeg }] : [];
+      const photos = stored.photos.flatMap((photo, at): UnsentPhoto[] => {
+        const picture = kept[at];
+        if (!picture) return [];
+        if (isStoredReady(photo)) return [{ ...photo, jpeg: picture }];
+        return [{ ...photo, file: new File([picture], photo.name, { type: picture.type }) }];
       });
+      for (const { id } of photos) own.add(id);
       return photos.length > 0 ? { gallery: stored.gallery, photos } : undefined;
     });
   } catch {

@@ -7,7 +7,7 @@ import { prepare } from '../photo-field/prepare.ts';
 import { repositoryClient } from '../repository/client.ts';
 import { onSessionChange, storedToken } from '../sign-in/session.ts';
 import { UploadQueue } from './upload-queue.ts';
-import { keepDraft, storedDraft } from './draft.ts';
+import { keepDraft, storedDraft, type Draft } from './draft.ts';
 import cardStyles from './card.css?inline';
 import controlStyles from '../photo-pages/controls.css?inline';
 import pageStyles from '../photo-pages/page.css?inline';
@@ -23,11 +23,17 @@ adoptStyles(pageStyles, controlStyles, existingPhotosStyles, focalPointStyles, c
 
 if (root) {
   const clientFor = (token: () => string | undefined) => repositoryClient(repository, token);
-  const keep = (draft: Parameters<typeof keepDraft>[0]) =>
+  const isKept = (draft: Draft) =>
     keepDraft(draft).then(
       () => true,
       () => false,
     );
+  const keep = async (draft: Draft) => {
+    if (await isKept(draft)) return true;
+    // Where files as they were chosen are too heavy, those that are ready may still fit.
+    await isKept({ ...draft, photos: draft.photos.filter((photo) => !('file' in photo)) });
+    return false;
+  };
   const client = clientFor(storedToken);
   const page = new UploadPage(root, settings, editorLanguage(), clientFor, (changed) => {
     return new UploadQueue(names[0] ?? '', { client, prepare, keep, changed });

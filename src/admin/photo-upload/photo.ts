@@ -25,9 +25,18 @@ export interface ReadyPhoto extends PhotoDetails {
   sha?: string | undefined;
 }
 
+/** A photo that is still to be made ready. */
+export interface WaitingPhoto {
+  id: string;
+  name: string;
+  /** As it was chosen. */
+  file: File;
+}
+
 export type Photo =
-  | { id: string; name: string; state: 'preparing' }
+  | (WaitingPhoto & { state: 'preparing' })
   | { id: string; name: string; state: 'refused'; why: Extract<Preparation, { refusal: unknown }> }
   | (ReadyPhoto & { state: 'ready' });
 
 export const isReady = (photo: Photo): photo is ReadyPhoto & { state: 'ready' } => photo.state === 'ready';
+export const isUnsent = (photo: Photo): photo is Exclude<Photo, { state: 'refused' }> => photo.state !== 'refused';

@@ -120,6 +120,24 @@ test('a commit that landed without an answer is found by the next try, also afte
   expect(host.commits).toHaveLength(2);
 });
 
+test('photos that are not ready yet are kept as they were chosen, and made ready after a reload', async () => {
+  const host = new Host();
+  const drafts: Draft[] = [];
+  const keep = (draft: Draft) => Promise.resolve(drafts.push(draft) > 0);
+  const never = (file: File) => (file.name === 'a.jpg' ? prepare(file) : new Promise<Preparation>(() => undefined));
+  const queue = new UploadQueue('portfolio', { client: host.client, prepare: never, keep, changed: () => undefined });
+  queue.choose(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name)));
+  queue.remove(queue.photos[2]?.id ?? '');
+  await vi.waitFor(() => expect(queue.ready).toHaveLength(1));
+  await vi.waitFor(() => expect(drafts.at(-1)?.photos).toMatchObject([{ width: 800 }, { name: 'b.jpg' }]));
+  const { queue: reloaded } = await deskWith(host);
+  reloaded.restore(drafts.at(-1) ?? { gallery: '', photos: [] }, ['portfolio']);
+  expect(reloaded.canUpload).toBe(false);
+  await vi.waitFor(() => expect(reloaded.ready.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']));
+  await reloaded.upload();
+  expect(host.pictures).toEqual(['01-first.jpg', '02-a.jpg', '03-b.jpg']);
+});
+
 test('another phone that was faster gets its number, and these the next ones', async () => {
   const host = new Host();
   host.commit = [
@@ -140,7 +158,7 @@ test('pictures that the host has cleared away are sent again', async () => {
   const { queue, drafts } = await deskWith(host, 'a.jpg');
   host.commit = ['down'];
   await queue.upload();
-  await vi.waitFor(() => expect(drafts.at(-1)?.photos[0]?.sha).toBeDefined());
+  await vi.waitFor(() => expect(drafts.at(-1)?.photos[0]).toMatchObject({ sha: expect.any(String) }));
   host.commit = ['missing'];
   await queue.upload();
   expect(queue.state.step).toBe('uploaded');

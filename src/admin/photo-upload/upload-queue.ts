@@ -5,7 +5,7 @@ import { reasonOf, type FailureReason } from '../repository/error.ts';
 import { strayBrace } from './description.ts';
 import type { Draft } from './draft.ts';
 import { upload, type UploadResult } from './upload.ts';
-import { isReady, type Photo, type ReadyPhoto, type PhotoDetails } from './photo.ts';
+import { isReady, isUnsent, type Photo, type ReadyPhoto, type PhotoDetails, type WaitingPhoto } from './photo.ts';
 
 export type QueueState =
   | { step: 'idle' }
@@ -63,7 +63,10 @@ export class UploadQueue {
 
   restore({ gallery, photos }: Draft, galleries: readonly string[]): void {
     if (galleries.includes(gallery)) this.gallery = gallery;
-    this.photos = photos.map((photo) => ({ ...photo, state: 'ready' }));
+    this.photos = photos.map((photo) =>
+      'file' in photo ? { ...photo, state: 'preparing' } : { ...photo, state: 'ready' },
+    );
+    for (const photo of photos) if ('file' in photo) this.#prepareInTurn(photo);
     this.#by.changed();
   }
 
@@ -74,23 +77,25 @@ export class UploadQueue {
     this.#changed();
   }
 
-  /**
-   * Takes files as the phone gives them, and makes one after the other ready: two at once are more than a phone holds.
-   */
+  /** Takes files as the phone gives them. */
   choose(files: readonly File[]): void {
     if (this.state.step !== 'uploading') this.state = { step: 'idle' };
     for (const file of files) {
-      const id = crypto.randomUUID();
-      this.photos.push({ id, name: file.name, state: 'preparing' });
-      this.#preparing = this.#preparing.then(() => this.#prepare(id, file));
+      const waiting = { id: crypto.randomUUID(), name: file.name, file };
+      this.photos.push({ ...waiting, state: 'preparing' });
+      this.#prepareInTurn(waiting);
     }
-    this.#by.changed();
+    this.#changed();
   }
 
-  async #prepare(id: string, file: File): Promise<void> {
+  /** Makes one photo after the other ready: two at once are more than a phone holds. */
+  #prepareInTurn(photo: WaitingPhoto): void {
+    this.#preparing = this.#preparing.then(() => this.#prepare(photo));
+  }
+
+  async #prepare({ id, name, file }: WaitingPhoto): Promise<void> {
     if (!this.photos.some((photo) => photo.id === id)) return;
     const made = await this.#by.prepare(file);
-    const { name } = file;
     this.#replace(id, () =>
       'refusal' in made ? { id, name, state: 'refused', why: made } : { id, name, state: 'ready', ...made, alts: {} },
     );
@@ -169,7 +174,7 @@ export class UploadQueue {
   #keep(): void {
     // One after the other, each with what there is by then.
     this.#keeping = this.#keeping.then(async () => {
-      const isKept = await this.#by.keep({ gallery: this.gallery, photos: this.ready });
+      const isKept = await this.#by.keep({ gallery: this.gallery, photos: this.photos.filter(isUnsent) });
       if (isKept === this.isKept) return;
       this.isKept = isKept;
       this.#by.changed('progress');
