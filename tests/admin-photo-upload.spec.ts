@@ -144,6 +144,23 @@ test('photos that are not ready yet outlive a reload, and two tabs keep each the
   expect(await admin.changes()).toEqual({});
 });
 
+test('a decoder of the iPhone’s format that does not come is told of as such, and is asked for again', async ({
+  admin,
+  page,
+}) => {
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.route(/heic-worker/, (route) => route.abort());
+  const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await readFile(HEIC) };
+  await page.locator('input[type=file]').setInputFiles(heic);
+  await expect(page.locator('.card')).toContainText('could not be fetched. Look at your connection');
+  await page.unroute(/heic-worker/);
+  await page.locator('input[type=file]').setInputFiles(heic);
+  await expect(page.getByRole('textbox', { name: /What does it show/ })).toHaveCount(1);
+  expect(await admin.changes()).toEqual({});
+});
+
 test('the language that she chooses on a phone that speaks another stays, with what she has written in it', async ({
   admin,
   page,

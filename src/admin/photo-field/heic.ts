@@ -6,16 +6,16 @@ import type { Picture } from './scale.ts';
 /** The file is a HEIC and its pixels cannot be had. */
 export class DamagedPicture extends Error {}
 
-/**
- * The pixels of a HEIC. Throws DamagedPicture for a file that cannot be decoded, and another error when the decoder
- * itself did not come.
- */
+/** The decoder could not be fetched: the file may be fine, and the phone as well. */
+export class NoDecoder extends Error {}
+
+/** @returns the pixels of a HEIC. @throws DamagedPicture for a file that cannot be decoded. @throws NoDecoder */
 export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<HeicAnswer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => resolve(data);
-      worker.onerror = () => reject(new Error('The decoder of HEIC did not come'));
+      worker.onerror = () => reject(new NoDecoder());
       worker.postMessage(bytes.buffer);
     });
     if ('damaged' in answer) throw new DamagedPicture();

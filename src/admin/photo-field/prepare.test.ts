@@ -5,6 +5,7 @@ import { jpegParts } from '../../shared/jpeg.ts';
 import { HEIC, photo } from '../../../tests/fixtures/small-project.ts';
 import { jpeg as phoneJpeg, HIDDEN_TEXT } from '../../../tests/fixtures/phone-photos.ts';
 import { prepare } from './prepare.ts';
+import { NoDecoder } from './heic.ts';
 import type { Decoders } from './prepare.ts';
 
 const file = (bytes: Buffer, name = 'a.jpg') => new File([new Uint8Array(bytes)], name);
@@ -26,6 +27,12 @@ test.each([
     await readFile(HEIC),
     browser({ pixelSize: () => Promise.resolve(undefined) }),
     'failed',
+  ],
+  [
+    'a decoder of HEIC that does not come',
+    await readFile(HEIC),
+    browser({ pixelSize: () => Promise.resolve(undefined), heic: () => Promise.reject(new NoDecoder()) }),
+    'no-decoder',
   ],
   ['a browser that knows no such picture', good, browser({ pixelSize: () => Promise.resolve(undefined) }), 'damaged'],
   ['a browser that fails before', good, browser({ pixelSize: fail }), 'failed'],

@@ -9,7 +9,7 @@ import { bareJpeg, jpegParts } from '../../shared/jpeg.ts';
 import { GRID_WIDTH, LONG_SIDE, MAX_BYTES, QUALITY, refusalOf } from '../../shared/photo-rules.ts';
 import type { RefusalReason } from '../../shared/photo-rules.ts';
 import { unturnedWebp } from './exif-orientation.ts';
-import { DamagedPicture, decodeHeic } from './heic.ts';
+import { DamagedPicture, NoDecoder, decodeHeic } from './heic.ts';
 import { readHeicHeader } from './heic-header.ts';
 import { toScaledJpeg } from './scale.ts';
 import type { Picture, ScaledJpeg } from './scale.ts';
@@ -20,11 +20,14 @@ export const MAX_PIXELS = 51_000_000;
 /** The kinds that a browser decodes, and HEIC. */
 const BROWSER_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
 
-/** A photo that is ready, or why there is none. `failed` says that the photo may be fine and this browser is not. */
+/** Why a photo that may be fine is not made ready: this browser cannot do it, or has not been given what it needs. */
+export type Hindrance = 'failed' | 'no-decoder';
+
+/** A photo that is ready, or why there is none. */
 export type Preparation =
   | { jpeg: Blob; width: number; height: number; isNarrow: boolean }
   | { refusal: RefusalReason; pixels: number }
-  | { refusal: 'failed'; pixels: number };
+  | { refusal: Hindrance; pixels: number };
 
 /** How the pixels of a file are found, and turned into a JPEG; a test puts others in their place. */
 export interface Decoders {
@@ -53,7 +56,7 @@ async function pixelSize(file: Blob): Promise<{ width: number; height: number } 
 
 const BROWSER: Decoders = { pixelSize, heic: decodeHeic, encode: toScaledJpeg };
 
-const refused = (refusal: RefusalReason | 'failed', pixels = 0): Preparation => ({ refusal, pixels });
+const refused = (refusal: RefusalReason | Hindrance, pixels = 0): Preparation => ({ refusal, pixels });
 
 /** A JPEG without anything but its picture; throws for what is none, whatever the encoder says. */
 async function bare(jpeg: Blob): Promise<Blob> {
@@ -97,6 +100,7 @@ export async function prepare(file: File, by: Decoders = BROWSER): Promise<Prepa
     });
     return { jpeg: await bare(jpeg), width, height, isNarrow: width < GRID_WIDTH };
   } catch (error) {
+    if (error instanceof NoDecoder) return refused('no-decoder');
     return refused(error instanceof DamagedPicture ? 'damaged' : 'failed');
   }
 }

@@ -11,6 +11,8 @@ export const en = {
     'The repository could not be asked which numbers are taken. Look at your connection and choose the photo again.',
   failed:
     '{name} could not be made ready on this phone, and nothing of it was sent. Close other pages and choose it again, or choose a smaller photo.',
+  noDecoder:
+    '{name} is in the iPhone’s own format, and what reads it could not be fetched. Look at your connection and choose the photo again.',
   numberTaken: 'Another photo has just been hung with this number. Yours has the next one now: press Save again.',
   refused: '{name} {cause}. {remedy}',
   existing: 'Hanging now: {count}',

@@ -22,4 +22,6 @@ test('what is refused is said as the check says it', () => {
   expect(say('hi')).toMatch(/^a\.jpg में 60 मेगापिक्सेल हैं; 50 .*। .*।$/);
   expect(refusalSentence(wordsIn('en'), 'a.mp4', 'video', 0)).toContain(`a.mp4 ${REFUSALS.video}.`);
   expect(refusalSentence(wordsIn('en'), 'a.jpg', 'failed', 0)).toContain('nothing of it was sent');
+  expect(refusalSentence(wordsIn('en'), 'a.heic', 'no-decoder', 0)).toMatch(/^a\.heic .*connection/);
+  expect(refusalSentence(wordsIn('hi'), 'a.heic', 'no-decoder', 0)).toMatch(/^a\.heic .*इंटरनेट/);
 });
