@@ -15,6 +15,10 @@ import { writeAtomic } from '../files/atomic-write.ts';
 import { wordsIn } from './localized-words.ts';
 import { questionText, type AskedStep } from './step.ts';
 
+/** The languages that have pages, as the project's file says at this moment. */
+export const keptLanguages = async (root: string) =>
+  readLanguages(await readFile(join(root, LEFT_OUT_FILE), 'utf8').catch(() => undefined));
+
 export function languageSteps(root: string, language: EditorLanguage): AskedStep[] {
   const words = wordsIn(language);
   const path = join(root, LEFT_OUT_FILE);

@@ -1,10 +1,11 @@
 /** The setup as a function: asks, writes, and says what is left. */
+import { isLeftOut } from '../../src/admin/setup/languages.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { checkContent } from '../check/content.ts';
 import { report } from '../check/report.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { factSteps } from './facts.ts';
-import { languageSteps } from './languages.ts';
+import { keptLanguages, languageSteps } from './languages.ts';
 import { emailjsKeySteps } from './emailjs-keys.ts';
 import { sampleSteps } from './sample.ts';
 import { wordsIn } from './localized-words.ts';
@@ -42,7 +43,11 @@ export async function setUp({ root, ask, say, samples, env = process.env, langua
   say('');
   say(isFinished ? words.finished : words.ended);
   say('');
-  for (const line of report(await checkContent(root, env, samples))) say(line);
+  const checked = await checkContent(root, env, samples);
+  // The check knows the languages that there were when this process began.
+  const kept = await keptLanguages(root);
+  const problems = checked.problems.filter(({ file }) => !isLeftOut(file, kept));
+  for (const line of report({ ...checked, problems })) say(line);
   say('');
   say(words.sentences);
   say(words.look);

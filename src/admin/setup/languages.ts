@@ -18,6 +18,14 @@ export function readLanguages(text: string | undefined): Locale[] {
   return [...SUPPORTED_LOCALES];
 }
 
+const OF_LANGUAGE = /^src\/content\/([^/]+)\//;
+
+/** @returns whether a file is one of texts in a language without pages. @param kept the languages that have pages */
+export function isLeftOut(path: string, kept: readonly Locale[]): boolean {
+  const code = SUPPORTED_LOCALES.find((each) => each === OF_LANGUAGE.exec(path)?.[1]);
+  return code !== undefined && !kept.includes(code);
+}
+
 /** The text of the file with a language kept, or left out. */
 export function withLanguage(text: string | undefined, code: Locale, isKept: boolean): string {
   const kept = readLanguages(text);

@@ -56,6 +56,14 @@ test.each([
   ]);
 });
 
+test('the invented certificate of a language that is left out is not', () => {
+  const texts = new Map([
+    ['src/content/hi/course.yaml', `certified: ${SAMPLE.hindi.certified}`],
+    ['src/lib/left-out-languages.json', '["hi"]'],
+  ]);
+  expect(remainingSample({ texts, files: new Map() }, GALLERIES)).toEqual([]);
+});
+
 test('a drawing among the slides is left, one of a gallery too, and the founder’s', () => {
   const own = { 'pictures/mine.jpg': 'a', 'pictures/slide.jpg': 'b', 'pictures/founder.jpg': 'c' };
   const said = { 'pictures.yaml': PICTURES };

@@ -2,6 +2,7 @@
 import { SAMPLE, sampleFacts, type SampleFact } from '../../shared/sample-facts.ts';
 import { valueAt } from '../../shared/value-at.ts';
 import { STUDIO } from './answers.ts';
+import { isLeftOut, LEFT_OUT_FILE, readLanguages } from './languages.ts';
 import { dataOf } from './sample-lists.ts';
 import { SAMPLE_PICTURES } from './sample-picture-hashes.ts';
 import type { SampleGallery } from './settings.ts';
@@ -32,11 +33,13 @@ export function remainingSample({ texts, files }: Site, galleries: readonly Samp
     const hash = typeof named === 'string' ? files.get(`${CONTENT}/${named.replace(/^\.\//, '')}`) : undefined;
     return hash !== undefined && hashes.has(hash);
   };
+  const kept = readLanguages(texts.get(LEFT_OUT_FILE));
+  const courses = [...texts].filter(([path]) => COURSE.test(path) && !isLeftOut(path, kept));
   const pictures = dataOf(texts.get(`${CONTENT}/pictures.yaml`));
   const slides = valueAt(pictures, ['slides']);
   const photos = drawings.filter(({ picture, sha }) => files.get(picture) === sha).length;
   const found: [RemainingItem, boolean][] = [
-    [{ what: 'certified' }, [...texts].some(([path, text]) => COURSE.test(path) && isSampleCertificate(dataOf(text)))],
+    [{ what: 'certified' }, courses.some(([, text]) => isSampleCertificate(dataOf(text)))],
     [{ what: 'slides' }, Array.isArray(slides) && slides.some((slide) => isDrawing(valueAt(slide, ['image'])))],
     [{ what: 'founder' }, isDrawing(valueAt(pictures, ['founder', 'image']))],
     [{ what: 'photos', n: photos }, photos > 0],
