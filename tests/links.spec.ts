@@ -29,7 +29,7 @@ for (const site of ['site', 'keyless', 'below'] satisfies SiteName[]) {
   });
 }
 
-/** The beginning of an element that a link can lead to: what else has an id is a field, a title of a part, a question. */
+/** The beginning of an element that a link can lead to; what else has an id is a field, a title, a question. */
 const PART = /<(?:main|section|h2)\b[^>]* id="?([\w-]+)/g;
 
 for (const [page, anchors] of Object.entries(PAGE_ANCHORS)) {
