@@ -7,7 +7,7 @@ import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { expectTapHeight } from './fixtures/locators.ts';
+import { allOf, expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
@@ -68,6 +68,23 @@ const faults = (page: Page) =>
         )
           found.push(`cut: ${text}`);
         if (!scrolls) boxes.push({ text, element, box });
+      }
+    }
+    for (const control of document.querySelectorAll<HTMLElement>('input, select, textarea, .button, form a')) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      if (styled(control, ({ position }) => position === 'absolute')) continue;
+      const { right } = control.getBoundingClientRect();
+      const name = control.textContent.trim() || control.id;
+      for (let at = control.parentElement; at && getComputedStyle(at).overflowX === 'visible'; at = at.parentElement)
+        // An island's element has no box.
+        if (at.getClientRects().length > 0 && at.getBoundingClientRect().right < right - 1)
+          found.push(`wider than its place: ${name}`);
+      // The parts of a date are the browser's own: how wide they are is asked of a field that may be as wide.
+      if (control instanceof HTMLInputElement && control.type === 'date') {
+        const own = control.offsetWidth;
+        control.style.width = 'max-content';
+        if (control.offsetWidth > own) found.push(`cut: ${name}`);
+        control.style.removeProperty('width');
       }
     }
     for (const [at, one] of boxes.entries())
@@ -133,6 +150,28 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
     }
   });
 }
+
+/** A mailbox whose host is longer than a line. */
+const MAILBOX = ['appointments', '@shriradhakrishnabridalmakeoverstudio.example'];
+
+for (const site of ['site', 'full'] as const)
+  for (const path of ['/', '/contact', '/hi', '/hi/contact'])
+    test(`the ways to the studio of “${site}${path}” have room for letters of twice the size`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(addressOf(site) + path);
+      await large(page);
+      expect(await faults(page)).toEqual([]);
+      const number = page.locator('.contact .channels b');
+      const lines = await number.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, 'lines of the number').toBe(1);
+      for (const mailbox of await allOf(page.locator('a[href^="mailto:"] span')))
+        await mailbox.evaluate((one, parts) => (one.innerHTML = parts.join('<wbr>')), MAILBOX);
+      expect(await faults(page), 'with a long mailbox').toEqual([]);
+    });
 
 test('the bar is one row of 48 pixels, and shows the link to its page', async ({ page }) => {
   await page.goto(`${full}/about-us`);
