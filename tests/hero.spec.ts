@@ -1,7 +1,7 @@
 /** The first screen: how much of it the picture has, and names and sentences of any length on it. */
 import type { Page } from '@playwright/test';
 import { toWordmark } from '../src/lib/wordmark.ts';
-import { TAP_TARGET } from './fixtures/locators.ts';
+import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -17,8 +17,91 @@ const boxOf = (page: Page, selector: string) =>
       return { left, top, right, bottom, width, height };
     });
 
+/** The second screen. */
+const NEXT = '.first-screen + section';
+
 /** Where the words stay the same. */
 const FIXED = `${addressOf('weighed')}/`;
+
+/** Puts a studio's name and a tagline into the panel. */
+async function say(page: Page, name: string, tagline: string): Promise<void> {
+  const { first, rest, ems } = toWordmark(name);
+  await page.addStyleTag({ content: `.hero { --ems: ${Math.max(4, ems)} }` });
+  await page.locator('.panel').evaluate(
+    (panel, words) => {
+      const title = panel.querySelector('h1')!;
+      title.querySelector('b')!.textContent = words.first;
+      title.lastChild!.textContent = ` ${words.rest}`;
+      panel.querySelector('p')!.textContent = words.tagline;
+    },
+    { first, rest, tagline },
+  );
+}
+
+/** Names and taglines that fill the lines of a phone as they usually do. */
+const USUAL = [
+  [
+    '',
+    'Gulmohar Makeup Studio & Academy',
+    'Bridal make-up, nail art and hair for your day. Or thirty days to learn it all.',
+  ],
+  [
+    'hi',
+    'गुलमोहर मेकअप स्टूडियो और अकादमी',
+    'आपके खास दिन के लिए ब्राइडल मेकअप, नेल आर्ट और हेयर स्टाइलिंग। खुद सीखना हो, तो 30 दिन का कोर्स।',
+  ],
+] as const;
+
+for (const [language, name, tagline] of USUAL)
+  test(`with usual words the picture has half of a phone’s screen at ${FIXED}${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(FIXED + language);
+    await say(page, name, tagline);
+    expect((await boxOf(page, '[data-slide] img')).height).toBeGreaterThanOrEqual(370);
+    expect((await boxOf(page, NEXT)).top).toBeLessThan(730);
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`below a notice the first screen of ${width} × ${height} is whole, and the next section shows its edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(addressOf('full'));
+    const notice = await boxOf(page, '.notices');
+    expect(notice.height).toBeGreaterThan(20);
+    expect((await boxOf(page, '.hero')).top).toBeCloseTo(notice.bottom, 0);
+    const next = await boxOf(page, NEXT);
+    expect(next.top).toBeLessThan(height - 10);
+    expect(next.top).toBeGreaterThan(height - 30);
+    expect((await boxOf(page, '.panel ul')).bottom).toBeLessThanOrEqual(next.top);
+  });
+
+test('the ring around a link to a way on is whole', async ({ page }) => {
+  await page.goto(FIXED);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const link of await allOf(page.locator('.panel li a'))) {
+      await link.focus();
+      const cut = await link.evaluate((element) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const own = element.getBoundingClientRect();
+        const row = element.closest('ul')!;
+        const room = row.getBoundingClientRect();
+        // Where the row scrolls, the browser leaves a link that is partly in sight where it is.
+        const sides = row.scrollWidth > row.clientWidth ? [] : [own.left - room.left, room.right - own.right];
+        return [own.top - room.top, room.bottom - own.bottom, ...sides].filter((space) => space < ring - 0.5);
+      });
+      expect(cut, `${width}: ${await link.textContent()}`).toEqual([]);
+    }
+  }
+});
 
 for (const [width, height] of [
   [360, 740],
@@ -31,7 +114,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(FIXED);
     const picture = await boxOf(page, '[data-slide] img');
-    const next = await boxOf(page, '.hero + section');
+    const next = await boxOf(page, NEXT);
     expect(picture.width).toBe(width);
     expect(picture.height).toBeGreaterThanOrEqual((width < height * 0.6 ? height : next.top) / 2 - 1);
     expect((await boxOf(page, '.panel')).top).toBeGreaterThanOrEqual(picture.bottom - 0.5);
@@ -43,7 +126,7 @@ test('on a wide screen the words have five twelfths, and the next section shows 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(FIXED);
   const [picture, panel, next] = await Promise.all(
-    ['[data-slide] img', '.panel', '.hero + section'].map((selector) => boxOf(page, selector)),
+    ['[data-slide] img', '.panel', NEXT].map((selector) => boxOf(page, selector)),
   );
   expect(Math.abs(panel!.right - 1440 * (5 / 12))).toBeLessThan(1);
   expect(picture!.left).toBeCloseTo(panel!.right, 0);
@@ -90,17 +173,7 @@ const SCREENS = [
 for (const name of NAMES) {
   test(`nothing of “${name}” is cut or covered, and the way to book stands below it`, async ({ page }) => {
     await page.goto(`${addressOf('weighed')}${/\p{Script=Devanagari}/u.test(name) ? '/hi' : '/'}`);
-    const { first, rest, ems } = toWordmark(name);
-    await page.addStyleTag({ content: `.hero { --ems: ${Math.max(4, ems)} }` });
-    await page.locator('.panel').evaluate(
-      (panel, [word, others, tagline]) => {
-        const title = panel.querySelector('h1')!;
-        title.querySelector('b')!.textContent = word!;
-        title.lastChild!.textContent = ` ${others}`;
-        panel.querySelector('p')!.textContent = tagline!;
-      },
-      [first, rest, TAGLINE],
-    );
+    await say(page, name, TAGLINE);
     for (const [width, height, percent] of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);

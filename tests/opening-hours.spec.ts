@@ -23,7 +23,7 @@ const said = (key: string, values: Record<string, string>, language = 'en') =>
     .join('');
 
 const line = (page: Page) => page.locator('[data-opening]');
-const notices = (page: Page) => page.locator('aside p:visible');
+const notices = (page: Page) => page.locator('.notices p:visible');
 /** A page at a time on India's clock. */
 async function openAt(page: Page, time: string, address = CONTACT): Promise<void> {
   await page.clock.setFixedTime(`${time}+05:30`);

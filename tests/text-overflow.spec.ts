@@ -114,7 +114,7 @@ const smallOrBroken = (page: Page, least: number) =>
       const { fontFamily, fontSize } = getComputedStyle(element);
       if (/^["']?cormorant/i.test(fontFamily) && parseFloat(fontSize) < size)
         found.push(`${fontSize}: ${node.nodeValue}`);
-      if (!element.closest('body > header, footer')) continue;
+      if (!element.closest('header, footer')) continue;
       for (const { index, 0: word } of node.nodeValue!.matchAll(/[^\s@-]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
