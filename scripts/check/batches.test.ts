@@ -45,6 +45,20 @@ test('the studio’s own days count', async () => {
   );
 });
 
+test('class while the studio is shut is advised about, once a batch', async () => {
+  await hold('{ starts: 2093-12-07, classes: { from: "10:00", to: "20:30" } }');
+  expect(await testProject().found()).toEqual([]);
+  await testProject().edit(
+    'src/content/studio.yaml',
+    /$/,
+    'specialDays:\n  - { from: 2093-12-09, to: 2093-12-10, opens: "12:00", closes: "16:00" }\n',
+  );
+  const said = (await testProject().found()).filter((line) => line.includes('there is class'));
+  expect(said).toEqual([
+    expect.stringMatching(/^advice .*course.yaml:\d+ On 2093-12-09 .* 10:00 to 20:30, .* open from 12:00 to 16:00\. /),
+  ]);
+});
+
 test('batches that overlap are advised about', async () => {
   await hold('{ starts: 2093-12-07 }', '{ starts: 2093-12-31 }', '{ starts: 2094-02-01 }');
   expect(await one()).toMatch(/^advice .*:\d+ The batch of 2093-12-31 starts before the one of 2093-12-07 is over/);

@@ -1,6 +1,6 @@
 /** The dates of the course, against the days of its cards and the studio's closed days. */
 import { readBatches, readStudioDays } from '../../src/content.config/batch-facts.ts';
-import { batchFaults, datesOf, type BatchFacts, type StudioDays } from '../../src/lib/batch-dates.ts';
+import { batchFaults, datesOf, hoursOn, type BatchFacts, type StudioDays } from '../../src/lib/batch-dates.ts';
 import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
@@ -10,6 +10,19 @@ import { parseIfReadable } from './parse-file.ts';
 function studioDays(root: string): StudioDays {
   const reading = parseIfReadable(contentPath(root, 'studio.yaml'));
   return readStudioDays(reading && 'parsed' in reading ? reading.parsed.data : undefined);
+}
+
+/** Class on a day on which the studio is not open so long: the first such day. */
+function classWhileShut(batch: BatchFacts, count: number, studio: StudioDays): FieldFinding['cause'] | undefined {
+  const { classes } = batch;
+  if (!classes) return undefined;
+  const date = datesOf(batch, count, studio).find((day) => {
+    const open = hoursOn(day, studio);
+    return classes.from < open.from || classes.to > open.to;
+  });
+  if (date === undefined) return undefined;
+  const { from, to } = hoursOn(date, studio);
+  return `On ${date} there is class from ${classes.from} to ${classes.to}, but the studio is open from ${from} to ${to}.`;
 }
 
 /** What is no fault, but seldom meant. */
@@ -36,9 +49,19 @@ function doubts(
       const last = datesOf(other, count, studio).at(-1);
       return other.starts < starts && last !== undefined && last >= starts;
     });
-    if (!running) return [];
-    const cause = `The batch of ${starts} starts before the one of ${running.starts} is over.`;
-    return [{ ...advice(cause, 'If you do not teach both at once, correct one of the dates.'), path }];
+    const overlap = running && `The batch of ${starts} starts before the one of ${running.starts} is over.`;
+    const shut = classWhileShut(batch, count, studio);
+    return [
+      ...(overlap ? [{ ...advice(overlap, 'If you do not teach both at once, correct one of the dates.'), path }] : []),
+      ...(shut
+        ? [
+            {
+              ...advice(shut, 'If you do not teach then, correct `classes`, or the hours in studio.yaml.'),
+              path: ['batches', at, 'classes'],
+            },
+          ]
+        : []),
+    ];
   });
 }
 

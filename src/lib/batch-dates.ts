@@ -59,13 +59,16 @@ export function batchDays(
 export const datesOf = (batch: BatchFacts, count: number, studio: StudioDays): CalendarDate[] =>
   batchDays(batch.starts, count, (date) => weekdayOff(date, batch, studio) || closureOn(date, studio));
 
-/** When class begins and ends on a day: at the batch's own times, otherwise while the studio is open. */
-export function classTimes(date: CalendarDate, batch: BatchFacts, studio: StudioDays): { from: string; to: string } {
-  if (batch.classes) return batch.classes;
-  const usual = studio.hours.days?.[dayName(date)] ?? studio.hours;
-  const special = specialDayOn(date, studio.specialDays);
+/** When the studio opens and closes on a day that is no closure. */
+export function hoursOn(date: CalendarDate, { hours, specialDays }: StudioDays): { from: string; to: string } {
+  const usual = hours.days?.[dayName(date)] ?? hours;
+  const special = specialDayOn(date, specialDays);
   return { from: special?.opens ?? usual.opens, to: special?.closes ?? usual.closes };
 }
+
+/** When class begins and ends on a day: at the batch's own times, otherwise while the studio is open. */
+export const classTimes = (date: CalendarDate, batch: BatchFacts, studio: StudioDays): { from: string; to: string } =>
+  batch.classes ?? hoursOn(date, studio);
 
 /** Days one after the other become one range: [8, 9, 11] → [[8, 9], [11, 11]]. */
 export function consecutiveRanges(dates: readonly CalendarDate[]): [from: CalendarDate, to: CalendarDate][] {
