@@ -112,7 +112,9 @@ export const link = z.strictObject({
 export const clock = z
   .string()
   .regex(CLOCK_TIME)
-  .describe('a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"');
+  .describe(
+    'a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30", midnight at the end of the day "23:59"',
+  );
 
 /** When something opens and closes. */
 export const times = z.strictObject({ opens: clock, closes: clock });

@@ -6,7 +6,8 @@
 import type { z } from 'astro/zod';
 import { interpolate } from '../shared/interpolate.ts';
 
-const CLOCK = 'on the 24-hour clock half past eight in the evening is "20:30"';
+const CLOCK =
+  'on the 24-hour clock half past eight in the evening is "20:30", and midnight at the end of the day "23:59"';
 export const COPY_POINT = 'Long-press the studio in the map app and copy the two numbers: the first is the latitude.';
 
 const RULES = {

@@ -60,6 +60,16 @@ test.each<[RegExp | string, string, RegExp | null]>([
     /^error .*:\d+ The studio closes before it opens on Sunday/,
   ],
   [
+    /closes: .*/,
+    'closes: "00:00"',
+    /^error .*:\d+ The studio closes before it opens.* midnight at the end of the day "23:59"/,
+  ],
+  [
+    /closes: .*/,
+    'closes: "24:00"',
+    /^error .*:\d+ .*cannot be the text ‘24:00’.* midnight at the end of the day "23:59"/,
+  ],
+  [
     HOURS,
     '$&\n  days:\n    Sundy: { opens: "11:00", closes: "16:00" }',
     /^error .*:\d+ `Sundy` \(hours, days\) is not a field of this file. Did you mean `Sunday`/,

@@ -65,8 +65,8 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'the state': 'राज्य का नाम',
   'six digits in quotation marks, such as "284001"': 'छह अंक, जैसे 284001',
   'the country': 'देश का नाम',
-  'a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30"':
-    '24 घंटे वाली घड़ी का समय: सुबह 9:30 को 09:30 लिखें, रात 8:30 को 20:30',
+  'a time on the 24-hour clock, in quotation marks: 09:30 AM is "09:30", 08:30 PM is "20:30", midnight at the end of the day "23:59"':
+    '24 घंटे वाली घड़ी का समय: सुबह 9:30 को 09:30 लिखें, रात 8:30 को 20:30, दिन के अंत की आधी रात को 23:59',
   'the days on which the studio is closed, such as [Tuesday] or [Monday, Tuesday]; left out when it is open every day':
     'जिन दिनों स्टूडियो बंद रहता है, जैसे मंगलवार। हर दिन खुला हो, तो खाली छोड़ दें।',
   'days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }':

@@ -30,12 +30,12 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     hi: 'एक ही अंक वाला फ़ोन नंबर किसी का नहीं होता। स्टूडियो का अपना नंबर लिखें।',
   },
   closesFirst: {
-    en: 'The studio closes before it opens. Write the times on the 24-hour clock, such as 20:30 for half past eight in the evening.',
-    hi: 'स्टूडियो के बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे रात साढ़े आठ बजे 20:30।',
+    en: 'The studio closes before it opens. Write the times on the 24-hour clock, such as 20:30 for half past eight in the evening, and 23:59 for a studio that is open until midnight.',
+    hi: 'स्टूडियो के बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे रात साढ़े आठ बजे 20:30, और आधी रात तक खुला हो तो 23:59।',
   },
   closesFirstOnWeekday: {
-    en: 'On {day} the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30 for half past eight in the evening.',
-    hi: '{day} को बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे रात साढ़े आठ बजे 20:30।',
+    en: 'On {day} the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30 for half past eight in the evening, and 23:59 for a studio that is open until midnight.',
+    hi: '{day} को बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे रात साढ़े आठ बजे 20:30, और आधी रात तक खुला हो तो 23:59।',
   },
   neverOpen: {
     en: 'The studio is closed on all seven days. Take out the days on which it is open.',
@@ -66,8 +66,8 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     hi: 'इन दिनों स्टूडियो कब खुला है, यह नहीं लिखा। “पूरे दिन बंद” चालू करें, या दोनों समय लिखें।',
   },
   closesFirstOnTheseDays: {
-    en: 'On these days the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30.',
-    hi: 'इन दिनों बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे 20:30।',
+    en: 'On these days the studio closes before it opens. Write the times on the 24-hour clock, such as 20:30, and 23:59 for midnight.',
+    hi: 'इन दिनों बंद होने का समय खुलने के समय से पहले है। समय 24 घंटे में लिखें, जैसे 20:30, और आधी रात तक हो तो 23:59।',
   },
   cardRunsBackwards: {
     en: 'The days {days} of the course run backwards or stand still. Write the smaller day first, such as 17-19; one day alone is 17.',
