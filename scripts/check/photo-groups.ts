@@ -1,6 +1,7 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
+import { groupAnchor } from '../../src/shared/urls.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -31,6 +32,27 @@ export function unknownGroup(data: unknown, gallery: string, titles: unknown): F
         ]
       : [`The gallery ${gallery} has no group ${group.trim()}.`, `Write one of ${known.join(', ')}; or ${naming}.`];
   return [{ ...error(cause, meant ? `Did you mean ${meant}?` : otherwise), path: ['group'] }];
+}
+
+/**
+ * What is wrong with a link to a group of a gallery, such as `/portfolio#group-wedding`.
+ * @param titles galleries.yaml of the first language; undefined when it is broken
+ */
+export function deadGroupLink(to: string, titles: unknown): Omit<FieldFinding, 'path'> | undefined {
+  const [page = '', anchor] = to.split('#');
+  const gallery = page.slice(1);
+  if (!anchor || !keysOf(titles).includes(gallery)) return undefined;
+  const groups = groupsOf(titles, gallery);
+  const anchors = groups.map(groupAnchor);
+  if (anchors.includes(anchor)) return undefined;
+  if (groups.length === 0)
+    return error(`The link to ${to} leads to a group, and the gallery ${gallery} has none.`, `Write ${page}.`);
+  const meant =
+    nearest(anchor, anchors) ?? groups.filter((group) => group === nearest(anchor, groups)).map(groupAnchor)[0];
+  return error(
+    `The link to ${to} leads to a group that the gallery ${gallery} does not have.`,
+    meant ? `Did you mean ${page}#${meant}?` : `Write one of ${anchors.map((one) => `${page}#${one}`).join(', ')}.`,
+  );
 }
 
 /** Advice on groups that no photo names. @param photos the data of the gallery's entries */

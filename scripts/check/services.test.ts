@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
-import { useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -49,6 +49,28 @@ test.each([
   await testProject().edit('src/content/services.yaml', from, to);
   if (said) expect(await one()).toMatch(said);
   else expect(await testProject().found()).toEqual([]);
+});
+
+test.each([
+  [
+    '/portfolio#weding',
+    /^error .*:2 .* a group that the gallery portfolio does not have. Did you mean \/portfolio#group-wedding\?/,
+  ],
+  ['/portfolio#group-weding', /^error .*:2 .* Did you mean \/portfolio#group-wedding\?/],
+  ['/portfolio#brides', /^error .*:2 .* Write one of \/portfolio#group-wedding, \/portfolio#group-party\.$/],
+  ['/studio#group-wedding', /^error .*:2 .* the gallery studio has none. Write \/studio\.$/],
+  ['/portfolio#group-wedding', null],
+])('photos of a group at %s', async (photos, said) => {
+  for (const folder of [EN, HI])
+    await testProject().edit(
+      `${folder}/galleries.yaml`,
+      /(portfolio:\n)( +)/,
+      '$1$2groups:\n$2  wedding: शादी\n$2  party: पार्टी\n$2',
+    );
+  await write(SERVICE, GROUPS.replace('/portfolio', photos));
+  const found = (await testProject().found()).filter((line) => line.includes('services.yaml'));
+  if (said) expect(found).toEqual([expect.stringMatching(said)]);
+  else expect(found).toEqual([]);
 });
 
 describe('what stands more than once, or not at all', () => {
