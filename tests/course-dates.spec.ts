@@ -78,6 +78,18 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
     });
   });
 
+test('a batch that has begun goes from a page that was left open, as soon as that is looked at again', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(`${STARTS[0]}T00:00:00+05:30`).getTime() - 1);
+  await page.goto(ACADEMY);
+  expect(await shown(page)).toEqual({ batches: STARTS, cards: [STARTS[0]] });
+  await page.clock.setFixedTime(`${STARTS[0]}T00:00:00+05:30`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await shown(page)).toEqual({ batches: STARTS.slice(1), cards: [STARTS[1]] });
+  for (const link of LINKS) expect(await chatOf(page, link)).toMatch(/\n.*20 February 2096$/);
+});
+
 test('the dates are accessible, and fit the narrowest phone with large letters', async ({ page }) => {
   await page.goto(ACADEMY);
   expect(await violationsOf(page, 'main')).toEqual([]);

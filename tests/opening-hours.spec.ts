@@ -62,7 +62,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       await openAt(page, '2099-12-01T00:00:00');
       await expect(notices(page)).toHaveText(['Fixture notice of three days']);
       await openAt(page, '2099-12-03T00:00:00');
-      await expect(page.locator('aside')).toBeHidden();
+      await expect(page.locator('.notices')).toBeHidden();
     });
   });
 }

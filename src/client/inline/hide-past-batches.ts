@@ -4,6 +4,7 @@
  * the cards, so that nothing moves.
  */
 import { inIndia } from '../../shared/calendar-date.ts';
+import { onReturn } from '../on-return.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
 
@@ -25,6 +26,6 @@ function hidePastBatches(): void {
 }
 
 hidePastBatches();
-// The sticky button is parsed after this script, and the browser's back/forward cache may restore the page days later.
+// The sticky button is parsed after this script.
 addEventListener('DOMContentLoaded', hidePastBatches);
-addEventListener('pageshow', hidePastBatches);
+onReturn(hidePastBatches);

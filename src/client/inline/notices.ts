@@ -1,5 +1,6 @@
 /** Inlined right behind the notices: shows those whose days it is in India, before any of them is painted. */
 import { inIndia } from '../../shared/calendar-date.ts';
+import { onReturn } from '../on-return.ts';
 
 const lines = [...document.querySelectorAll<HTMLElement>('[data-from]')];
 
@@ -10,6 +11,4 @@ function update() {
 }
 
 update();
-// A page that was left open, or comes back from the browser's memory, may be days old.
-addEventListener('pageshow', update);
-document.addEventListener('visibilitychange', update);
+onReturn(update);

@@ -4,6 +4,7 @@
  */
 import { inIndia } from '../../shared/calendar-date.ts';
 import { openStatusText, type OpenStatusData } from '../../shared/open-status-text.ts';
+import { onReturn } from '../on-return.ts';
 
 /** Minutes begin at the same instant in every time zone. */
 const MINUTE_MS = 60_000;
@@ -27,6 +28,5 @@ function tick() {
 }
 
 tick();
-// A phone that slept, or a page that comes back from the browser's memory, has missed its minutes.
-addEventListener('pageshow', tick);
-document.addEventListener('visibilitychange', tick);
+// A phone that slept has missed its minutes.
+onReturn(tick);
