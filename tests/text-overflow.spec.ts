@@ -212,6 +212,37 @@ for (const width of [360, 412]) {
   });
 }
 
+const LONG_NAME = 'Shri Radha Krishna Bridal Makeover Studio and Professional Beauty Training Academy';
+
+test('beside a long name the ways to the studio stand in one line each', async ({ page }) => {
+  await page.goto(`${full}/privacy`);
+  const foot = page.locator('footer');
+  await sayUsual(foot);
+  for (const name of ['Gulmohar Makeup Studio & Academy', LONG_NAME]) {
+    await foot.locator('.name').evaluate((line, words) => (line.lastChild!.textContent = words), name);
+    for (const width of [768, 1024, 1216, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { broken, right, end } = await foot.evaluate((element) => {
+        const container = element.querySelector('.container')!;
+        const linesOf = (link: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        };
+        return {
+          broken: [...element.querySelectorAll('a')]
+            .filter((link) => linesOf(link) > 1)
+            .map((link) => link.textContent),
+          right: Math.max(...[...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect().right)),
+          end: container.getBoundingClientRect().right - parseFloat(getComputedStyle(container).paddingRight),
+        };
+      });
+      expect(broken, `${name} at ${width}`).toEqual([]);
+      expect(right, `${name} at ${width}`).toBeLessThanOrEqual(end + 0.5);
+    }
+  }
+});
+
 test('the foot is no wider than the screen where its parts begin to share rows', async ({ page }) => {
   await page.goto(`${full}/privacy`);
   await sayUsual(page.locator('footer'));
