@@ -32,7 +32,14 @@ const DONE_WITHOUT = [
   // Channels that are named twice while an enquiry has failed.
   ':has',
   // Colours that a visitor has chosen, and paper.
-  ...['forced-color-adjust', '@page', 'break-after: avoid', '::details-content', 'content-visibility'],
+  ...[
+    'forced-color-adjust',
+    '@page',
+    'break-after: avoid',
+    'break-before: avoid',
+    '::details-content',
+    'content-visibility',
+  ],
 ];
 
 /** Values that need no check: cursors, which phones do not show, and font families, which all have fallbacks. */

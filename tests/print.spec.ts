@@ -36,3 +36,45 @@ for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact'])
     expect(colours.inks).toHaveLength(1);
   });
 }
+
+/** Pages of a PDF, which names each of them where it begins. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const address of [
+  ...['/contact', '/about-us', '/hi/contact'].map((path) => addressOf('site') + path),
+  ...['/', '/contact', '/privacy'].map((path) => full + path),
+])
+  test(`no sheet of ${address} holds nothing but the foot`, async ({ page }) => {
+    await page.goto(address);
+    const print = async () => pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    const sheets = await print();
+    await page.locator('footer').evaluate((foot) => (foot.hidden = true));
+    expect(await print()).toBe(sheets);
+  });
+
+test('the contact page says on paper how to reach the studio, and nothing of this minute', async ({ page }) => {
+  await page.goto(`${full}/contact`);
+  await page.emulateMedia({ media: 'print' });
+  const number = await page
+    .locator('.contact li')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  expect(number).toContain(JSON.stringify(FIXTURE_STUDIO.phone));
+  await expect(page.locator('.contact').getByText(FIXTURE_STUDIO.email)).toBeVisible();
+  for (const part of await allOf(page.locator('[data-opening], #day-plan input, #day-plan select, #day-plan label')))
+    await expect(part).toBeHidden();
+  await expect(page.locator('#day-plan li').first()).toBeVisible();
+});
+
+test('what can only be pressed is not printed, and every answer is', async ({ page }) => {
+  await page.goto(full);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of await allOf(page.locator('#services a, .panel li'))) await expect(part).toBeHidden();
+  const questions = page.locator('.questions details');
+  expect(await questions.count()).toBeGreaterThan(1);
+  for (const question of await allOf(questions)) {
+    await expect(question.locator('.prose')).toBeVisible();
+    expect(await question.locator('summary').evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none');
+  }
+  await page.goto(`${full}/portfolio`);
+  await expect(page.getByText('Tap a picture.')).toBeHidden();
+});
