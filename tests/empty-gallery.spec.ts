@@ -22,6 +22,35 @@ test('a gallery without a photo says so, offers a chat, and ships no island', as
   expect(scripts).toEqual([]);
 });
 
+test('one or two occasions share a full row of a desk with their title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(bare);
+  const section = page.locator('.occasions');
+  await expect(section.locator('li')).toHaveCount(2);
+  for (const count of [2, 1]) {
+    const { left, right, top, bottom, title, end } = await section.evaluate((element, kept) => {
+      const list = element.querySelector('ul')!;
+      for (const extra of [...list.children].slice(kept)) extra.remove();
+      list.dataset['across'] = String(kept);
+      const [first] = list.children;
+      const box = list.getBoundingClientRect();
+      const container = element.querySelector('.container')!;
+      return {
+        left: first!.getBoundingClientRect().left,
+        right: list.lastElementChild!.getBoundingClientRect().right,
+        top: box.top,
+        bottom: box.bottom,
+        title: element.querySelector('h2')!.getBoundingClientRect().toJSON() as DOMRect,
+        end: container.getBoundingClientRect().right - parseFloat(getComputedStyle(container).paddingRight),
+      };
+    }, count);
+    expect(right, String(count)).toBeCloseTo(end, 0);
+    expect(left).toBeGreaterThan(title.left + 500);
+    expect(title.top).toBeGreaterThanOrEqual(top);
+    expect(title.bottom).toBeLessThanOrEqual(bottom);
+  }
+});
+
 test('a gallery of one photo has a viewer with nowhere to go', async ({ page }) => {
   await openGallery(page, `${bare}/studio`);
   await expect(page.getByText('Tap a picture.')).toBeVisible();

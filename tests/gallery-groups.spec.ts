@@ -66,3 +66,15 @@ test('a gallery without groups has links to none', async ({ page }) => {
   await expect(page.locator('a[data-photo]').first()).toBeVisible();
   await expect(page.locator('[data-groups], main h2')).toHaveCount(0);
 });
+
+test('the title beside one photo alone has no ground of its own @desk', async ({ page }) => {
+  await page.goto(`${addressOf('full')}/studio`);
+  const grounds = await page
+    .locator('section[data-heading="half"]')
+    .evaluateAll((all) =>
+      all
+        .filter((section) => section.querySelectorAll('a[data-photo]').length === 1)
+        .map((section) => getComputedStyle(section.querySelector('.title')!).backgroundColor),
+    );
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)']);
+});

@@ -48,7 +48,7 @@ for (const address of [
     await page.goto(address);
     const print = async () => pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     const sheets = await print();
-    await page.locator('footer').evaluate((foot) => (foot.hidden = true));
+    await page.locator('footer').evaluate((foot: HTMLElement) => (foot.hidden = true));
     expect(await print()).toBe(sheets);
   });
 

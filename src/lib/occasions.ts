@@ -64,10 +64,10 @@ export function toOccasions(galleries: readonly Gallery[]): { ofGroups: boolean;
 
 /**
  * How many of `count` occasions stand in a full row of a wide screen: 4, 5 or 3, which leaves no last row with
- * only one. One or two occasions are as wide as in a row of four.
+ * only one. One or two share their row with the title.
  */
 export function columnCount(count: number): number {
-  return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? 4;
+  return [4, 5, 3].find((across) => count % across !== 1 && count >= across) ?? count;
 }
 
 /** @returns undefined when there are no photos */
