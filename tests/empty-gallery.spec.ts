@@ -31,7 +31,6 @@ test('one or two occasions share a full row of a desk with their title', async (
     const { left, right, top, bottom, title, end } = await section.evaluate((element, kept) => {
       const list = element.querySelector('ul')!;
       for (const extra of [...list.children].slice(kept)) extra.remove();
-      list.dataset['across'] = String(kept);
       const [first] = list.children;
       const box = list.getBoundingClientRect();
       const container = element.querySelector('.container')!;
