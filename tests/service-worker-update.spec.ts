@@ -58,6 +58,15 @@ test('a new deploy is seen at the next visit, or is there for the one after it',
   await expect(page).toHaveTitle('A newer page');
 });
 
+/** Waits until the worker has heard what a page that has loaded tells of itself: it hears one message after another. */
+async function hasTold(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ loaded: [], precache: [`${location.origin}/privacy`] });
+  });
+  await expect.poll(() => cachedText(page, '/privacy')).toBeTruthy();
+}
+
 test('whoever comes by a link with a query keeps one copy of the page, and a new deploy replaces it', async ({
   page,
 }) => {
@@ -70,6 +79,7 @@ test('whoever comes by a link with a query keeps one copy of the page, and a new
   await page.goto(`${origin}/contact?utm_source=instagram`);
   await expect.poll(keptPaths).toEqual(['/contact']);
   await page.goto(`${origin}/contact?fbclid=1`);
+  await hasTold(page);
   newer['/contact'] = { type: 'text/html', text: pageOf('A newer page') };
   await page.goto(`${origin}/contact`);
   await expect.poll(() => cachedText(page, '/contact')).toContain('A newer page');
