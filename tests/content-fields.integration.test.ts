@@ -8,7 +8,7 @@ import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import type { ImageMetadata } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { createComponent, renderTemplate, type AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -131,7 +131,9 @@ const env = vi.hoisted((): Record<string, string | undefined> => ({
 vi.mock('astro:env/server', () => env);
 vi.mock('astro:content', () => ({
   getEntry: (collection: FileName | 'answers', id: string) =>
-    Promise.resolve(collection === 'answers' ? { said: answerIn(id) } : { data: content[collection] }),
+    Promise.resolve(
+      collection === 'answers' ? { data: {}, rendered: { html: answerIn(id) } } : { data: content[collection] },
+    ),
   getCollection: () =>
     Promise.resolve(
       Object.entries(COUNTED).flatMap(([name, count]) =>
@@ -141,8 +143,6 @@ vi.mock('astro:content', () => ({
         })),
       ),
     ),
-  render: ({ said }: { said?: string }) =>
-    Promise.resolve({ Content: createComponent(() => renderTemplate`${said ?? ''}`) }),
 }));
 vi.mock('../src/lib/responsive-picture.ts', () => ({
   sizeOf: ({ width, height }: ImageMetadata) => ({ width, height }),
