@@ -1,6 +1,6 @@
 /** A script that cannot be had is named on the console, and the page goes on working as HTML. */
 import { GALLERIES, home } from './fixtures/site-content.ts';
-import { SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import { SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -67,10 +67,8 @@ for (const { chunk, address, works } of ISLANDS) {
 
 test('a chunk that comes late is used all the same', async ({ form, page }) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   const asked = page.waitForRequest('**/_astro/ContactForm.*.js');
-  await page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
+  const release = await holdIsland(page);
   await page.goto(addressOf('fixture') + '/contact');
   await asked;
   await page.clock.fastForward(TIMEOUT);

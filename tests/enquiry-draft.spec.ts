@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/browser/chromium.ts';
-import { ALERT, Form, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
+import { ALERT, Form, SAMPLE_ENQUIRY, expect, holdIsland, test } from './fixtures/enquiry-form.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 test('half-written: a reload, Back and Forward lose nothing', async ({ form, page }) => {
@@ -112,9 +112,7 @@ test('what is written before the script comes is kept, and the draft fills the r
   await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
   await page.close();
   const slow = new Form(await context.newPage());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await slow.page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
+  const release = await holdIsland(slow.page);
   await slow.page.goto(addressOf('fixture') + '/contact');
   await slow.name.fill(SAMPLE_ENQUIRY.name);
   release();
@@ -132,9 +130,7 @@ test('submitted before the script comes, it goes as it stands: no older draft is
   await form.write({ name: 'Asha', phone: SAMPLE_ENQUIRY.phone, message: 'An older text' });
   await page.close();
   const slow = new Form(await context.newPage());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await slow.page.route('**/_astro/ContactForm.*.js', (route) => held.then(() => route.continue()));
+  const release = await holdIsland(slow.page);
   await slow.page.goto(addressOf('fixture') + '/contact');
   await slow.write({ name: SAMPLE_ENQUIRY.name, phone: SAMPLE_ENQUIRY.phone });
   await slow.send.click();

@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { words } from './fixtures/site-content.ts';
-import { TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import { TEXT, SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
 import { INBOX, addressOf } from './fixtures/sites.ts';
 
 /** A form on the wire has its lines end in two characters. */
@@ -137,12 +137,7 @@ test('posted by the browser because its island was late, it is not sent by the i
   }, ISLAND_TIMEOUT);
   const started = page.waitForRequest('**/favicon.ico?started');
   provider.mode = 'silent';
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_astro/ContactForm.*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdIsland(page);
   await page.goto(addressOf('fixture') + '/contact');
   await form.write();
   const press = await pressAt(form);
@@ -158,12 +153,7 @@ test('posted by the browser because its island was late, it is not sent by the i
 });
 
 test('sent while its island is on the way, it goes by the island, once', async ({ form, page, provider }) => {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_astro/ContactForm.*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdIsland(page);
   await page.goto(addressOf('fixture') + '/contact');
   await form.write();
   await form.send.click();
