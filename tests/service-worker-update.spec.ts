@@ -142,8 +142,11 @@ test('a newer page that is left before its island has come takes the place of no
   await openFormTwice(page);
   await deployForm(0);
   await page.route('**/*.js', () => new Promise(() => undefined));
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await page.content()).toContain('ContactForm.newer');
+  // Where this machine is busy, the line does not answer within the second after which the older copy is shown.
+  await expect(async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await page.content()).toContain('ContactForm.newer');
+  }).toPass();
   await page.goto('about:blank');
   vanish();
   await page.unroute('**/*.js');
