@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { HASH_LENGTH } from '../../src/shared/encoded-picture-name.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { isSitePicture } from '../../src/shared/path.ts';
 import { openModuleCache, type PictureModule } from './module-cache.ts';
 
@@ -67,15 +68,13 @@ const unexpected = (module: string) =>
 
 /** A picture's size in a module of Astro's. */
 const SIZE = /"width":\d+,"height":\d+/;
-/** How a JPEG begins. */
-const JPEG = [0xff, 0xd8];
 
 /**
  * The module with the size that the picture has upright, as the image service makes it. Astro reads which side is up
  * in JPEGs alone.
  */
 async function withUprightSize(module: string, picture: Uint8Array): Promise<string> {
-  if (JPEG.every((byte, at) => picture[at] === byte)) return module;
+  if ((await fileTypeOf(picture)) === 'jpeg') return module;
   const upright = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .then(({ autoOrient }) => autoOrient)

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
-import { PICTURE_FOLDERS, isSystemFile } from '../gallery/read-gallery.ts';
+import { PICTURE_FOLDERS, isIgnoredFile } from '../gallery/read-gallery.ts';
 import { checkFile, contentPath, displayPath, type CheckedFile } from './check-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
-import { foreignSharedTexts, foreignTexts, missingFile } from './languages.ts';
+import { foreignSharedTexts, foreignTexts } from './foreign-texts.ts';
+import { missingFile } from './languages.ts';
 import { withoutOwnNames, type WithoutNames } from './own-names.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
@@ -17,7 +18,7 @@ import { SHARED, TEXTS, type TextContext } from './file-schemas.ts';
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
 function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
   return names
-    .filter((name) => !isSystemFile(name) && !Object.hasOwn(TEXTS, name))
+    .filter((name) => !isIgnoredFile(name) && !Object.hasOwn(TEXTS, name))
     .map((name) => {
       const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
       return {
@@ -35,7 +36,7 @@ async function beside(root: string): Promise<Problem[]> {
   const items = await readdir(contentPath(root)).catch(() => []);
   const known = [...PICTURE_FOLDERS, ...SUPPORTED_LOCALES, ...Object.keys(SHARED)];
   return items
-    .filter((name) => !isSystemFile(name) && !known.includes(name))
+    .filter((name) => !isIgnoredFile(name) && !known.includes(name))
     .map((name) => {
       const meant = nearest(name, known);
       return {

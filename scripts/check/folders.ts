@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { PART_ENDING } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
-import { isSystemFile } from '../gallery/read-gallery.ts';
+import { isIgnoredFile } from '../gallery/read-gallery.ts';
 import { displayPath } from './check-file.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
@@ -17,7 +17,7 @@ export async function hiddenIn(root: string, folder: string): Promise<Problem[]>
   const items = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
   const problems: Problem[] = [];
-  for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isSystemFile))) {
+  for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isIgnoredFile))) {
     // What `npm run photos` began to write never reaches the repository.
     const finding = basename(path).endsWith(PART_ENDING) ? undefined : await hiddenPhoto(path);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
@@ -31,7 +31,7 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
     const items = await readdir(folder, { withFileTypes: true, recursive: true });
     const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
     return {
-      files: paths.filter((path) => !relative(folder, path).split(sep).some(isSystemFile)).sort(naturalOrder),
+      files: paths.filter((path) => !relative(folder, path).split(sep).some(isIgnoredFile)).sort(naturalOrder),
       problems: [],
     };
   } catch (failure) {

@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
 import { photoSchema } from '../../src/content.config/photo.ts';
-import { joinWithOr, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
+import { joinWithOr, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName, displayPath } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
-import { foreignTexts } from './languages.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import type { WithoutNames } from './own-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
@@ -64,7 +64,7 @@ async function misplacedItems(root: string, names: string[]): Promise<Problem[]>
   const top = join(root, GALLERIES);
   const items = await readdir(top, { withFileTypes: true }).catch(() => []);
   return items
-    .filter(({ name }) => !isSystemFile(name) && !names.includes(name))
+    .filter(({ name }) => !isIgnoredFile(name) && !names.includes(name))
     .map((item): Problem => ({
       ...(item.isDirectory()
         ? error(

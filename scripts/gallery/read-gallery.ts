@@ -18,16 +18,16 @@ export const ORIGINALS = 'originals';
 const TITLES = join('src', 'content', 'en', 'galleries.yaml');
 
 /** What computers leave in folders by themselves, which tells nothing of a place: macOS, Windows. */
-const COMPUTERS_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
+const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
 /** Other files that nobody put there and nobody need hear of; a copy of a photo may be hidden so all the same. */
 const HIDDEN_FILE = /^(\..*|.*\.part|.*\.aae|.*~)$/i;
 /** What editors write beside the entry that is open, with its ending. */
 const EDITOR_FILE = /^\.[_#]/;
 /** True for a file of the computer's own, which may be published for all that it tells. */
-export const isComputersFile = (name: string): boolean => COMPUTERS_FILE.test(name) && !isEntryName(name);
+export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name) && !isEntryName(name);
 /** An entry is never litter: one that begins with a dot has to be named, for the site does not read it. */
-export const isSystemFile = (name: string) =>
-  isComputersFile(name) || (HIDDEN_FILE.test(name) && (EDITOR_FILE.test(name) || !isEntryName(name)));
+export const isIgnoredFile = (name: string) =>
+  isSystemFile(name) || (HIDDEN_FILE.test(name) && (EDITOR_FILE.test(name) || !isEntryName(name)));
 
 export interface Gallery {
   name: string;
@@ -47,7 +47,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return found
     .filter((item) => !item.isDirectory())
     .map((item) => join(item.parentPath, item.name))
-    .filter((path) => !relative(folder, path).split(sep).some(isSystemFile))
+    .filter((path) => !relative(folder, path).split(sep).some(isIgnoredFile))
     .sort(naturalOrder);
 }
 

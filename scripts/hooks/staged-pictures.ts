@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { isComputersFile } from '../gallery/read-gallery.ts';
+import { isSystemFile } from '../gallery/read-gallery.ts';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
@@ -53,7 +53,7 @@ function stagedFiles(root: string): Staged[] {
 export async function refuseStaged(root: string): Promise<string[]> {
   const refused: string[] = [];
   for (const { blob, path } of stagedFiles(root)) {
-    if (isComputersFile(basename(path))) continue;
+    if (isSystemFile(basename(path))) continue;
     const carried = await publishedDataOf(path, git(root, ['cat-file', 'blob', blob]));
     if (carried.length > 0) refused.push(`  ${path} ${embeddedDataMessage(carried)}.`);
   }

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { PART_ENDING } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/missing.ts';
 import { CONTENT } from '../gallery/references.ts';
-import { isComputersFile } from '../gallery/read-gallery.ts';
+import { isSystemFile } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { publishedDataOf } from '../pictures/embedded-data.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -21,7 +21,7 @@ export interface UnsafeFile {
 export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(noneIfMissing);
   const paths = items
-    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !isComputersFile(item.name))
+    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !isSystemFile(item.name))
     .map((item) => join(item.parentPath, item.name))
     .sort(naturalOrder);
   const look = async (path: string) => {

@@ -124,7 +124,7 @@ export function answerLines(root: string, { described, broken, open }: Descripti
 }
 
 /** What has to be put right before the command can tell new photos from those that hang. */
-export function closedContentLines(root: string, closed: SkippedFile[]): string[] {
+export function unreadableContentLines(root: string, closed: SkippedFile[]): string[] {
   if (closed.length === 0) return [];
   return [
     'Nothing was touched, for it cannot be told which photos hang while this cannot be read:',

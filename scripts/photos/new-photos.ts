@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { joinWithOr, filesBelow, GALLERIES, isSystemFile } from '../gallery/read-gallery.ts';
+import { joinWithOr, filesBelow, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 import { isEntryName } from '../../src/shared/path.ts';
@@ -50,7 +50,7 @@ export async function findNewPhotos(
   const top = join(root, GALLERIES);
   for (const item of await readdir(top, { withFileTypes: true }).catch(() => [])) {
     const path = join(top, item.name);
-    if (isSystemFile(item.name) || names.includes(item.name)) continue;
+    if (isIgnoredFile(item.name) || names.includes(item.name)) continue;
     const files = item.isDirectory() ? await filesBelow(path) : [path];
     const where = item.isDirectory() ? `no page shows a gallery named ${item.name}` : 'it lies in no gallery';
     skipped.push(

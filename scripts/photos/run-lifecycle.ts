@@ -6,10 +6,10 @@ import { PART_ENDING } from '../files/atomic-write.ts';
 import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { CONTENT } from '../gallery/references.ts';
-import { closedContent } from './closed-content.ts';
+import { unreadableContent } from './unreadable-content.ts';
 import { finishMoves } from './rename-transaction.ts';
 import { findUnsafeFiles } from './find-unsafe-files.ts';
-import { closedContentLines, unsafeFileLines } from './messages.ts';
+import { unreadableContentLines, unsafeFileLines } from './messages.ts';
 import type { Say } from './messages.ts';
 
 /** Removes what a run that was cut short had begun to write. */
@@ -38,9 +38,9 @@ export async function withPhotoLock(
     say('Another `npm run photos` is running. Waiting for it …'),
   );
   try {
-    const closed = await closedContent(root);
-    for (const line of closedContentLines(root, closed)) say(line);
-    if (closed.length > 0) return false;
+    const unreadable = await unreadableContent(root);
+    for (const line of unreadableContentLines(root, unreadable)) say(line);
+    if (unreadable.length > 0) return false;
     if (await finishMoves(root)) say('An earlier change of the order had been cut short. It is finished now.');
     await removePartialFiles(join(root, CONTENT));
     const done = await work();

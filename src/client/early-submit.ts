@@ -7,12 +7,11 @@ const ISLAND_TIMEOUT_MS = 8000;
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Forms that the browser has posted by itself, while it waits for the answer. */
-const posted = new WeakSet<EventTarget>();
+const posted = new Set<EventTarget>();
 
 function markPosted(form: HTMLFormElement) {
   posted.add(form);
   setTimeout(() => posted.delete(form), ANSWER_TIMEOUT_MS);
-  addEventListener('pageshow', ({ persisted }) => persisted && posted.delete(form));
 }
 
 function deferSubmit(event: SubmitEvent) {
@@ -35,4 +34,6 @@ export function deferEarlySubmits(): void {
   addEventListener('submit', deferSubmit, true);
   // Without an island that takes it over, the browser posts the form.
   addEventListener('submit', (event) => event.defaultPrevented || markPosted(event.target as HTMLFormElement));
+  // Back has brought the page out of the browser's memory: the answer has come.
+  addEventListener('pageshow', ({ persisted }) => persisted && posted.clear());
 }

@@ -14,7 +14,7 @@ import { GALLERIES } from '../gallery/read-gallery.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import type { SkippedFile } from './new-photos.ts';
 
-const CLOSED = 'this computer does not allow it to be read. Change its permissions and run this again';
+const NOT_ALLOWED = 'this computer does not allow it to be read. Change its permissions and run this again';
 const LINKED_FOLDER =
   'it is a link to a folder elsewhere. Put the folder itself in its place, with the photos in it, and run this again';
 const BROKEN_LINK =
@@ -22,11 +22,11 @@ const BROKEN_LINK =
   'and run this again';
 
 /** Whether a folder may be listed and the files in it opened, or a text read: the reason if not. */
-const closedReason = (path: string, mode: number): Promise<string | undefined> =>
+const unreadableReason = (path: string, mode: number): Promise<string | undefined> =>
   access(path, mode).then(
     () => undefined,
     async (error: unknown) => {
-      if (!hasCode(error, 'ENOENT', 'ELOOP')) return CLOSED;
+      if (!hasCode(error, 'ENOENT', 'ELOOP')) return NOT_ALLOWED;
       // What is listed and is not there has a name that is no text, which gets another one.
       return (await isLink(path)) ? BROKEN_LINK : undefined;
     },
@@ -39,27 +39,27 @@ const isFolder = (path: string): Promise<boolean> =>
   );
 
 /** The folders below `folder` and the texts in them that cannot be read, in the order of the disk. */
-async function closedBelow(root: string, folder: string): Promise<SkippedFile[]> {
+async function unreadableBelow(root: string, folder: string): Promise<SkippedFile[]> {
   const items = await readdir(folder, { withFileTypes: true }).catch(noneIfMissing);
   // A link within a gallery is a file of it, and is left where it is like any other that is no photo.
   const holdsFolders = [join(root, CONTENT), join(root, GALLERIES)].includes(folder);
   const looked = items.map(async (item): Promise<SkippedFile[]> => {
     const path = join(folder, item.name);
-    if (item.isDirectory()) return closedIn(root, path);
+    if (item.isDirectory()) return unreadableIn(root, path);
     if (holdsFolders && item.isSymbolicLink() && (await isFolder(path))) return [{ path, reason: LINKED_FOLDER }];
-    const reason = isEntryName(path) ? await closedReason(path, constants.R_OK) : undefined;
+    const reason = isEntryName(path) ? await unreadableReason(path, constants.R_OK) : undefined;
     return reason === undefined ? [] : [{ path, reason }];
   });
   return (await Promise.all(looked)).flat();
 }
 
-async function closedIn(root: string, folder: string): Promise<SkippedFile[]> {
-  const reason = await closedReason(folder, constants.R_OK | constants.X_OK);
-  return reason === undefined ? closedBelow(root, folder) : [{ path: folder, reason }];
+async function unreadableIn(root: string, folder: string): Promise<SkippedFile[]> {
+  const reason = await unreadableReason(folder, constants.R_OK | constants.X_OK);
+  return reason === undefined ? unreadableBelow(root, folder) : [{ path: folder, reason }];
 }
 
 /** Every folder and text of src/content that cannot be read, and why; none when all of it can, or there is none. */
-export async function closedContent(root: string): Promise<SkippedFile[]> {
+export async function unreadableContent(root: string): Promise<SkippedFile[]> {
   const folder = join(root, CONTENT);
-  return (await exists(folder)) ? closedIn(root, folder) : [];
+  return (await exists(folder)) ? unreadableIn(root, folder) : [];
 }
