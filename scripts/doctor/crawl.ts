@@ -51,6 +51,8 @@ function targetsOf(client: SiteClient, path: string, { links, alternates }: Html
   return [...new Set([...linked, ...others].flatMap((to) => to?.split('?')[0] ?? []))];
 }
 
+const byPath = (one: { path: string }, other: { path: string }) => one.path.localeCompare(other.path);
+
 /**
  * @param base what the site's addresses begin with
  * @param start further addresses, such as those of the list for search engines
@@ -91,6 +93,8 @@ export async function crawl(client: SiteClient, base: string, start: readonly st
       }
     }
   }
-  found.pages.sort((one, other) => one.path.localeCompare(other.path));
+  // Not in the order of the answers: the same site is told of in the same words each time.
+  for (const list of [found.pages, found.dead, found.redirected]) list.sort(byPath);
+  found.incomplete.sort();
   return found;
 }

@@ -223,6 +223,21 @@ describe('a live site', () => {
     expect(told(results).join('\n')).not.toMatch(/undefined|\[object|Error/);
   });
 
+  test('addresses are named in one order, whichever is answered first', async () => {
+    const answerLate = (isLate: (url: string) => boolean) => {
+      host.misbehave = ({ url = '' }, response) => {
+        if (!/academy$|contact$/.test(url)) return false;
+        setTimeout(() => response.writeHead(401).end(), isLate(url) ? 100 : 0);
+        return true;
+      };
+    };
+    answerLate((url) => url.startsWith('/hi'));
+    const one = told(await diagnose());
+    answerLate((url) => !url.startsWith('/hi'));
+    expect(told(await diagnose())).toEqual(one);
+    expect(one).toEqual([expect.stringContaining('/academy, /contact, /hi/academy and 1 more')]);
+  });
+
   test('a file of the wrong type is mended by the type, and not by another deploy', async () => {
     answerWith(/^\/_astro/, (response) =>
       response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(host.files.get('_astro/app.abc.js')),
