@@ -28,6 +28,17 @@ const thumbnailOf = (jpeg: Buffer) =>
     .raw()
     .toBuffer();
 
+/** By what a photo is compared with others. */
+interface Fingerprint {
+  photo: IndexedPhoto;
+  hash: string;
+  thumbnail: Buffer;
+}
+
+async function fingerprintOf(photo: IndexedPhoto, jpeg: Buffer): Promise<Fingerprint> {
+  return { photo, hash: sha256(jpeg), thumbnail: await thumbnailOf(jpeg) };
+}
+
 function areSimilar(one: Buffer, other: Buffer): boolean {
   const most = MAX_DIFFERENCE * THUMBNAIL_SIDE * THUMBNAIL_SIDE;
   let sum = 0;
@@ -43,20 +54,23 @@ export class PhotoIndex {
   readonly #bytes = new Map<string, IndexedPhoto[]>();
   readonly #thumbnails: { photo: IndexedPhoto; thumbnail: Buffer }[] = [];
 
-  /** Adds photos; those that cannot be read are left out (the content check names them). */
+  /** Adds photos in their order; those that cannot be read are left out (the content check names them). */
   async addAll(photos: IndexedPhoto[]): Promise<void> {
-    const look = async (photo: IndexedPhoto) => {
-      const jpeg = await readFile(photo.path).catch(() => undefined);
-      if (jpeg) await this.add(photo, jpeg).catch(() => undefined);
-    };
-    await pMap(photos, look, { concurrency: READ_CONCURRENCY });
+    const read = (photo: IndexedPhoto) =>
+      readFile(photo.path)
+        .then((jpeg) => fingerprintOf(photo, jpeg))
+        .catch(() => undefined);
+    for (const found of await pMap(photos, read, { concurrency: READ_CONCURRENCY })) if (found) this.#insert(found);
   }
 
   /** Adds one photo of which the bytes are at hand. */
   async add(photo: IndexedPhoto, jpeg: Buffer): Promise<void> {
-    const hash = sha256(jpeg);
+    this.#insert(await fingerprintOf(photo, jpeg));
+  }
+
+  #insert({ photo, hash, thumbnail }: Fingerprint): void {
     this.#bytes.set(hash, [...(this.#bytes.get(hash) ?? []), photo]);
-    this.#thumbnails.push({ photo, thumbnail: await thumbnailOf(jpeg) });
+    this.#thumbnails.push({ photo, thumbnail });
   }
 
   /** The photo of this gallery that has the same bytes. */

@@ -57,20 +57,20 @@ export async function sourcePicturesOf(
 ): Promise<SourcePictures> {
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
-  const sources: SourcePictures = { byBytes: new Map(), bySize: new Map() };
-  const look = async (path: string): Promise<void> => {
+  const read = async (path: string) => {
     // What cannot be opened, such as a link to nothing, cannot have been copied.
     const head = readableHeadOf(path);
-    if (!head || !isPhotoFile(path, await fileTypeOf(head))) return;
-    const bytes = fileSize(path) ?? 0;
+    if (!head || !isPhotoFile(path, await fileTypeOf(head))) return [];
+    return [{ path, bytes: fileSize(path) ?? 0, size: known?.get(path) ?? (await storedSize(path)) }];
+  };
+  const sources: SourcePictures = { byBytes: new Map(), bySize: new Map() };
+  for (const { path, bytes, size } of (await pMap(paths, read, { concurrency: READ_CONCURRENCY })).flat()) {
     sources.byBytes.set(bytes, [...(sources.byBytes.get(bytes) ?? []), path]);
-    const size = known?.get(path) ?? (await storedSize(path));
-    if (!size) return;
+    if (!size) continue;
     const alike = sources.bySize.get(sizeKey(size)) ?? { paths: [] };
     alike.paths.push(path);
     sources.bySize.set(sizeKey(size), alike);
-  };
-  await pMap(paths, look, { concurrency: READ_CONCURRENCY });
+  }
   return sources;
 }
 
@@ -95,14 +95,12 @@ async function changesWhenCompressed(picture: Buffer): Promise<boolean> {
 
 /** @param record remembers pixels from one build to the next */
 async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): Promise<Map<string, string>> {
-  const byPixels = new Map<string, string>();
-  const look = async (path: string) => {
+  const read = async (path: string) => {
     const picture = readBytes(path);
-    const pixels = await record.pixels(sha256(picture), () => hashPixels(picture));
-    if (pixels !== undefined) byPixels.set(pixels, path);
+    return [await record.pixels(sha256(picture), () => hashPixels(picture)), path] as const;
   };
-  await pMap(paths, look, { concurrency: DECODE_CONCURRENCY });
-  return byPixels;
+  const found = await pMap(paths, read, { concurrency: DECODE_CONCURRENCY });
+  return new Map(found.flatMap(([pixels, path]) => (pixels === undefined ? [] : [[pixels, path]])));
 }
 
 /**
