@@ -61,14 +61,17 @@ function whenQuiet(start: (value: unknown) => void) {
 }
 
 /**
- * Calls `start` after a while in which no picture on the screen was on its way. On a page that was opened at an anchor
- * these are lazy ones, for which `load` does not wait.
+ * Calls `start` after a while at whose beginning and end no picture on the screen was on its way. On a page that was
+ * opened at an anchor these are lazy ones: `load` does not wait for them, and may come before the browser has scrolled.
  */
 function afterPicturesInSight(start: (value: unknown) => void) {
   const end = performance.now() + MAX_PICTURE_WAIT_MS;
   const wait = () => {
-    const isComing = isPictureComing(0);
-    setTimeout(() => (isComing && performance.now() < end ? wait() : start(0)), PAINT_TIMEOUT_MS);
+    const wasComing = isPictureComing(0);
+    setTimeout(() => {
+      if ((wasComing || isPictureComing(0)) && performance.now() < end) wait();
+      else start(0);
+    }, PAINT_TIMEOUT_MS);
   };
   wait();
 }
