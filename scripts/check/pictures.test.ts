@@ -26,6 +26,17 @@ test('wrong capitals, in names and in folders', async () => {
   expect((await testProject().found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
 });
 
+test('a second check says the same of a photo on its side, whose header it does not read again', async () => {
+  const bytes = await sharp(await photo({ seed: 2, width: 300, height: 1200 }))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes });
+  const found = await testProject().found();
+  expect(found).toContainEqual(expect.stringMatching(/1200 × 300 pixels, a long strip/));
+  expect(await testProject().found()).toEqual(found);
+});
+
 test('capital endings are fine when they are written so', async () => {
   await testProject().entry('alt: Red\nimage: 02-rose.JPG\n', { picture: '02-rose.JPG' });
   expect(await testProject().found()).toEqual([]);

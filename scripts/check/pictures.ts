@@ -12,7 +12,7 @@ import type { PictureSize } from '../pictures/source-pictures.ts';
 import { isRaw, RESEND, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import type { UndamagedPictures } from './undamaged-pictures-cache.ts';
+import type { PictureHeader, UndamagedPictures } from './undamaged-pictures-cache.ts';
 import { embeddedDataFindings } from './picture-privacy.ts';
 
 /** Pixels above which making the site's sizes takes too much memory; phones of 48 megapixels stay below. */
@@ -86,6 +86,12 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
   return findings;
 }
 
+/** Throws when the bytes are no picture. */
+export async function headerOf(bytes: Buffer): Promise<PictureHeader> {
+  const { width, height, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return { width, height, orientation };
+}
+
 /** What is wrong with the picture at `path`. Throws when it cannot be read from the disk. */
 export async function checkPicture(path: string, { grid, onHost, verified }: PictureContext): Promise<PictureReport> {
   const name = basename(path);
@@ -99,10 +105,10 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     return { findings: [hasLocation ? withLocation(refused) : refused], usable, hash };
   }
   try {
-    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const size = { width: metadata.width, height: metadata.height };
-    const turned = (metadata.orientation ?? 1) > 4;
-    const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
+    const known = verified.get(hash);
+    const header = known ?? (await headerOf(bytes));
+    const size = { width: header.width, height: header.height };
+    const [width, height] = header.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
     const privacy = await embeddedDataFindings(bytes, name, onHost);
     if (width * height > MAX_PIXELS) {
       const tooLarge = error(
@@ -111,7 +117,8 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
       );
       return { findings: [tooLarge, ...privacy], usable: true, hash, size };
     }
-    await verified.verify(hash, () => assertUndamaged(bytes, MAX_PIXELS));
+    if (!known) await assertUndamaged(bytes, MAX_PIXELS);
+    verified.add(hash, header);
     return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash, size };
   } catch {
     return {

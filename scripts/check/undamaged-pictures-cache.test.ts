@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, put } from '../../tests/fixtures/small-project.ts';
 import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
 
@@ -12,18 +12,29 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** How often one picture is decoded by a check. */
-async function decodings(): Promise<number> {
-  const decode = vi.fn(() => Promise.resolve());
+const HASH = 'a'.repeat(64);
+const HEADER = { width: 1080, height: 1350, orientation: 6 };
+
+/** What the record of the last check says of a picture, which is found undamaged once more. */
+async function recorded() {
   const verified = await loadUndamagedPictures(root);
-  await verified.verify('a'.repeat(64), decode);
+  const known = verified.get(HASH);
+  verified.add(HASH, HEADER);
   await verified.save();
-  return decode.mock.calls.length;
+  return known;
 }
 
-test('a picture is decoded once, and again when the rules have changed', async () => {
-  expect([await decodings(), await decodings()]).toEqual([1, 0]);
-  const [, ...hashes] = (await readFile(join(root, RECORD), 'utf8')).split('\n');
-  await put(root, RECORD, ['other rules', ...hashes].join('\n'));
-  expect([await decodings(), await decodings()]).toEqual([1, 0]);
+test('a picture is known from one check to the next, and unknown when the rules have changed', async () => {
+  expect([await recorded(), await recorded()]).toEqual([undefined, HEADER]);
+  const [, ...pictures] = (await readFile(join(root, RECORD), 'utf8')).split('\n');
+  await put(root, RECORD, ['other rules', ...pictures].join('\n'));
+  expect([await recorded(), await recorded()]).toEqual([undefined, HEADER]);
+});
+
+test('what no check has seen since is forgotten', async () => {
+  await recorded();
+  const other = await loadUndamagedPictures(root);
+  other.add('b'.repeat(64), HEADER);
+  await other.save();
+  expect(await recorded()).toBeUndefined();
 });

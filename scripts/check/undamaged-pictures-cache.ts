@@ -1,35 +1,53 @@
 /**
- * A record of the pictures that were found undamaged, by the hash of their bytes, so that a check of hundreds of photos
- * decodes only new ones. It counts as long as the rules are the same. Losing it costs time, nothing else.
+ * A record of the pictures that were found undamaged, by the hash of their bytes, so that a check of thousands of
+ * photos decodes only new ones. It counts as long as the rules are the same. Losing it costs time, nothing else.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { rulesHash } from '../pictures/rules-hash.ts';
 
+/** What a picture's header says. */
+export interface PictureHeader {
+  /** Pixels, as stored in the file. */
+  width: number;
+  height: number;
+  /** How it is turned, by EXIF's numbers: 1 is upright, and from 5 its sides change places. */
+  orientation: number;
+}
+
 export interface UndamagedPictures {
-  /** Calls `decode` unless the bytes with this hash were verified before; throws what it throws. */
-  verify(hash: string, decode: () => Promise<void>): Promise<void>;
+  /** The header of a picture that was found undamaged before. */
+  get(hash: string): PictureHeader | undefined;
+  /** Records that the picture is undamaged. Only what is added is kept by `save`. */
+  add(hash: string, header: PictureHeader): void;
   save(): Promise<void>;
+}
+
+function parsed(line: string): [hash: string, header: PictureHeader] {
+  const [hash = '', ...numbers] = line.split(' ');
+  const [width = 0, height = 0, orientation = 1] = numbers.map(Number);
+  return [hash, { width, height, orientation }];
 }
 
 /** Reads the record of earlier checks. */
 export async function loadUndamagedPictures(root: string): Promise<UndamagedPictures> {
   const path = join(root, '.cache', 'undamaged-pictures.txt');
   const rules = rulesHash('damage.ts');
-  const [first, ...hashes] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
-  const before = new Set(first === rules ? hashes : []);
-  const now = new Set<string>();
+  const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const before = new Map((first === rules ? lines : []).map(parsed));
+  const now = new Map<string, PictureHeader>();
   return {
-    verify: async (hash, decode) => {
-      if (!before.has(hash)) await decode();
-      now.add(hash);
-    },
+    get: (hash) => before.get(hash),
+    add: (hash, header) => now.set(hash, header),
     save: async () => {
-      if (now.size === 0 || [...now].every((hash) => before.has(hash))) return;
+      if (now.size === 0 || [...now.keys()].every((hash) => before.has(hash))) return;
+      const known = [...now].map(([hash, { width, height, orientation }]) =>
+        [hash, width, height, orientation].join(' '),
+      );
       // A check must not fail for want of a place to remember it.
       await mkdir(dirname(path), { recursive: true })
-        .then(() => writeAtomic(path, [rules, ...now].join('\n')))
+        .then(() => writeAtomic(path, [rules, ...known].join('\n')))
         .catch(() => undefined);
     },
   };
