@@ -6,7 +6,7 @@ const PLACE = 'मैप की एड्रेस बार से लिंक
 export const HI: QuestionWords = {
   facts: {
     name: 'स्टूडियो का नाम क्या है?',
-    phone: 'फ़ोन नंबर; कॉल और WhatsApp चैट इसी पर आते हैं',
+    phone: 'फ़ोन नंबर; कॉल और WhatsApp चैट इसी पर आती हैं',
     email: 'ई-मेल पता',
     street: 'मकान और सड़क; न दिखाना हो तो सिर्फ़ - लिखें',
     city: 'शहर',
