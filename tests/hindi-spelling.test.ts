@@ -10,12 +10,18 @@ const WORD = /[\u{900}-\u{963}\u{970}-\u{97F}\u{200C}\u{200D}]+(?:-[\u{900}-\u{9
 /** What an answer may be, as an expression lists it: people spell as they like. */
 const ANSWERS = /\/\^\(.*\)\$\//g;
 
-/** What spellings of the same word have in common: letters without nukta, one sign for each nasal, no hyphen. */
+/**
+ * What spellings of the same word have in common: letters without nukta, one sign for each nasal, no hyphen, no sign
+ * that a letter has no vowel of its own, and no य that glides into a vowel, but where it follows the first letter:
+ * क्या is another word than का.
+ */
 const skeleton = (word: string) =>
   word
     .normalize('NFD')
     .replace(/[\u{93C}\u{200C}\u{200D}-]/gu, '')
     .replace(/\u{901}|[ङञणनम]\u{94D}(?=[क-भ])/gu, '\u{902}')
+    .replace(/(?<!^.)\u{94D}य/gu, '')
+    .replaceAll('\u{94D}', '')
     .replaceAll('ये', 'ए')
     .replaceAll('यी', 'ई');
 
@@ -35,7 +41,9 @@ test.each([
   ['हिन्दी हिंदी', ['हिन्दी हिंदी']],
   ['यहाँ यहां', ['यहाँ यहां']],
   ['गये गए', ['गये गए']],
-  ['में मैं, की कि, /^(हां|हाँ)$/', []],
+  ['मेन्यू मेनू', ['मेन्यू मेनू']],
+  ['उल्टे, उलटे', ['उल्टे उलटे']],
+  ['में मैं, की कि, का क्या, /^(हां|हाँ)$/', []],
 ])('in ‘%s’ there are %j', (text, found) => {
   expect(spellings(text)).toEqual(found.map((ways) => ways.normalize('NFC')));
 });

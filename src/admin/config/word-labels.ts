@@ -17,13 +17,13 @@ const TO_HOME: Label = ['Link to the first page', 'पहले पेज का
 /** By the path of a field in the file, without the numbers of lists. */
 export const WORD_LABELS: Readonly<Record<string, Label>> = {
   site: ['For keyboards and screen readers', 'कीबोर्ड और स्क्रीन रीडर के लिए'],
-  'site.skip': ['Link past the menu', 'मेन्यू छोड़कर आगे जाने का लिंक'],
+  'site.skip': ['Link past the menu', 'मेनू छोड़कर आगे जाने का लिंक'],
   language: ['Choice of the language', 'भाषा चुनना'],
   'language.name': ['Name of this language', 'इस भाषा का नाम'],
   'language.label': ['Name of the choice', 'भाषा चुनने की जगह का नाम'],
   'language.read': ['Link to this language', 'इस भाषा में पढ़ने का लिंक'],
-  bar: ['Menu at the top', 'ऊपर का मेन्यू'],
-  'bar.label': ['Name of the menu', 'मेन्यू का नाम'],
+  bar: ['Menu at the top', 'ऊपर का मेनू'],
+  'bar.label': ['Name of the menu', 'मेनू का नाम'],
   'bar.links': ['Links', 'लिंक'],
   'bar.links.label': ['Label', 'लिंक का नाम'],
   'bar.links.to': ['Leads to', 'कहां ले जाए'],
