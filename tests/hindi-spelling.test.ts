@@ -51,3 +51,17 @@ test.each([
 test('no word is spelt in two ways', () => {
   expect(spellings(FILES.map((file) => readFileSync(file, 'utf8')).join('\n'))).toEqual([]);
 });
+
+/** What the owner's pages call a thing, as the site does, and a word that would be a second name for it. */
+const NAMES: [name: string, other: string][] = [
+  ['दाम', 'कीमत'],
+  ['नक्शा', 'मैप'],
+  ['लिस्ट', 'सूची'],
+  ['सड़क', 'गली'],
+];
+
+test.each(NAMES)('%s is not called %s as well', (name, other) => {
+  const words = FILES.flatMap((file) => readFileSync(file, 'utf8').normalize('NFC').match(WORD) ?? []);
+  expect(words).toContain(name.normalize('NFC'));
+  expect(words).not.toContain(other.normalize('NFC'));
+});

@@ -60,7 +60,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'the phone number with the country code, such as +91 98765 43210; calls and chats go there':
     'देश के कोड के साथ फ़ोन नंबर, जैसे +91 98765 43210। कॉल और चैट इसी पर आती हैं।',
   'the e-mail address': 'ई-मेल का पता',
-  'house and street, if you want them shown': 'मकान और गली, अगर साइट पर दिखाना चाहें',
+  'house and street, if you want them shown': 'मकान और सड़क, अगर साइट पर दिखाना चाहें',
   'the city': 'शहर का नाम',
   'the state': 'राज्य का नाम',
   'six digits in quotation marks, such as "284001"': 'छह अंक, जैसे 284001',
@@ -126,7 +126,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
     'इस सवाल के लिंक का आखिरी हिस्सा, अंग्रेज़ी के छोटे अक्षरों में, जैसे trial। हर सवाल का अलग होता है।',
   'the page on which it stands: home or academy': 'किस पेज पर दिखे: होम या अकादमी',
   'the question, as a visitor would ask it': 'सवाल, जैसे कोई पूछता है',
-  'the answer, in Markdown: links and lists are possible': 'जवाब, Markdown में: लिंक और सूची भी लिख सकते हैं',
+  'the answer, in Markdown: links and lists are possible': 'जवाब, Markdown में: लिंक और लिस्ट भी लिख सकते हैं',
   // The course
   'the days of the course, card by card, such as [1, 2-3, 4]': 'कोर्स के दिन, हर कार्ड के अलग, जैसे 1, 2-3, 4',
   'the days of one card, such as 1 or 17-19': 'एक कार्ड के दिन, जैसे 1 या 17-19',

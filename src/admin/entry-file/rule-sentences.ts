@@ -47,11 +47,11 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   },
   pointInTheSea: {
     en: 'The point on the map lies in the sea off Africa. Long-press the studio in the map app and copy the two numbers: the first is the latitude.',
-    hi: 'मैप पर यह जगह अफ़्रीका के पास समुद्र में है। मैप ऐप में स्टूडियो को देर तक दबाएं और दोनों नंबर कॉपी करें: पहला अक्षांश है।',
+    hi: 'नक्शे पर यह जगह अफ़्रीका के पास समुद्र में है। नक्शे के ऐप में स्टूडियो को देर तक दबाएं और दोनों नंबर कॉपी करें: पहला अक्षांश है।',
   },
   pointExchanged: {
     en: 'The two numbers of the point on the map are exchanged. In India the latitude is the smaller one.',
-    hi: 'मैप की जगह के दोनों नंबर आपस में बदल गए हैं। भारत में अक्षांश छोटा नंबर होता है।',
+    hi: 'नक्शे की जगह के दोनों नंबर आपस में बदल गए हैं। भारत में अक्षांश छोटा नंबर होता है।',
   },
   lastDayFirst: {
     en: 'The last day is before the first day. Correct one of them.',
