@@ -1,4 +1,7 @@
-/** Each word of the product's own Hindi is spelt in one way: in the editor, in the commands, in the README. */
+/**
+ * The product's own Hindi, in the editor, in the commands and in the README: each word is spelt in one way, each thing
+ * has one name, and no sentence guesses whether the owner is a woman or a man.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -64,4 +67,25 @@ test.each(NAMES)('%s is not called %s as well', (name, other) => {
   const words = FILES.flatMap((file) => readFileSync(file, 'utf8').normalize('NFC').match(WORD) ?? []);
   expect(words).toContain(name.normalize('NFC'));
   expect(words).not.toContain(other.normalize('NFC'));
+});
+
+/** Verbs that say of whoever reads whether it is a woman or a man, and not of a thing or of people in general. */
+const GENDERED =
+  /(?<!(?:जा|रह) )सकत[ेी] हैं|चाहत[ेी] (?:हैं|थे|थीं)|(?:करें|लिखें|लें|चाहें)ग[ेी]|(?<!(?:जा|दिख|लग|हो) )रह[ेी] हैं|देत[ेी] हैं|आप ही थ/u;
+const saysGender = (sentence: string) => GENDERED.test(sentence) && !sentence.includes('लोग');
+
+test.each([
+  ['आप यह पेज बंद कर सकते हैं', true],
+  ['क्या आप यह लिखना चाहती थीं', true],
+  ['अभी सेव करेंगी, तो वह मिटेगा', true],
+  ['तो वह आप ही थे', true],
+  ['यह पेज बंद किया जा सकता है', false],
+  ['कितने लोग सीख सकते हैं', false],
+])('‘%s’ says whether the owner is a woman or a man: %s', (sentence, says) => {
+  expect(saysGender(sentence)).toBe(says);
+});
+
+test('no sentence says whether the owner is a woman or a man', () => {
+  const sentences = FILES.flatMap((file) => readFileSync(file, 'utf8').split(/[।?\n]/));
+  expect(sentences.filter(saysGender)).toEqual([]);
 });

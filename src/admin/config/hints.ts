@@ -76,7 +76,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/':
     'प्रोफ़ाइल का पूरा पता, जैसे https://www.instagram.com/gulmohar.makeup/',
   'after how many months you delete enquiries at the latest, such as 12; left out, the page about privacy names no time':
-    'आप पूछताछ ज़्यादा से ज़्यादा कितने महीने बाद मिटा देते हैं, जैसे 12। खाली छोड़ें, तो प्राइवेसी के पेज पर कोई समय नहीं लिखा जाता।',
+    'पूछताछ ज़्यादा से ज़्यादा कितने महीने बाद मिटा दी जाती है, जैसे 12। खाली छोड़ें, तो प्राइवेसी के पेज पर कोई समय नहीं लिखा जाता।',
   'days with other hours than usual, such as holidays; may be left out. Of two that share a day the shorter one counts':
     'छुट्टी जैसे दिन, जब समय रोज़ से अलग हो। चाहें तो खाली छोड़ दें। एक ही दिन दो में आए, तो छोटा वाला माना जाता है।',
   'the first day, such as 2026-11-08': 'पहला दिन, जैसे 2026-11-08',
@@ -126,7 +126,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
     'इस सवाल के लिंक का आखिरी हिस्सा, अंग्रेज़ी के छोटे अक्षरों में, जैसे trial। हर सवाल का अलग होता है।',
   'the page on which it stands: home or academy': 'किस पेज पर दिखे: होम या अकादमी',
   'the question, as a visitor would ask it': 'सवाल, जैसे कोई पूछता है',
-  'the answer, in Markdown: links and lists are possible': 'जवाब, Markdown में: लिंक और लिस्ट भी लिख सकते हैं',
+  'the answer, in Markdown: links and lists are possible': 'जवाब, Markdown में: लिंक और लिस्ट भी लिखी जा सकती हैं',
   // The course
   'the days of the course, card by card, such as [1, 2-3, 4]': 'कोर्स के दिन, हर कार्ड के अलग, जैसे 1, 2-3, 4',
   'the days of one card, such as 1 or 17-19': 'एक कार्ड के दिन, जैसे 1 या 17-19',
@@ -154,7 +154,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'what is taught, in the order of the days in src/content/course.yaml':
     'क्या सिखाया जाता है, “कोर्स: तारीखें और फ़ीस” में लिखे दिनों के क्रम में',
   'three to six lines; the last one says what the student can do then, and stands under the title':
-    'तीन से छह लाइनें। आखिरी लाइन बताती है कि सीखने के बाद क्या कर सकते हैं, और शीर्षक के नीचे दिखती है।',
+    'तीन से छह लाइनें। आखिरी लाइन बताती है कि सीखने के बाद क्या करना आ जाता है, और शीर्षक के नीचे दिखती है।',
   // The plan before a wedding
   'what is to be done, in any order': 'क्या-क्या करना है, किसी भी क्रम में',
   'how many days before the wedding; 0 is the day itself': 'शादी से कितने दिन पहले। 0 यानी उसी दिन।',

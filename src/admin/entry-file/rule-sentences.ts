@@ -131,7 +131,7 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   },
   misspeltServiceGroup: {
     en: 'There is no group “{group}”. Did you mean “{meant}”?',
-    hi: '“{group}” नाम का कोई ग्रुप नहीं है। क्या आप “{meant}” लिखना चाहती थीं?',
+    hi: '“{group}” नाम का कोई ग्रुप नहीं है। क्या “{meant}” लिखना था?',
   },
   unknownServiceGroup: {
     en: 'There is no group “{group}”. Write one of {groups}, or add the group first.',
@@ -185,7 +185,7 @@ export const LOST_GROUP: Sentence = {
 export const DEAD_LINKS: Readonly<Record<'misspeltPage' | DeadLink['kind'] | 'noAddress', Sentence>> = {
   misspeltPage: {
     en: 'The link {to} leads to a page that is not there. Did you mean {meant}?',
-    hi: 'लिंक {to} का पेज नहीं है। क्या आप {meant} लिखना चाहती थीं?',
+    hi: 'लिंक {to} का पेज नहीं है। क्या {meant} लिखना था?',
   },
   noPage: {
     en: 'The link {to} leads to a page that is not there. The pages are {pages}.',
@@ -193,7 +193,7 @@ export const DEAD_LINKS: Readonly<Record<'misspeltPage' | DeadLink['kind'] | 'no
   },
   noPlace: {
     en: 'The link {to} leads to a place that its page does not have. Did you mean {meant}?',
-    hi: 'लिंक {to} की जगह उसके पेज पर नहीं है। क्या आप {meant} लिखना चाहती थीं?',
+    hi: 'लिंक {to} की जगह उसके पेज पर नहीं है। क्या {meant} लिखना था?',
   },
   needsPage: {
     en: 'This text stands on several pages, and the link {to} is found on one of them only. Write {meant}.',
