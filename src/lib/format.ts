@@ -29,16 +29,20 @@ export function durationIn(minutes: number, locale: Locale): string {
   return new Intl.ListFormat(intl, { type: 'unit', style: 'narrow' }).format(said);
 }
 
+/**
+ * From one day to another. Within a month the dash is closed, as it is between other numbers of the site: in some
+ * languages `Intl` puts spaces around it where the year is left out.
+ */
+function rangeText(days: Intl.DateTimeFormat, from: CalendarDate, to: CalendarDate): string {
+  // The narrow spaces of some versions are missing from the fonts of old phones.
+  const said = days.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' ');
+  return from.slice(0, 7) === to.slice(0, 7) ? said.replace(' – ', '–') : said;
+}
+
 /** From one day to another, both included: `8–10 November 2026`; the same day twice is that day. */
 export function dateRangeIn(from: CalendarDate, to: CalendarDate, locale: Locale): string {
   const { intl, date: options } = settingsOf(locale);
-  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
-  return (
-    new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' })
-      .formatRange(first, last)
-      // The narrow spaces of some versions are missing from the fonts of old phones.
-      .replace(/[\u2009\u202f]/g, ' ')
-  );
+  return rangeText(new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }), from, to);
 }
 
 /**
@@ -48,8 +52,10 @@ export function dateRangeIn(from: CalendarDate, to: CalendarDate, locale: Locale
 export function dateRangesText(stretches: readonly [CalendarDate, CalendarDate][], locale: Locale): string {
   const { intl, date: options } = settingsOf(locale);
   const days = new Intl.DateTimeFormat(intl, { ...options, year: undefined, timeZone: 'UTC' });
-  const said = stretches.map(([from, to]) => days.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' '));
-  return listIn(said, intl);
+  return listIn(
+    stretches.map(([from, to]) => rangeText(days, from, to)),
+    intl,
+  );
 }
 
 /** A sum of whole rupees, in lakhs where it is large: `₹15,000`, `₹1,25,000`. */
