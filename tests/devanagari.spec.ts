@@ -5,7 +5,8 @@ import { glyphRun, openFont } from '../integrations/display-font/shaping.ts';
 import { PHONE } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
-import { ADDRESSES } from './fixtures/site-content.ts';
+import { ADDRESSES, contentIn } from './fixtures/site-content.ts';
+import { addressOf } from './fixtures/sites.ts';
 
 test.use(PHONE);
 
@@ -119,6 +120,54 @@ test('a page without a digit or a Latin letter in its titles fetches the one fon
   const others = (await displayed(page)).filter(({ text }) => /[^\p{Script=Devanagari}\s]/u.test(text));
   test.skip(others.length > 0, 'the owner’s titles have such letters');
   expect([...new Set(await fetched(page))]).toEqual(await preloaded(page));
+});
+
+/** The Hindi texts of a page: what they stand in, how far apart their letters are, and how high their lines, in ems. */
+const hindiTexts = (page: Page) =>
+  page.locator('body :lang(hi)').evaluateAll((all) =>
+    all
+      .filter(({ childNodes }) =>
+        [...childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /[\u0900-\u097F]/.test(nodeValue!),
+        ),
+      )
+      .map((element) => {
+        const { letterSpacing, lineHeight, fontSize } = getComputedStyle(element);
+        const name = element.closest('h2, a, p, blockquote')?.localName ?? element.localName;
+        return { name, letterSpacing, height: parseFloat(lineHeight) / parseFloat(fontSize) };
+      }),
+  );
+
+/** English pages with Hindi in them, and what that stands in besides the links to the language. */
+const MIXED: [what: string, address: string, parts: string[]][] = [
+  ['the page for wrong addresses', '/hi/no-such-page', ['h2', 'p', 'a']],
+  ['a review', `${addressOf('full')}/`, ['blockquote']],
+];
+
+for (const [what, address, parts] of MIXED) {
+  test(`the Hindi of ${what} has room for its marks, and its letters hang together`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const texts = await hindiTexts(page);
+      expect(texts.map(({ name }) => name)).toEqual(expect.arrayContaining(parts));
+      for (const { name, letterSpacing, height } of texts) {
+        expect(letterSpacing, name).toBe('normal');
+        expect(height, name).toBeGreaterThanOrEqual(/^(p|blockquote)$/.test(name) ? 1.699 : 1.3);
+      }
+    }
+  });
+}
+
+test.describe('a visitor whose browser would rather read Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('is offered it in lines with room for their marks', async ({ page }) => {
+    await page.goto('/academy');
+    const offer = page.locator('header a[hreflang="hi"]');
+    await expect(offer).toHaveText(contentIn('hi').words.language.read);
+    for (const { height } of await hindiTexts(page)) expect(height).toBeGreaterThanOrEqual(1.3);
+  });
 });
 
 test('an English page has nothing of the Devanagari font', async ({ page }) => {
