@@ -137,6 +137,16 @@ for (const code of OTHERS) {
       await expect(switchTo(page, code)).toHaveText(words.language.name);
     });
 
+    test('is not told on the page for wrong addresses, which says its word in that language too', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/no-such-page');
+      await expect(page.locator(`main [lang="${code}"]`)).toBeVisible();
+      await expect(switchTo(page, code)).toHaveText(words.language.name);
+      complaints.length = 0;
+    });
+
     test('is not told on pages in that language', async ({ page }) => {
       await page.goto(home);
       await expect(switchTo(page, DEFAULT_LOCALE)).toHaveText(contentIn(DEFAULT_LOCALE).words.language.name);
