@@ -186,5 +186,29 @@ for (const code of OTHERS) {
       await expect(page.locator('h1')).toHaveText(contentIn(DEFAULT_LOCALE).words.offline.title);
       complaints.length = 0;
     });
+
+    test(`${code}: the offline page leads to the same page in the other languages, which may be kept`, async ({
+      page,
+      complaints,
+    }) => {
+      const { origin, vanish } = await vanishingServer('site');
+      for (const path of ['/about-us', '/']) {
+        await page.goto(origin + path);
+        await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
+      }
+      vanish();
+      for (const path of ['/about-us', '/']) {
+        await page.goto(`${origin}${addressIn(path, code)}?from=chat`);
+        await expect(page.locator('h1')).toHaveText(words.offline.title);
+        for (const part of ['top', 'foot'] as const)
+          await expect(switchTo(page, DEFAULT_LOCALE, part)).toHaveAttribute('href', path);
+        await switchTo(page, DEFAULT_LOCALE).click();
+        await expect(page).toHaveURL(origin + path);
+        await expect(page.locator('h1')).not.toHaveText(contentIn(DEFAULT_LOCALE).words.offline.title);
+      }
+      await page.goto(`${origin}/privacy`);
+      await expect(switchTo(page, code)).toHaveAttribute('href', addressIn('/privacy', code));
+      complaints.length = 0;
+    });
   });
 }

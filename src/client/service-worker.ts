@@ -17,6 +17,7 @@ interface OfflinePage {
 }
 /** One for each language. The first language's, which serves any other address, is last. Put in by the build. */
 declare const OFFLINE_PAGES: readonly OfflinePage[];
+const FIRST = OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!;
 
 /** What a page posts to the worker. */
 interface CacheRequest {
@@ -60,11 +61,23 @@ const MAX_FILES = 300;
 
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
-/** @returns the address of the offline page in the language of a page's address */
-function offlineAddress(url: string): string {
+/**
+ * The offline page in the language of a page's address. Its links to the other languages, which name their offline
+ * pages, lead to that page in them instead: it may be kept.
+ */
+async function offlinePage(url: string): Promise<Response | undefined> {
   const { pathname } = new URL(url);
-  const page = OFFLINE_PAGES.find(({ below }) => pathname === below || pathname.startsWith(`${below}/`));
-  return (page ?? OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!).address;
+  const own = OFFLINE_PAGES.find(({ below }) => pathname === below || pathname.startsWith(`${below}/`)) ?? FIRST;
+  const kept = await caches.match(own.address);
+  if (!kept) return undefined;
+  const path = pathname.slice(own.below.length).replace(/\/$/, '');
+  let html = await kept.text();
+  for (const page of OFFLINE_PAGES) {
+    // Only the root itself has a slash at its end.
+    const to = page.below + (path || (page === FIRST ? '/' : ''));
+    html = html.split(`href="${page.address}"`).join(`href="${to}"`);
+  }
+  return new Response(html, { status: 503, headers: kept.headers });
 }
 
 const files = new CacheFirst({
@@ -129,10 +142,7 @@ const PAGES = {
     onlyWithScripts,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
-      handlerDidError: async ({ request }: { request: Request }) => {
-        const page = await caches.match(offlineAddress(request.url));
-        return page && new Response(page.body, { status: 503, headers: page.headers });
-      },
+      handlerDidError: ({ request }: { request: Request }) => offlinePage(request.url),
     },
   ],
 };
@@ -160,7 +170,7 @@ const isDownload = ({ pathname }: URL) => /\.\w+$/.test(pathname);
  * opened.
  */
 const isEditor = ({ pathname }: URL) => {
-  const path = pathname.slice(OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!.below.length);
+  const path = pathname.slice(FIRST.below.length);
   return /^\/admin(\/|$)/.test(path) && !/^\/admin\/guide(\/|$)/.test(path);
 };
 
