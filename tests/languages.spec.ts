@@ -210,5 +210,25 @@ for (const code of OTHERS) {
       await expect(switchTo(page, code)).toHaveAttribute('href', addressIn('/privacy', code));
       complaints.length = 0;
     });
+
+    test(`${code}: a kept page opens without a connection with a slash at its end, too`, async ({
+      page,
+      complaints,
+    }) => {
+      const { origin, vanish } = await vanishingServer('site');
+      const paths = [home, addressIn('/about-us', code)];
+      for (const path of paths) {
+        await page.goto(origin + path);
+        await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
+      }
+      vanish();
+      for (const path of paths) {
+        await page.goto(`${origin}${path}/`);
+        await expect(page.locator('h1')).not.toHaveText(words.offline.title);
+        await page.goto(`${origin}${path}/?from=chat`);
+        await expect(page.locator('h1')).not.toHaveText(words.offline.title);
+      }
+      complaints.length = 0;
+    });
   });
 }

@@ -104,8 +104,11 @@ async function storeScripts(names: readonly string[], event: WorkerEvent, seen: 
 
 /** Where pages are kept, and how a kept one is found. */
 const PAGE_CACHE = { cacheName: 'pages', matchOptions: { ignoreVary: true } };
-/** What a page is kept by: its address without the query, in which others count where a visitor has come from. */
-const keyOf = (url: string) => url.replace(/\?.*/, '');
+/**
+ * What a page is kept by: its address without a slash at the end, with which hosts answer as well, and without the
+ * query, in which others count where a visitor has come from.
+ */
+const keyOf = (url: string) => url.replace(/\/?([?#].*)?$/, '');
 const keptPage = ({ url }: Request) =>
   caches.match(keyOf(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions });
 
