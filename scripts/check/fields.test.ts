@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestProject } from '../../tests/fixtures/content-check.ts';
+import { STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -66,4 +66,16 @@ test.each([
   const lines = (await testProject().found()).filter((line) => !/no description/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(cause);
+});
+
+test.each([
+  [/phone: .*/, 'phone: "+९१ ९८७६५ ४३२१०"', '`phone`', 'It is the phone number'],
+  [/opens: .*/, 'opens: "०९:३०"', '`opens` (hours)', 'It is a time on the 24-hour clock'],
+  [/postalCode: .*/, 'postalCode: "२८४००१"', '`postalCode` (address)', 'It is six digits'],
+  [/hours:/, 'keepMonths: १२\nhours:', '`keepMonths`', 'It is after how many months'],
+])('digits of another script in place of %s', async (line, written, field, what) => {
+  await testProject().edit(STUDIO, line, written);
+  const said = await one();
+  expect(said).toContain(`${field} has digits of another script`);
+  expect(said).toContain(`Write them as 0 to 9. ${what}`);
 });

@@ -60,6 +60,9 @@ function fieldTitle(path: Path): string {
   return around.length > 0 ? `${name} (${around.join(', ')})` : name;
 }
 
+/** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
+
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The line, from 1, in which a field's text follows its colon without a space. */
@@ -137,6 +140,10 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     return say(`${name} is empty.`, description ? `Write ${description}.` : 'Write its text behind the colon.');
   }
+  const digitsMatter =
+    issue.code === 'invalid_type' ? /^(number|int)$/.test(issue.expected) : issue.code !== 'invalid_value';
+  if (digitsMatter && typeof value === 'string' && OTHER_DIGIT.test(value))
+    return say(`${name} has digits of another script: ‘${value}’.`, `Write them as 0 to 9. ${what}`.trim());
   if (issue.code === 'invalid_type') {
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how, what].join(' ').trim());
