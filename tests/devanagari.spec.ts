@@ -4,7 +4,7 @@ import { devanagariRuns, wholeDevanagari } from '../integrations/display-font/de
 import { glyphRun, openFont } from '../integrations/display-font/shaping.ts';
 import { PHONE } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
-import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
+import { OTHER_BREAK, layoutShiftByFonts } from './fixtures/layout-shift.ts';
 import { ADDRESSES, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -102,16 +102,7 @@ for (const address of PAGES) {
   });
 
   test(`nothing on ${address} moves when its font comes`, async ({ page }) => {
-    let release = () => {};
-    const painted = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    release();
-    expect(await layoutShift(page)).toBeLessThan(OTHER_BREAK);
+    expect(await layoutShiftByFonts(page, address)).toBeLessThan(OTHER_BREAK);
   });
 }
 
