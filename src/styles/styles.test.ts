@@ -85,17 +85,24 @@ describe('breakpoints', () => {
   const listed = [...list.matchAll(/^ \* {3}(width|height) +(\d+(?:rem|px)) /gm)].map(
     ([, side, size]) => `${side} ${size}`,
   );
-  /** `(min-width: 40rem)` and `(width >= 40rem)`, in CSS, in `sizes`, in matchMedia. */
+  /** `(min-width: 40rem)`, `(width >= 40rem)` and `(40rem <= width)`, in CSS, in `sizes`, in matchMedia. */
   const sizesIn = (text: string) =>
     [
-      ...text.matchAll(/\((?:min-|max-)?(width|height)\s*(?::|[<>]=?)\s*(\d[^)\s]*)/g),
-      ...text.matchAll(/\([^()\s]+\s*[<>]=?\s*(width|height)\s*[<>]=?\s*(\d[^)\s]*)/g),
-    ].map(([, side, size]) => `${side} ${size}`);
+      ...text.matchAll(/\((?:min-|max-)?(?<side>width|height)\s*(?::|[<>]=?)\s*(?<size>\d[^)\s]*)/g),
+      ...text.matchAll(/\((?<size>\d[^()\s<>]*)\s*[<>]=?\s*(?<side>width|height)/g),
+      ...text.matchAll(/\([^()\s]+\s*[<>]=?\s*(?<side>width|height)\s*[<>]=?\s*(?<size>\d[^)\s]*)/g),
+    ].map(({ groups }) => `${groups?.['side']} ${groups?.['size']}`);
   const used = sources.flatMap(({ file, text }) => sizesIn(withoutComments(text)).map((size) => ({ file, size })));
 
   test('are found in every form', () => {
-    const text = "@media (min-width: 40rem) and (height >= 30rem) {} '(max-width: 700px) 1px' (1rem <= width < 9rem)";
-    expect(sizesIn(text)).toEqual(['width 40rem', 'height 30rem', 'width 700px', 'width 9rem']);
+    const text =
+      "@media (min-width: 40rem) and (height >= 30rem) {} '(max-width: 700px) 1px' (1rem <= width < 9rem) " +
+      '@media (56.5rem <= width) and (20rem>height) {}';
+    expect(sizesIn(text)).toEqual([
+      ...['width 40rem', 'height 30rem', 'width 700px'],
+      ...['width 1rem', 'width 56.5rem', 'height 20rem'],
+      'width 9rem',
+    ]);
   });
 
   test('are those that tokens.css lists', () => {
