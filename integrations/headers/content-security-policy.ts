@@ -1,5 +1,6 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
 import { cspHash } from '../../src/lib/csp-hash.ts';
+import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
 import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
 import { joinHeadStyles } from './head-styles.ts';
 import { codeIn, excerptOf, type PageCode } from './page-code.ts';
@@ -14,7 +15,6 @@ export interface CspSources {
   frame: string[];
 }
 
-export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** The chat's own address, and the one it redirects to: a form's policy counts redirects. */
 const CHAT_ORIGINS = [CHAT_ORIGIN, 'https://api.whatsapp.com'];
 

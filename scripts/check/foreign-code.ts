@@ -1,8 +1,8 @@
 /** Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). */
 import { satteri } from '@astrojs/markdown-satteri';
-import { MAP_ORIGIN } from '../../integrations/headers/content-security-policy.ts';
 import { codeIn, excerptOf } from '../../integrations/headers/page-code.ts';
 import { toPageHtml } from '../../src/content.config/page-html.ts';
+import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
 import type { FieldFinding } from './fields.ts';
 import type { ParsedText } from './parse-file.ts';
 import { error } from './problem.ts';

@@ -4,13 +4,11 @@ import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { inIndia } from '../shared/calendar-date.ts';
 import { hoursInWords } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { mapEmbed } from './map-embed.ts';
 import { notOver } from './special-days.ts';
 import { getWords, requireEntry } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
-
-/** How far the embedded map looks around the studio, in degrees: about 600 m each way at this latitude. */
-const MAP_REACH = 0.006;
 
 /**
  * Facts as the owner wrote them → facts in the page's language, with their links.
@@ -23,13 +21,6 @@ export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now(
   const [city, region, country] = [facts.address.city, facts.address.region, facts.address.country].map((text) =>
     inLocale(text, locale),
   ) as [string, string, string];
-  const box = [longitude - MAP_REACH, latitude - MAP_REACH, longitude + MAP_REACH, latitude + MAP_REACH];
-  const map = new URL('https://www.openstreetmap.org/export/embed.html');
-  map.search = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  }).toString();
   return {
     ...facts,
     name: inLocale(facts.name, locale),
@@ -49,7 +40,7 @@ export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now(
     mailLink: `mailto:${facts.email}`,
     chatLink: (text?: string) => chatLink(facts.phone, text),
     directionsLink: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
-    mapLink: map.href,
+    mapLink: mapEmbed(facts.location),
   };
 }
 
