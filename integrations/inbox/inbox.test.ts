@@ -4,7 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { INBOX_PATH, createInbox } from './inbox.ts';
+import { MAIL_PATH } from '../../src/lib/mail-path.ts';
+import { createInbox } from './inbox.ts';
 
 let folder: string;
 let server: Server;
@@ -19,7 +20,7 @@ beforeEach(async () => {
     void handle(request, response).then((answered) => answered || response.writeHead(404).end('not the inbox'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${INBOX_PATH}`;
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MAIL_PATH}`;
 });
 
 afterEach(async () => {
@@ -108,7 +109,7 @@ test('a line that breaks half-way keeps nothing and stops nothing', async () => 
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname, () => {
       socket.write(
-        `POST ${INBOX_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n--x\r\n`,
+        `POST ${MAIL_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n--x\r\n`,
       );
       socket.end(() => socket.destroy());
     });

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { MAIL_PATH } from '../../src/lib/mail-path.ts';
 
-export const INBOX_PATH = '/api/v1.0/email/send-form';
 /** What the provider wants to know of its caller; it refuses a form without them, as this does. */
 const REQUIRED = ['service_id', 'template_id', 'user_id'];
 /** Bytes. The provider's own limit for a form without attachments is 50 KB. */
@@ -65,7 +65,7 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
  */
 export function createInbox(folder: string, print: (text: string) => void = console.log) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    if (request.url?.split('?')[0] !== INBOX_PATH) return false;
+    if (request.url?.split('?')[0] !== MAIL_PATH) return false;
     const answer = (status: number, text?: string) => {
       response.writeHead(status, HEADERS).end(text);
       return true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
 import { Provider, type ProviderMode } from '../../tests/fixtures/email-provider.ts';
-import { INBOX_PATH } from '../../integrations/inbox/inbox.ts';
+import { MAIL_PATH } from '../../src/lib/mail-path.ts';
 import { runChecks } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
 import type { CheckedSite } from './check.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   provider = new Provider();
   await provider.listen(0);
   host = await startHost();
-  host.files = fakeSite({ mail: `http://127.0.0.1:${provider.port}${INBOX_PATH}` });
+  host.files = fakeSite({ mail: `http://127.0.0.1:${provider.port}${MAIL_PATH}` });
 });
 afterEach(async () => {
   await provider.close();

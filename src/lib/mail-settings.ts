@@ -1,5 +1,6 @@
 /** Where an enquiry goes: to the e-mail provider, or, without its keys, to the chat. */
 import { EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } from 'astro:env/server';
+import { MAIL_PATH } from './mail-path.ts';
 
 /** The version that the provider is told: the one that package.json pins. */
 const LIB_VERSION = '4.4.1';
@@ -21,7 +22,7 @@ export function toMailSettings({ publicKey, serviceId, templateId, origin }: Mai
     serviceId,
     templateId,
     origin: server,
-    action: `${server}/api/v1.0/email/send-form`,
+    action: `${server}${MAIL_PATH}`,
     /** What the library adds to the fields; a form that posts by itself carries them as hidden inputs. */
     extras: { lib_version: LIB_VERSION, service_id: serviceId, template_id: templateId, user_id: publicKey },
   };

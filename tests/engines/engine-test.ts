@@ -2,7 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { INBOX_PATH, createInbox } from '../../integrations/inbox/inbox.ts';
+import { createInbox } from '../../integrations/inbox/inbox.ts';
+import { MAIL_PATH } from '../../src/lib/mail-path.ts';
 import { createSiteServer } from '../../scripts/serve/static-server.ts';
 import { PROJECT } from '../fixtures/project-copy.ts';
 import { folderOf } from '../fixtures/sites.ts';
@@ -56,7 +57,7 @@ export const test = base.extend<PerTest, PerWorker>({
     let broken = false;
     const inbox = createInbox(INBOX, () => void (connection.enquiries += 1));
     const server = createSiteServer(folderOf('site'), async (request, response) => {
-      if (!broken || request.url !== INBOX_PATH) return inbox(request, response);
+      if (!broken || request.url !== MAIL_PATH) return inbox(request, response);
       request.socket.destroy();
       return true;
     });
