@@ -1,6 +1,7 @@
 /** The facts of the studio. */
 import { z } from 'astro/zod';
 import { WEEK } from '../lib/hours.ts';
+import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../shared/fact-patterns.ts';
 import {
   calendarDate,
   clock,
@@ -51,18 +52,15 @@ export const studioSchema = z.strictObject({
   name: drawnFactInEachLanguage("the studio's name"),
   phone: z
     .string()
-    .regex(/^\+\d[\d ]{6,20}$/)
+    .regex(PHONE)
     .superRefine(refusePhone)
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
-  email: z.email().describe('the e-mail address'),
+  email: z.email({ pattern: EMAIL }).describe('the e-mail address'),
   address: z.strictObject({
     street: factInEachLanguage('house and street, if you want them shown').optional(),
     city: factInEachLanguage('the city'),
     region: factInEachLanguage('the state'),
-    postalCode: z
-      .string()
-      .regex(/^[1-9]\d{5}$/)
-      .describe('six digits in quotation marks, such as "284001"'),
+    postalCode: z.string().regex(POSTAL_CODE).describe('six digits in quotation marks, such as "284001"'),
     country: factInEachLanguage('the country'),
   }),
   hours: z
@@ -83,10 +81,7 @@ export const studioSchema = z.strictObject({
     .superRefine(refuseHours),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
-    handle: z
-      .string()
-      .regex(/^@[\w.]+$/)
-      .describe('such as "@gulmohar.makeup", in quotation marks'),
+    handle: z.string().regex(HANDLE).describe('such as "@gulmohar.makeup", in quotation marks'),
     url: z
       .url({ protocol: /^https?$/ })
       .describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),

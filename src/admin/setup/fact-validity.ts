@@ -1,12 +1,10 @@
 /** Answers that are well-formed and still cannot be true. The content check later applies all rules. */
 import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
+import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../../shared/fact-patterns.ts';
 import type { AnswerError } from './answer-error.ts';
 
-/** As the schemas take an address. */
-const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
-
 export function phoneError(phone: string): AnswerError | undefined {
-  if (!/^\+\d[\d ]{6,20}$/.test(phone)) return { error: 'noPhone', word: phone };
+  if (!PHONE.test(phone)) return { error: 'noPhone', word: phone };
   const { rule, values } = phoneFault(phone) ?? {};
   if (!rule) return undefined;
   const digits = values?.['digits'] ?? INDIAN_DIGITS;
@@ -18,10 +16,10 @@ export const emailError = (email: string): AnswerError | undefined =>
   EMAIL.test(email) ? undefined : { error: 'noEmail', word: email };
 
 export const postalCodeError = (code: string): AnswerError | undefined =>
-  /^[1-9]\d{5}$/.test(code) ? undefined : { error: 'noPostalCode', word: code };
+  POSTAL_CODE.test(code) ? undefined : { error: 'noPostalCode', word: code };
 
 export const handleError = (handle: string): AnswerError | undefined =>
-  /^@[\w.]+$/.test(handle) ? undefined : { error: 'noHandle', word: handle };
+  HANDLE.test(handle) ? undefined : { error: 'noHandle', word: handle };
 
 /** @param latitude and @param longitude in degrees */
 export function pointError(latitude: number, longitude: number): AnswerError | undefined {
