@@ -1,12 +1,11 @@
 /** Files that are named as pictures and are none that the site can show. */
 import { PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
+import { isSitePicture } from '../../src/shared/path.ts';
 import { REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
-/** Endings of pictures that the site can be built from. */
-const ENDING = /\.(jpe?g|png|webp|avif|tiff)$/i;
 const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
 /** What to do about a file of which the copy went wrong. */
 export const RESEND = 'Send it from the phone again and replace this file';
@@ -39,7 +38,7 @@ export function unshowable(kind: FileType, name: string): CheckFinding | undefin
   if (kind === 'video')
     return error(`${name} ${REFUSALS.video}.`, 'Put a photo in its place, such as a screenshot of the film.');
   if (kind === 'document' || kind === 'unknown') return error(`${name} ${REFUSALS.unknown}.`, `${RESEND}.`);
-  return ENDING.test(name)
+  return isSitePicture(name)
     ? undefined
     : error(`The name ${name} does not end in .jpg.`, `${PHOTOS} and names it rightly.`);
 }

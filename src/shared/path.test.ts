@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extname, basename, dirname, relativePath, resolvePath, stem } from './path.ts';
+import { extname, basename, dirname, isSitePicture, relativePath, resolvePath, stem } from './path.ts';
 
 test.each([
   ['a/b.c/01-x.y.jpg', '01-x.y.jpg', 'a/b.c', '01-x.y', '.jpg'],
@@ -17,4 +17,9 @@ test.each([
 ])('from %s, %s leads to a file, and back', (folder, path, file) => {
   expect(resolvePath(folder, path)).toBe(file);
   expect(relativePath(folder, file)).toBe(path.replace(/^\.\//, ''));
+});
+
+test('the site is built from pictures of the names that Astro reads, but for animations and drawings', () => {
+  const names = ['.jpg', '.JPEG', '.png', '.webp', '.avif', '.tiff', '.tif', '.gif', '.svg', '.heic', '.jfif', '.yaml'];
+  expect(names.filter((ending) => isSitePicture(`a/01-x${ending}`))).toEqual(names.slice(0, 6));
 });

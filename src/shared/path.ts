@@ -15,8 +15,8 @@ export const extname = (path: string): string => basename(path).slice(stem(path)
 /** @returns whether the site reads a file of this name as an entry */
 export const isEntryName = (name: string): boolean => /\.(yaml|yml|md)$/.test(name);
 
-/** @returns whether the site can be built from a picture of this name as it is */
-export const isSitePicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(path);
+/** @returns whether the site can be built from a picture of this name as it is: Astro reads `.tiff`, and no `.tif` */
+export const isSitePicture = (path: string): boolean => /\.(jpe?g|png|webp|avif|tiff)$/i.test(path);
 
 /** A name that pictures have, whether the site takes their kind or not. */
 export const PICTURE_NAME = /\.(jpe?g|jpe|jfif|png|webp|tiff?|gif|avif|heic|heif|hif|bmp|dng|raw|cr2|cr3|nef|arw)$/i;
