@@ -8,6 +8,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/shared/front-matter.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
@@ -83,7 +84,7 @@ export async function displayedTexts(content: string, locale: string): Promise<s
     textsOf(content, 'services.yaml', inFields(GROUPS)),
     textsOf(content, 'course.yaml', inFields(STAGES)),
     textsOf(content, 'questions.yaml', (data) => answerTexts(data, locale)),
-    ...names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => textsOf(folder, name, inFields(FIELDS))),
+    ...names.filter(isEntryName).map((name) => textsOf(folder, name, inFields(FIELDS))),
   ]);
   return texts.flat().map((text) => text.replace(PLACE, ' ').normalize('NFC'));
 }

@@ -124,7 +124,7 @@ async function checkGallery(
   const pictures: PictureFile[] = [];
   for (const path of files) {
     const unread = unreadEntry(path, folder);
-    const isEntry = /\.(ya?ml|md)$/i.test(path);
+    const isEntry = isEntryName(path.toLowerCase());
     const problem = isEntry ? unread : await strayFinding(path);
     problems.push(...inFile(path, [unsafeName(path), problem]));
     // A picture that no entry names is checked too, so that its mistakes are known before it is added.

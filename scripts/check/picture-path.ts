@@ -3,6 +3,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { nearest } from '../../src/shared/did-you-mean.ts';
+import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
@@ -71,7 +72,7 @@ export async function findPicture(
   const found = relative(root, path).startsWith('..') ? undefined : await sameLoosely(root, path);
   if (found === path) {
     const folderNamed = isFolder(path);
-    if (!folderNamed && !/\.(ya?ml|md)$/i.test(path)) return { path };
+    if (!folderNamed && !isEntryName(path.toLowerCase())) return { path };
     return {
       finding: error(
         `${plain} is ${folderNamed ? 'a folder' : 'a text'}, not a picture.`,
@@ -88,7 +89,7 @@ export async function findPicture(
       ),
     };
   }
-  const names = (await namesIn(dirname(path))).filter((name) => !/\.(ya?ml|md)$/.test(name));
+  const names = (await namesIn(dirname(path))).filter((name) => !isEntryName(name));
   const stem = loose(basename(plain, extname(plain)));
   const near = names.find((name) => loose(basename(name, extname(name))) === stem) ?? nearest(basename(plain), names);
   const hint = near ? ` Did you mean ${near}?` : '';

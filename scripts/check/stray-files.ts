@@ -83,7 +83,7 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
 /** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
 export function unreadEntry(path: string, folder: string): CheckFinding | undefined {
   const name = basename(path);
-  if (!/\.(ya?ml|md)$/i.test(name)) return undefined;
+  if (!isEntryName(name.toLowerCase())) return undefined;
   if (dirname(path) !== folder)
     return error(
       `${name} is never read, for it lies in a folder within the gallery.`,
