@@ -1,5 +1,4 @@
 /** The photo command as functions: each does its work and says what it did. */
-import { distance } from 'fastest-levenshtein';
 import { pMapIterable } from 'p-map';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { joinWithOr, galleryNames } from '../gallery/read-gallery.ts';
@@ -16,6 +15,7 @@ import { PhotoIndex } from './duplicates.ts';
 import { sanitizeAll } from './sanitize.ts';
 import { movePhoto } from './reorder.ts';
 import type { MoveRequest } from './reorder.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { withPhotoLock, readGalleries } from './run-lifecycle.ts';
 import { answerLines, photos, progressLine, summary } from './messages.ts';
@@ -40,8 +40,8 @@ function resolveGallery(to: string, names: string[]): { gallery: string } | { pr
   const wanted = to.trim().toLowerCase();
   const gallery = names.find((name) => name === wanted || name === slugOf(wanted));
   if (gallery) return { gallery };
-  const [nearest] = [...names].sort((a, b) => distance(a, wanted) - distance(b, wanted));
-  const hint = nearest && distance(nearest, wanted) <= 3 ? ` Did you mean ${nearest}?` : '';
+  const meant = nearest(wanted, names);
+  const hint = meant ? ` Did you mean ${meant}?` : '';
   return { problem: `There is no gallery named ${to}.${hint} Say --to ${joinWithOr(names)}.` };
 }
 

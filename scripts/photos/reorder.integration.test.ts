@@ -114,6 +114,7 @@ test('photos that share a name are not promised to be found by it', async () => 
 });
 
 test('what cannot be meant is told, and nothing changes', async () => {
+  await put(root, `${GALLERY}/05.yaml`, 'image: shared.jpg\n');
   const before = await snapshot(join(root, 'src'));
   for (const [word, other, answer] of [
     [
@@ -123,6 +124,8 @@ test('what cannot be meant is told, and nothing changes', async () => {
     ],
     ['04-iris', '4', 'portfolio/04-iris cannot go in front of itself. Name another photo.'],
     ['04-irsi', undefined, 'No photo is called 04-irsi. Did you mean portfolio/04-iris?'],
+    // Every name of three letters is three letters from another.
+    ['mia', undefined, 'No photo is called mia. Say its number and name, as its file is called, such as 27-haldi.'],
     [
       'wedding-day-look',
       undefined,

@@ -1,8 +1,8 @@
 /** Putting a photo where the owner wants it: which photo she means, and the names that follow from its place. */
 import { basename, dirname, extname, join, parse } from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { numberOf } from '../../src/shared/photo-name.ts';
@@ -50,11 +50,11 @@ function findPhoto(galleries: Gallery[], word: string): HungPhoto | { problem: s
       return { problem: `${word} may be ${named.join(' or ')}. Say which, such as ${label(one)}.` };
     }
   }
-  const [near] = [...all].sort((a, b) => distance(stem(a), name) - distance(stem(b), name));
-  const hint =
-    near && distance(stem(near), name) <= 3
-      ? ` Did you mean ${label(near)}?`
-      : ' Say its number and name, as its file is called, such as 27-haldi.';
+  const meant = nearest(name, all.map(stem));
+  const near = all.find((photo) => stem(photo) === meant);
+  const hint = near
+    ? ` Did you mean ${label(near)}?`
+    : ' Say its number and name, as its file is called, such as 27-haldi.';
   return { problem: `No photo is called ${word}.${hint}` };
 }
 
