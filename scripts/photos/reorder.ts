@@ -5,6 +5,7 @@ import type { Entry } from '../gallery/entry.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
+import { isEntryName, isSitePicture } from '../../src/shared/path.ts';
 import { numberOf } from '../../src/shared/photo-name.ts';
 import { moveFiles } from './rename-transaction.ts';
 import { renumber } from '../../src/shared/renumber.ts';
@@ -18,8 +19,6 @@ export interface MoveRequest {
 /** Photos that are named where many are called alike. */
 const MAX_NAMED = 5;
 
-const KNOWN_ENDING = /\.(ya?ml|md|jpe?g|png|webp|avif)$/i;
-
 interface HungPhoto {
   gallery: Gallery;
   entry: Entry;
@@ -29,8 +28,9 @@ const label = ({ gallery, entry }: HungPhoto) => `${gallery.name}/${parse(entry.
 
 /** The photo that `word` means: `27-name`, `27-name.jpg`, `portfolio/27-name`, `27` or `name`. */
 function findPhoto(galleries: Gallery[], word: string): HungPhoto | { problem: string } {
-  const said = word.trim().replaceAll('\\', '/').replace(KNOWN_ENDING, '').normalize('NFC').toLowerCase();
-  const [name = '', folder] = said.split('/').reverse();
+  const said = word.trim().replaceAll('\\', '/').normalize('NFC').toLowerCase();
+  const isFile = isEntryName(said) || isSitePicture(said);
+  const [name = '', folder] = (isFile ? said.slice(0, -extname(said).length) : said).split('/').reverse();
   const all = galleries
     .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
