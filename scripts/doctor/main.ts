@@ -2,6 +2,7 @@
 import { argv, env, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { diskMessage, failureOf } from '../files/failure.ts';
+import { parseYesNo } from '../terminal/yes-no.ts';
 import { parseDoctorArguments, USAGE, type DoctorArguments } from './arguments.ts';
 import { runChecks } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
@@ -19,7 +20,7 @@ const confirm: Confirm = async (question) => {
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
   const answer = await Promise.race([terminal.question(`${question} `).catch(() => ''), closed]);
   terminal.close();
-  return /^(y|yes|हाँ|हां|haan?)$/i.test(answer.trim());
+  return parseYesNo(answer) === true;
 };
 
 async function diagnose({ target, mail }: Extract<DoctorArguments, { kind: 'look' }>): Promise<boolean> {

@@ -1,17 +1,12 @@
 /** The questions about which of the site's languages have pages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  OPTIONAL_LOCALES,
-  LEFT_OUT_FILE,
-  readLanguages,
-  parseYesNo,
-  withLanguage,
-} from '../../src/admin/setup/languages.ts';
+import { OPTIONAL_LOCALES, LEFT_OUT_FILE, readLanguages, withLanguage } from '../../src/admin/setup/languages.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { languageIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
+import { parseYesNo } from '../terminal/yes-no.ts';
 import { wordsIn } from './localized-words.ts';
 import { questionText, type AskedStep } from './step.ts';
 

@@ -10,6 +10,7 @@ import { sha256 } from '../files/hash.ts';
 import { galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Ask } from '../terminal/ask.ts';
+import { isFullYes } from '../terminal/yes-no.ts';
 import { withField } from '../../src/admin/setup/edit-yaml.ts';
 import { itemsOf, SAMPLE_LISTS, type SampleList } from '../../src/admin/setup/sample-lists.ts';
 import { SHARES, shareField } from '../../src/admin/setup/remove-sample-photos.ts';
@@ -41,7 +42,7 @@ async function confirmed(
 ): Promise<Reply> {
   if (text.toLowerCase() !== DELETE) return { said: [interpolate(words.unclear, { delete: DELETE })], again: true };
   const answer = await ask(`  ${interpolate(words.confirm, { what })}`);
-  if (/^(yes|हां|हाँ)$/i.test(answer?.trim() ?? '')) return work();
+  if (isFullYes(answer ?? '')) return work();
   return { said: [words.kept] };
 }
 

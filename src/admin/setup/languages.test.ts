@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enabledLocales, SUPPORTED_LOCALES } from '../../lib/locales.ts';
-import { OPTIONAL_LOCALES, readLanguages, parseYesNo, withLanguage } from './languages.ts';
+import { OPTIONAL_LOCALES, readLanguages, withLanguage } from './languages.ts';
 
 test('the first language is always there, and any other unless it is left out', () => {
   expect(enabledLocales(['en', 'hi']).map(({ code, path }) => [code, path])).toEqual([['en', '']]);
@@ -16,11 +16,3 @@ test.each(OPTIONAL_LOCALES)('%s can be left out, and comes back', (code) => {
   expect(readLanguages(without)).toEqual(SUPPORTED_LOCALES.filter((each) => each !== code));
   expect(withLanguage(without, code, true)).toBe('[]\n');
 });
-
-test.each([
-  ['Yes', true],
-  ['हां', true],
-  ['no', false],
-  ['नहीं', false],
-  ['perhaps', undefined],
-])('%s', (answer, is) => expect(parseYesNo(answer)).toBe(is));

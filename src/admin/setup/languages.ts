@@ -32,9 +32,3 @@ export function withLanguage(text: string | undefined, code: Locale, isKept: boo
   const leftOut = SUPPORTED_LOCALES.filter((each) => !(each === code ? isKept : kept.includes(each)));
   return `${JSON.stringify(leftOut).replaceAll(',', ', ')}\n`;
 }
-
-/** An answer to whether a language shall have pages; undefined for what is neither yes nor no. */
-export function parseYesNo(answer: string): boolean | undefined {
-  if (/^(y|yes|हां|हाँ|जी|जी हां|जी हाँ)$/i.test(answer)) return true;
-  return /^(n|no|नहीं|ना|न)$/i.test(answer) ? false : undefined;
-}
