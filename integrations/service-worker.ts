@@ -1,10 +1,10 @@
 /** Makes the service worker of a finished build, or, when it is switched off, one that takes the old one away. */
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { afterBuild } from './after-build.ts';
+import { sha256 } from '../scripts/files/hash.ts';
 import { LOCALE_SETTINGS } from '../src/lib/locales.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
@@ -17,11 +17,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** A short hash of a file: with its content the worker changes as well, and fetches the file anew. */
-const revisionOf = async (file: string) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8);
+const revisionOf = async (file: string) => sha256(await readFile(file)).slice(0, 8);
 
 /**
  * The offline pages, as the worker wants them: the first language, whose addresses every other's begin with, is last.

@@ -1,5 +1,4 @@
 /** The page on which a new owner makes the site her own, and what it is told of the sample that still hangs. */
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,6 +9,7 @@ import {
   type SampleGallery,
   type SamplePhoto,
 } from '../../src/admin/setup/settings.ts';
+import { sha256 } from '../../scripts/files/hash.ts';
 import { SETUP_STYLE } from '../../src/admin/setup/style.ts';
 import { GALLERIES } from '../../src/admin/content-folders.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
@@ -48,7 +48,7 @@ async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<
     const image = valueAt(await dataIn(join(root, folder, name)), ['image']);
     const picture = typeof image === 'string' ? `${folder}/${image.replace(/^\.\//, '')}` : '';
     const bytes = picture === '' ? undefined : await readFile(join(root, picture)).catch(() => undefined);
-    if (!bytes || !samples.has(createHash('sha256').update(bytes).digest('hex'))) return [];
+    if (!bytes || !samples.has(sha256(bytes))) return [];
     return [{ entry: `${folder}/${name}`, picture, sha: gitHash(bytes) }];
   });
   return (await Promise.all(photos)).flat();

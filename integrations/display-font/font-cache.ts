@@ -1,12 +1,10 @@
 /** Fonts that were cut down once and are kept until what they are made from changes: cutting takes most of a second. */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '../../scripts/files/hash.ts';
 
 /** The file beside the fonts that tells what they were made from. */
 export const MADE_FROM = 'made-from.json';
-
-const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
 
 /** The bytes of the fonts in a folder as one hash; none when one of them is not there. */
 async function hashOf(folder: string, names: readonly string[]): Promise<string | undefined> {

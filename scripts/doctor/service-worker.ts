@@ -1,6 +1,6 @@
 /** The worker that keeps pages on visitors' phones: an old one shows old pages. */
-import { createHash } from 'node:crypto';
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
+import { sha256 } from '../files/hash.ts';
 import { freshness } from './caching.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
@@ -11,7 +11,7 @@ import { isFound } from './site-client.ts';
 const OFFLINE_PAGE = /address:"([^"]+)",revision:"([0-9a-f]+)"/g;
 const DEPLOY = 'Deploy the whole folder again, so that sw.js and the pages are of one build';
 
-const revisionOf = (page: Buffer, length: number) => createHash('sha256').update(page).digest('hex').slice(0, length);
+const revisionOf = (page: Buffer, length: number) => sha256(page).slice(0, length);
 
 async function oldPages({ client }: CheckedSite, worker: string): Promise<DoctorFinding[]> {
   const pages = [...worker.matchAll(OFFLINE_PAGE)];
