@@ -1,8 +1,9 @@
 /** Text files one by one: read, held against their schemas, and their pictures looked for. */
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { displayPath } from '../files/display-path.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
 import { readBytes } from '../files/read.ts';
@@ -34,9 +35,6 @@ export interface CheckedFile {
   /** The file's letters, also of a broken one; empty when it cannot be read. */
   text: string;
 }
-
-/** A path as the owner sees it. */
-export const displayPath = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
 /** Why a file cannot be read. @param translated whether the same file is there in the first language */
 async function unreadable(path: string, failure: unknown, translated: boolean): Promise<CheckFinding> {

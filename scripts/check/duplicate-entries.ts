@@ -1,7 +1,7 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
 import { numberOf } from '../../src/shared/photo-name.ts';
-import { displayPath } from './check-file.ts';
+import { displayPath } from '../files/display-path.ts';
 import type { CheckedFile } from './check-file.ts';
 import { advice, error } from './problem.ts';
 import type { Problem } from './problem.ts';

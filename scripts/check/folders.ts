@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { PART_ENDING } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isIgnoredFile } from '../gallery/read-gallery.ts';
-import { displayPath } from './check-file.ts';
+import { displayPath } from '../files/display-path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';

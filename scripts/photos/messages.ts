@@ -1,5 +1,6 @@
 /** What the photo command says to the owner. */
-import { basename, relative, sep } from 'node:path';
+import { basename } from 'node:path';
+import { displayPath } from '../files/display-path.ts';
 import { embeddedDataMessage } from '../pictures/embedded-data.ts';
 import type { Descriptions } from './describe.ts';
 import type { SkippedFile } from './new-photos.ts';
@@ -16,12 +17,6 @@ export type Say = (line: string) => void;
 const DESCRIBE_COMMAND = 'npm run photos -- --describe';
 /** Photos without a description that are named one by one; the others are counted. */
 const MAX_NAMED = 10;
-
-/** A path as the owner sees it: from the project's folder, with slashes. */
-const displayPath = (root: string, path: string) => {
-  const inside = relative(root, path);
-  return (inside.startsWith('..') ? path : inside).split(sep).join('/');
-};
 
 /** 1 photo, 2 photos */
 export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
