@@ -40,6 +40,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'scripts/files',
     'scripts/gallery',
     'scripts/pictures',
+    'scripts/terminal',
     'src/content.config',
     'src/lib',
     'src/shared',

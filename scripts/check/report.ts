@@ -1,5 +1,6 @@
 /** The check's answer as lines for the owner. What many files have in common is said once. */
 import { basename, dirname } from 'node:path/posix';
+import { count } from '../terminal/count.ts';
 import type { Problem } from './problem.ts';
 import type { CheckResult } from './content.ts';
 
@@ -12,7 +13,6 @@ const LINE = 100;
 
 const place = ({ file, line }: Problem) => (line === undefined ? file : `${file}, line ${line}`);
 const problemLines = (problem: Problem) => [place(problem), `  ${problem.cause}`, `  → ${problem.remedy}`, ''];
-const count = (number: number, single: string, plural: string) => `${number} ${number === 1 ? single : plural}`;
 
 /** Groups of problems with the same wording, in the order in which each kind is first met. */
 function sameWording(problems: Problem[]): Problem[][] {
@@ -48,7 +48,7 @@ function groupLines(group: Problem[]): string[] {
   );
   const files = new Set(group.map(({ file }) => file)).size;
   return [
-    `${count(files, 'file', 'files')}${together ? ` in ${folder}` : ''}`,
+    `${count(files, 'file')}${together ? ` in ${folder}` : ''}`,
     `  ${cause}`,
     `  → ${remedy}`,
     ...listed(names),
@@ -63,25 +63,24 @@ export const isSound = ({ problems }: CheckResult) => problems.every(({ level })
 export function report(verdict: CheckResult): string[] {
   const advice = verdict.problems.filter(({ level }) => level === 'advice');
   const errors = verdict.problems.filter(({ level }) => level === 'error');
-  const looked =
-    `${count(verdict.texts, 'text', 'texts')} and ` + `${count(verdict.pictures, 'picture', 'pictures')} looked at`;
+  const looked = `${count(verdict.texts, 'text')} and ${count(verdict.pictures, 'picture')} looked at`;
   return [
     ...(advice.length > 0
       ? [
-          `${count(advice.length, 'piece', 'pieces')} of advice (the site can be built all the same):`,
+          `${count(advice.length, 'piece')} of advice (the site can be built all the same):`,
           '',
           ...sameWording(advice).flatMap(groupLines),
         ]
       : []),
     ...(errors.length > 0
       ? [
-          `${count(errors.length, 'mistake', 'mistakes')} to put right before the site can be built:`,
+          `${count(errors.length, 'mistake')} to put right before the site can be built:`,
           '',
           ...sameWording(errors).flatMap(groupLines),
         ]
       : []),
     errors.length > 0
-      ? `${looked}; ${count(errors.length, 'mistake', 'mistakes')}. The live site stays as it is.`
+      ? `${looked}; ${count(errors.length, 'mistake')}. The live site stays as it is.`
       : `${looked}: nothing stands in the way of a build.`,
   ];
 }

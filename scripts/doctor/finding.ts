@@ -20,7 +20,3 @@ export function listed(names: readonly string[]): string {
   const shown = names.slice(0, NAMED).join(', ');
   return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
 }
-
-/** `1 page`, `2 pages` */
-export const count = (number: number, single: string, plural = `${single}s`) =>
-  `${number} ${number === 1 ? single : plural}`;

@@ -1,7 +1,8 @@
 /** Links that lead nowhere or on a detour, and files that pages ask for and do not get. */
 import pMap from 'p-map';
+import { count } from '../terminal/count.ts';
 import { CONCURRENCY } from './crawl.ts';
-import { listed, wrong, advice, count, type DoctorFinding } from './finding.ts';
+import { listed, wrong, advice, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import { refusalOf } from './refused-status.ts';
 import { isResponse, isFound, pathOnSite } from './site-client.ts';

@@ -8,7 +8,8 @@ import { isComplete } from '../../src/shared/complete-picture.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
-import { count, listed, wrong, type DoctorFinding } from './finding.ts';
+import { count } from '../terminal/count.ts';
+import { listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
 import { isFound, pathOnSite } from './site-client.ts';
 

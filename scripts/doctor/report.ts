@@ -1,6 +1,7 @@
 /** What is found, as it is read: what can be left first, what is wrong last, where the eye rests. */
 import type { SiteFindings } from './run-checks.ts';
-import { count, type DoctorFinding } from './finding.ts';
+import { count } from '../terminal/count.ts';
+import type { DoctorFinding } from './finding.ts';
 
 export const isHealthy = ({ findings }: SiteFindings) => findings.every(({ level }) => level === 'advice');
 

@@ -1,5 +1,6 @@
 /** What search engines are told. */
-import { count, listed, wrong, type DoctorFinding } from './finding.ts';
+import { count } from '../terminal/count.ts';
+import { listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
 import { readSitemap } from './sitemap.ts';
 import { isFound } from './site-client.ts';

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headerRules, headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
 import { toNginxSite } from '../../integrations/headers/host-files.ts';
-import { advice, count, listed, wrong, type DoctorFinding } from './finding.ts';
+import { count } from '../terminal/count.ts';
+import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './check.ts';
 import type { SiteClient } from './site-client.ts';
 

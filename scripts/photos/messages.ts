@@ -1,6 +1,7 @@
 /** What the photo command says to the owner. */
 import { basename } from 'node:path';
 import { displayPath } from '../files/display-path.ts';
+import { count } from '../terminal/count.ts';
 import { embeddedDataMessage } from '../pictures/embedded-data.ts';
 import type { Descriptions } from './describe.ts';
 import type { SkippedFile } from './new-photos.ts';
@@ -19,7 +20,7 @@ const DESCRIBE_COMMAND = 'npm run photos -- --describe';
 const MAX_NAMED = 10;
 
 /** 1 photo, 2 photos */
-export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
+export const photos = (number: number) => count(number, 'photo');
 
 /** The line of one photo in the list of progress. */
 export function progressLine(root: string, outcome: Outcome, number: number, total: number): string {
@@ -109,7 +110,7 @@ export function summary(root: string, { outcomes, sanitized, renamed, skipped, u
 export function answerLines(root: string, { described, broken, open }: Descriptions): string[] {
   if (described + broken.length + open.length === 0) return ['Nothing to do: every photo has a description.'];
   return [
-    ...(described > 0 ? [`${described} ${described === 1 ? 'description' : 'descriptions'} written.`] : []),
+    ...(described > 0 ? [`${count(described, 'description')} written.`] : []),
     ...(open.length > 0 ? [`${photos(open.length)} still without one. \`${DESCRIBE_COMMAND}\` asks again.`] : []),
     ...(broken.length > 0
       ? ['These have a mistake in them, so nothing was written there. `npm run check` says which:']
@@ -133,9 +134,9 @@ export function unreadableContentLines(root: string, closed: SkippedFile[]): str
  */
 export function unsafeFileLines(root: string, unsafe: UnsafeFile[], hasTried: boolean): string[] {
   if (unsafe.length === 0) return [];
-  const count = unsafe.length === 1 ? 'one file' : `${unsafe.length} files`;
+  const files = unsafe.length === 1 ? 'one file' : `${unsafe.length} files`;
   return [
-    `DO NOT PUSH YET: ${count} below src/content would publish more than a picture.`,
+    `DO NOT PUSH YET: ${files} below src/content would publish more than a picture.`,
     ...unsafe.map(({ path, embedded }) => `  ${displayPath(root, path)} ${embeddedDataMessage(embedded)}.`),
     hasTried
       ? 'They could not be made safe. Move them out of src/content first.'
