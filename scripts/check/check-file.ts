@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { displayPath } from '../files/display-path.ts';
+import { CONTENT } from '../gallery/read-gallery.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
 import { readBytes } from '../files/read.ts';
@@ -139,4 +140,4 @@ export async function checkFile(
 }
 
 /** The path of a content file. */
-export const contentPath = (root: string, ...parts: string[]) => join(root, 'src', 'content', ...parts);
+export const contentPath = (root: string, ...parts: string[]) => join(root, CONTENT, ...parts);

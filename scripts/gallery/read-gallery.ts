@@ -8,14 +8,16 @@ import type { Entry } from './entry.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
+/** Where the owner's files lie, from the project's folder. */
+export const CONTENT = join('src', 'content');
 /** Where the galleries lie, from the project's folder. */
-export const GALLERIES = join('src', 'content', 'gallery');
+export const GALLERIES = join(CONTENT, 'gallery');
 /** Folders of src/content that hold pictures, not texts. */
 export const PICTURE_FOLDERS: readonly string[] = ['gallery', 'pictures'];
 /** Where the owner's own files are kept once photos are made of them, from the project's folder; git ignores it. */
 export const ORIGINALS = 'originals';
 /** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
-const TITLES = join('src', 'content', 'en', 'galleries.yaml');
+const TITLES = join(CONTENT, 'en', 'galleries.yaml');
 
 /** What computers leave in folders by themselves, which tells nothing of a place: macOS, Windows. */
 const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;

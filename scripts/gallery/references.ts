@@ -3,12 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/missing.ts';
-import { filesBelow, GALLERIES } from './read-gallery.ts';
+import { CONTENT, filesBelow, GALLERIES } from './read-gallery.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { pictureNames, withNewNames } from '../../src/shared/picture-references.ts';
-
-/** Where the owner's files lie, from the project's folder. */
-export const CONTENT = join('src', 'content');
 
 /** A line that names a picture. */
 export interface Reference {

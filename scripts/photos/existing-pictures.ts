@@ -2,10 +2,9 @@
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { noneIfMissing } from '../files/missing.ts';
-import { filesBelow } from '../gallery/read-gallery.ts';
+import { CONTENT, filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
-import { CONTENT, readReferences } from '../gallery/references.ts';
-import { ORIGINALS } from '../gallery/read-gallery.ts';
+import { readReferences } from '../gallery/references.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 

@@ -2,7 +2,7 @@
 import { glob, readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { GALLERIES } from '../content-folders.ts';
+import { CONTENT, GALLERIES } from '../content-folders.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { ENTRY_ENDINGS, type EntryEnding } from '../photo-collections.ts';
 import { isSitePicture } from '../../shared/path.ts';
@@ -29,7 +29,7 @@ const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 /** What galleries.yaml says in a language. Nothing when it cannot be read: the content check says why. */
 async function readNames(root: string, language: string): Promise<Fields> {
   try {
-    return fields(parse(await readFile(join(root, 'src/content', language, 'galleries.yaml'), 'utf8')));
+    return fields(parse(await readFile(join(root, CONTENT, language, 'galleries.yaml'), 'utf8')));
   } catch {
     return {};
   }
@@ -64,7 +64,7 @@ export function galleriesFrom(
 
 /** The pictures of src/content, as a file of it names them: `gallery/studio/01-vanity.jpg`. */
 export async function readPictures(root: string): Promise<string[]> {
-  const content = join(root, 'src/content');
+  const content = join(root, CONTENT);
   const files = await Array.fromAsync(glob('{pictures,gallery/*}/*.*', { cwd: content }));
   return files
     .filter(isSitePicture)

@@ -1,5 +1,6 @@
 /** What an owner has answered, and what it makes of the files. Knows neither a page nor a repository. */
 import { LOCALES, type Locale } from '../../lib/locales.ts';
+import { CONTENT } from '../content-folders.ts';
 import { withField } from './edit-yaml.ts';
 import { OPTIONAL_LOCALES, LEFT_OUT_FILE, readLanguages, withLanguage } from './languages.ts';
 import { EMAILJS_KEYS, type EmailjsKey } from '../../shared/emailjs-key-names.ts';
@@ -9,8 +10,8 @@ import { dataOf, itemsOf, SAMPLE_LISTS, type SampleList } from './sample-lists.t
 import type { SampleGallery } from './settings.ts';
 import { withoutSamplePhotos } from './remove-sample-photos.ts';
 
-export const STUDIO = 'src/content/studio.yaml';
-export const listPath = ({ file }: SampleList): string => `src/content/${file}`;
+export const STUDIO = `${CONTENT}/studio.yaml`;
+export const listPath = ({ file }: SampleList): string => `${CONTENT}/${file}`;
 
 /** One thing that is asked. */
 export type SetupStep = { id: string } & (

@@ -1,6 +1,7 @@
 /** What of the sample still stands on the site once the questions are answered. It knows no page and no repository. */
 import { SAMPLE, sampleFacts, type SampleFact } from '../../shared/sample-facts.ts';
 import { valueAt } from '../../shared/value-at.ts';
+import { CONTENT } from '../content-folders.ts';
 import { STUDIO } from './answers.ts';
 import { isLeftOut, LEFT_OUT_FILE, readLanguages } from './languages.ts';
 import { dataOf } from './sample-lists.ts';
@@ -8,7 +9,6 @@ import { SAMPLE_PICTURES } from './sample-picture-hashes.ts';
 import type { SampleGallery } from './settings.ts';
 import type { Site } from './repository-site.ts';
 
-const CONTENT = 'src/content';
 const COURSE = new RegExp(`^${CONTENT}/[^/]+/course\\.yaml$`);
 
 export interface RemainingItem {
