@@ -4,7 +4,7 @@ import { count } from '../terminal/count.ts';
 import { CONCURRENCY } from './crawl.ts';
 import { listed, wrong, advice, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './check.ts';
-import { refusalOf } from './refused-status.ts';
+import { hostRefusalOf } from './refused-status.ts';
 import { isResponse, isFound, pathOnSite } from './site-client.ts';
 
 const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link that leads there';
@@ -15,14 +15,14 @@ const NO_ENDING =
 /** Addresses to which the host lets nobody, a finding for each of its reasons. */
 function refusals(answers: readonly { path: string; status: number }[]): DoctorFinding[] {
   return [...new Set(answers.map(({ status }) => status))].flatMap((status) => {
-    const refusal = refusalOf(status);
+    const refusal = hostRefusalOf(status);
     const paths = answers.filter((answer) => answer.status === status).map(({ path }) => path);
     return refusal ? [wrong(`The host ${refusal.does}: ${listed(paths)}.`, refusal.remedy)] : [];
   });
 }
 
 async function deadLinks({ client, dead }: CheckedSite): Promise<DoctorFinding[]> {
-  const isRefused = (status: number) => refusalOf(status) !== undefined;
+  const isRefused = (status: number) => hostRefusalOf(status) !== undefined;
   const unanswered = dead.flatMap(({ why }) => (typeof why === 'number' ? [] : [why]));
   const wrongStatus = dead.flatMap(({ why, ...end }) =>
     typeof why === 'number' && !isRefused(why) ? [{ ...end, why }] : [],
@@ -154,7 +154,9 @@ async function missingFiles(site: CheckedSite): Promise<DoctorFinding[]> {
   const refused = unusable.flatMap(({ path, status }) => (status === undefined ? [] : [{ path, status }]));
   const named = (files: typeof unusable) => listed(files.map(({ path, from, why }) => `${path} (${why}, on ${from})`));
   const mistyped = unusable.filter(({ hasWrongType }) => hasWrongType);
-  const missing = unusable.filter(({ hasWrongType, status }) => !hasWrongType && refusalOf(status ?? 0) === undefined);
+  const missing = unusable.filter(
+    ({ hasWrongType, status }) => !hasWrongType && hostRefusalOf(status ?? 0) === undefined,
+  );
   return [
     ...refusals(refused),
     ...(missing.length > 0

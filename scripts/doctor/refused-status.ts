@@ -1,12 +1,12 @@
 /** Answers of a host that is well and lets the doctor not in: to deploy again is no mend for them. */
 
-interface Refusal {
+interface HostRefusal {
   /** What the host does, behind the name of who does it. */
   does: string;
   remedy: string;
 }
 
-const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
+const HOST_REFUSALS: ReadonlyMap<number, HostRefusal> = new Map([
   [
     401,
     {
@@ -27,4 +27,4 @@ const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
 export const TOO_OFTEN = 429;
 
 /** @returns what such a host does and what to do; undefined for a status that says something of the site itself */
-export const refusalOf = (status: number): Refusal | undefined => REFUSALS.get(status);
+export const hostRefusalOf = (status: number): HostRefusal | undefined => HOST_REFUSALS.get(status);

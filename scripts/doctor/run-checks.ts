@@ -11,7 +11,7 @@ import { checkLinks } from './links.ts';
 import type { Check, CheckedSite } from './check.ts';
 import { checkNotFound } from './not-found.ts';
 import { checkPublishedPictures } from './published-pictures.ts';
-import { refusalOf, TOO_OFTEN } from './refused-status.ts';
+import { hostRefusalOf, TOO_OFTEN } from './refused-status.ts';
 import { checkRobots } from './robots.ts';
 import { checkSecurityHeaders } from './security-headers.ts';
 import { checkServiceWorker } from './service-worker.ts';
@@ -59,7 +59,7 @@ const TOO_SLOW = wrong(
 
 /** Why all that the site has answered last means nothing; undefined while it answers for itself. */
 function interruption({ isTimeOver, isLimited, origin }: SiteClient): DoctorFinding | undefined {
-  const refusal = isLimited?.() ? refusalOf(TOO_OFTEN) : undefined;
+  const refusal = isLimited?.() ? hostRefusalOf(TOO_OFTEN) : undefined;
   if (refusal) return wrong(`${origin} ${refusal.does}, so that not all of it could be looked at.`, refusal.remedy);
   return isTimeOver?.() ? TOO_SLOW : undefined;
 }

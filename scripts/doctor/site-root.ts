@@ -2,7 +2,7 @@
 import { wrong, type DoctorFinding } from './finding.ts';
 import { createLiveClient, type Limits } from './live-site.ts';
 import { builtBase, readPage } from './html-page.ts';
-import { refusalOf } from './refused-status.ts';
+import { hostRefusalOf } from './refused-status.ts';
 import { isResponse, isFound, isRedirect, locationOf, type SiteResponse, type SiteClient } from './site-client.ts';
 
 export interface SiteRoot {
@@ -70,7 +70,7 @@ async function baseFinding(
 }
 
 function strangeStatus(client: SiteClient, path: string, { status }: SiteResponse): DoctorFinding {
-  const refusal = refusalOf(status);
+  const refusal = hostRefusalOf(status);
   return refusal
     ? wrong(`${client.origin}${path} ${refusal.does}.`, refusal.remedy)
     : wrong(
