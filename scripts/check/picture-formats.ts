@@ -10,17 +10,17 @@ const PHOTOS = 'Run `npm run photos`, which makes a JPEG of it';
 /** What to do about a file of which the copy went wrong. */
 export const RESEND = 'Send it from the phone again and replace this file';
 /** Whether a file is a camera's raw one, of which the photo command makes nothing, whatever is inside. */
-export const isRaw = (kind: FileType, name: string): boolean => refusalOf(kind, name, PHOTO_FILE_TYPES) === 'raw';
+export const isRaw = (type: FileType, name: string): boolean => refusalOf(type, name, PHOTO_FILE_TYPES) === 'raw';
 
 /** Why a file is no picture that the site can show. */
-export function unshowable(kind: FileType, name: string): CheckFinding | undefined {
-  if (kind === 'empty') return error(`${name} ${REFUSALS.empty}.`, `${RESEND}.`);
-  if (isRaw(kind, name))
+export function unshowable(type: FileType, name: string): CheckFinding | undefined {
+  if (type === 'empty') return error(`${name} ${REFUSALS.empty}.`, `${RESEND}.`);
+  if (isRaw(type, name))
     return error(
       `${name} ${REFUSALS.raw}.`,
       'Share it from the phone or the camera’s program as a JPEG and put that here.',
     );
-  if (kind === 'heic') {
+  if (type === 'heic') {
     return error(
       `${name} is a HEIC photo, which browsers cannot show.`,
       `${PHOTOS}; or on the iPhone choose Settings, Camera, Formats, Most Compatible and take or send it as JPEG.`,
@@ -32,12 +32,12 @@ export function unshowable(kind: FileType, name: string): CheckFinding | undefin
       },
     );
   }
-  if (kind === 'gif')
+  if (type === 'gif')
     return error(`${name} is a GIF, which the site does not show.`, `${PHOTOS}; or put a JPEG in its place.`);
-  if (kind === 'svg') return error(`${name} ${REFUSALS.svg}.`, 'Put a JPEG in its place.');
-  if (kind === 'video')
+  if (type === 'svg') return error(`${name} ${REFUSALS.svg}.`, 'Put a JPEG in its place.');
+  if (type === 'video')
     return error(`${name} ${REFUSALS.video}.`, 'Put a photo in its place, such as a screenshot of the film.');
-  if (kind === 'document' || kind === 'unknown') return error(`${name} ${REFUSALS.unknown}.`, `${RESEND}.`);
+  if (type === 'document' || type === 'unknown') return error(`${name} ${REFUSALS.unknown}.`, `${RESEND}.`);
   return isSitePicture(name)
     ? undefined
     : error(`The name ${name} does not end in .jpg.`, `${PHOTOS} and names it rightly.`);

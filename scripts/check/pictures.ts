@@ -96,12 +96,12 @@ export async function headerOf(bytes: Buffer): Promise<PictureHeader> {
 export async function checkPicture(path: string, { grid, onHost, verified }: PictureContext): Promise<PictureReport> {
   const name = basename(path);
   const bytes = readBytes(path);
-  const [kind, hash] = [await fileTypeOf(bytes), sha256(bytes)];
-  const refused = unshowable(kind, name);
+  const [type, hash] = [await fileTypeOf(bytes), sha256(bytes)];
+  const refused = unshowable(type, name);
   if (refused) {
-    const isPhoto = PHOTO_FILE_TYPES.has(kind);
+    const isPhoto = PHOTO_FILE_TYPES.has(type);
     const { hasLocation } = isPhoto ? await privacyRiskOf(bytes, []) : { hasLocation: false };
-    const usable = isPhoto && !isRaw(kind, name);
+    const usable = isPhoto && !isRaw(type, name);
     return { findings: [hasLocation ? withLocation(refused) : refused], usable, hash };
   }
   try {

@@ -17,10 +17,10 @@ const ALL_OUT = 'Move them out of src/content.';
 /** What editors and computers add to the name of an entry. */
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
-/** What a file of this kind is; nothing for a photo. */
-function strayKind(kind: FileType, name: string, isText: boolean): CheckFinding | undefined {
-  if (kind === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
-  if (kind === 'video') {
+/** What a file of this type is; nothing for a photo. */
+function typeFinding(type: FileType, name: string, isText: boolean): CheckFinding | undefined {
+  if (type === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
+  if (type === 'video') {
     return error(
       `${name} is a film; the site shows photos, and films tell where they were taken.`,
       `${OUT} To show a moment of it, put a screenshot of it in its place.`,
@@ -30,13 +30,13 @@ function strayKind(kind: FileType, name: string, isText: boolean): CheckFinding 
       },
     );
   }
-  if (kind === 'document')
+  if (type === 'document')
     return error(
       `${name} is a document or an archive, not a photo.`,
       `${OUT} If there are photos in it, open it and save them here.`,
     );
-  if (kind === 'svg') return error(`${name} is a drawing, not a photo.`, `${OUT} To show it, save it as a JPEG.`);
-  if (kind !== 'unknown') return undefined;
+  if (type === 'svg') return error(`${name} is a drawing, not a photo.`, `${OUT} To show it, save it as a JPEG.`);
+  if (type !== 'unknown') return undefined;
   return isText
     ? error(`${name} is a note; no page shows it.`, OUT, {
         cause: 'These are notes; no page shows them.',
@@ -74,10 +74,10 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
   const head = readableHeadOf(path);
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
-  const kind = await fileTypeOf(head);
+  const type = await fileTypeOf(head);
   // What is wrong with a file that is named like a picture, the check of pictures says.
   if (PICTURE_NAME.test(name)) return undefined;
-  return strayKind(kind, name, kind === 'unknown' && !head.includes(0));
+  return typeFinding(type, name, type === 'unknown' && !head.includes(0));
 }
 
 /** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
@@ -134,8 +134,8 @@ export const linkedPicture = (path: string): CheckFinding =>
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<CheckFinding | undefined> {
-  const kind = await fileTypeOf(readableHeadOf(path) ?? Buffer.alloc(0));
-  if (!PHOTO_FILE_TYPES.has(kind) && kind !== 'video') return undefined;
+  const type = await fileTypeOf(readableHeadOf(path) ?? Buffer.alloc(0));
+  if (!PHOTO_FILE_TYPES.has(type) && type !== 'video') return undefined;
   const carried = await readFile(path)
     .then(embeddedDataOf)
     .catch(() => ['unknown']);

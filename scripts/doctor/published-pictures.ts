@@ -42,8 +42,8 @@ function onServer({ client, pages }: CheckedSite): Picture[] {
 }
 
 async function isWhole(bytes: Buffer): Promise<boolean> {
-  const kind = await fileTypeOf(bytes);
-  return PHOTO_FILE_TYPES.has(kind) && isComplete(kind, bytes);
+  const type = await fileTypeOf(bytes);
+  return PHOTO_FILE_TYPES.has(type) && isComplete(type, bytes);
 }
 
 /** Why a picture must not be published; undefined when it may. */

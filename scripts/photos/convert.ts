@@ -65,9 +65,9 @@ async function isReady(bytes: Buffer): Promise<boolean> {
   return space === 'srgb' && Math.max(width, height) <= LONG_SIDE;
 }
 
-async function toJpeg(bytes: Buffer, kind: FileType): Promise<Buffer> {
+async function toJpeg(bytes: Buffer, type: FileType): Promise<Buffer> {
   const source =
-    kind === 'heic' ? await heicToPng(bytes, LONG_SIDE) : kind === 'jpeg' ? withValidScanParameters(bytes) : bytes;
+    type === 'heic' ? await heicToPng(bytes, LONG_SIDE) : type === 'jpeg' ? withValidScanParameters(bytes) : bytes;
   return sharp(source, { failOn: 'warning', limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -80,18 +80,18 @@ async function toJpeg(bytes: Buffer, kind: FileType): Promise<Buffer> {
 /** The web JPEG of the photo at `path`. Never throws: what cannot be read comes back as a reason. */
 export async function convert(path: string): Promise<Conversion> {
   try {
-    const kind = await fileTypeOf(headOf(path));
-    const refusal = refusalOf(kind, basename(path), PHOTO_FILE_TYPES);
+    const type = await fileTypeOf(headOf(path));
+    const refusal = refusalOf(type, basename(path), PHOTO_FILE_TYPES);
     if (refusal) return { reason: refusal === 'unknown' && TEXT_NAME.test(path) ? TEXT : reason(refusal) };
     if ((await stat(path)).size > MAX_BYTES) return { reason: reason('too-heavy') };
     const bytes = await readFile(path);
-    if (kind === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
+    if (type === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
     if ((bytes.length <= LEAN_BYTES || isGalleryFileName(basename(path))) && (await isReady(bytes))) {
       await assertUndamaged(bytes, MAX_PIXELS);
       return { jpeg: bytes, unchanged: true };
     }
-    return { jpeg: await toJpeg(bytes, kind), unchanged: false };
+    return { jpeg: await toJpeg(bytes, type), unchanged: false };
   } catch (error) {
     return { reason: reasonOf(error) };
   }

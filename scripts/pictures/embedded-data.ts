@@ -11,17 +11,17 @@ import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
 
 /** Formats that cameras and scanners write, always with metadata: a JPEG has to be made of them. */
-const CAMERA_KINDS: ReadonlySet<FileType> = new Set<FileType>(['heic', 'tiff', 'gif']);
-/** Kinds of files that are no photos and may contain a position all the same, as films do. */
-const OPAQUE_KINDS: ReadonlySet<FileType> = new Set<FileType>(['video', 'document']);
+const CAMERA_TYPES: ReadonlySet<FileType> = new Set<FileType>(['heic', 'tiff', 'gif']);
+/** Types of files that are no photos and may contain a position all the same, as films do. */
+const OPAQUE_TYPES: ReadonlySet<FileType> = new Set<FileType>(['video', 'document']);
 /** Bytes at a file's beginning that are enough to recognise a text. */
 const SAMPLE_BYTES = 8000;
 
-function extrasOf(bytes: Buffer, kind: FileType): string[] {
-  if (kind === 'png') return pngExtras(bytes);
-  if (kind === 'webp') return webpExtras(bytes);
-  if (kind === 'avif') return avifExtras(bytes);
-  if (kind !== 'jpeg') return [];
+function extrasOf(bytes: Buffer, type: FileType): string[] {
+  if (type === 'png') return pngExtras(bytes);
+  if (type === 'webp') return webpExtras(bytes);
+  if (type === 'avif') return avifExtras(bytes);
+  if (type !== 'jpeg') return [];
   const { extras, trailing } = jpegParts(bytes);
   return [...extras.filter((extra) => extra !== 'ICC'), ...(trailing > 0 ? [TRAILING_DATA] : [])];
 }
@@ -35,19 +35,19 @@ function isBinary(bytes: Buffer): boolean {
 
 /**
  * The names of what the file contains beside its pixels, such as GPS, EXIF, COM; empty for a clean picture and for a
- * text. A colour profile does not count. A file that is no picture and cannot be looked through gives its kind.
+ * text. A colour profile does not count. A file that is no picture and cannot be looked through gives its type.
  */
 export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
-  const kind = await fileTypeOf(bytes);
-  if (OPAQUE_KINDS.has(kind)) return [kind];
-  if (kind === 'unknown') return isBinary(bytes) ? [kind] : [];
-  const extras = extrasOf(bytes, kind);
-  if (extras.length === 0 && !CAMERA_KINDS.has(kind)) return [];
+  const type = await fileTypeOf(bytes);
+  if (OPAQUE_TYPES.has(type)) return [type];
+  if (type === 'unknown') return isBinary(bytes) ? [type] : [];
+  const extras = extrasOf(bytes, type);
+  if (extras.length === 0 && !CAMERA_TYPES.has(type)) return [];
   const kinds = await sharp(bytes, { failOn: 'none', limitInputPixels: false })
     .metadata()
     // A file that is cut off in the middle of its headers may still contain a position.
     .then(metadataKinds, () => (holdsGpsTag(bytes) ? ['GPS'] : []));
-  return [...new Set([...kinds, ...extras, ...(CAMERA_KINDS.has(kind) ? [kind.toUpperCase()] : [])])];
+  return [...new Set([...kinds, ...extras, ...(CAMERA_TYPES.has(type) ? [type.toUpperCase()] : [])])];
 }
 
 /** A position as programs write it beside a photo: `"latitude": 25.4`, `GPSLatitude="25,26.9N"`, `lat="25"`. */
@@ -68,8 +68,8 @@ export function embeddedDataMessage(embedded: readonly string[]): string {
   if (embedded.includes('document') || embedded.includes('unknown'))
     return 'is no photo, and may tell where it was made';
   if (embedded.includes(TRAILING_DATA)) return 'hides something behind the picture, such as a short film';
-  const [kind] = embedded.filter((name) => name === 'HEIC' || name === 'TIFF' || name === 'GIF');
-  return kind
-    ? `is a ${kind} as the camera wrote it, and may tell where it was taken`
+  const [type] = embedded.filter((name) => name === 'HEIC' || name === 'TIFF' || name === 'GIF');
+  return type
+    ? `is a ${type} as the camera wrote it, and may tell where it was taken`
     : `still carries what the camera or a program wrote into it (${embedded.join(', ')})`;
 }

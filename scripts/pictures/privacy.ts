@@ -61,12 +61,12 @@ async function hidesPrivateData(behind: Buffer): Promise<boolean> {
  * @param embedded the answer of `embeddedDataOf`; what cannot be read at all is taken as private
  */
 export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]): Promise<PrivacyRisk> {
-  const kind = await fileTypeOf(bytes);
+  const type = await fileTypeOf(bytes);
   try {
     const metadata = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
     const { exif, iptc, xmp } = metadataBlocks(bytes, metadata);
-    const facts = (kind === 'tiff' ? [bytes] : exif).map(readExif);
-    const trailing = kind === 'jpeg' ? jpegParts(bytes).trailing : 0;
+    const facts = (type === 'tiff' ? [bytes] : exif).map(readExif);
+    const trailing = type === 'jpeg' ? jpegParts(bytes).trailing : 0;
     const hasLocation = facts.some((block) => block.hasLocation) || /GPSL(at|ong)itude/.test(xmp);
     const isSerious =
       hasLocation ||
@@ -74,7 +74,7 @@ export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]):
       XMP_FIELDS.test(xmp) ||
       iptc.some(iptcNames) ||
       (metadata.comments ?? []).some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
-      (kind !== 'jpeg' && (embedded.includes(TRAILING_DATA) || embedded.includes('mpvd'))) ||
+      (type !== 'jpeg' && (embedded.includes(TRAILING_DATA) || embedded.includes('mpvd'))) ||
       (trailing > 0 && (await hidesPrivateData(bytes.subarray(bytes.length - trailing))));
     const others = embedded.filter((part) => !['EXIF', 'GPS', 'APP1', 'eXIf', 'Exif'].includes(part));
     const isPlain = !facts.some((block) => block.hasCamera) && xmp === '';

@@ -16,7 +16,7 @@ import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cac
 export const MAX_WIDTH = 1920;
 
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
-export const isPhotoFile = (name: string, kind: FileType) => PHOTO_FILE_TYPES.has(kind) || PICTURE_NAME.test(name);
+export const isPhotoFile = (name: string, type: FileType) => PHOTO_FILE_TYPES.has(type) || PICTURE_NAME.test(name);
 
 /** Sources of one size. */
 interface Alike {
@@ -112,13 +112,13 @@ async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): 
 export async function sourceOf(
   bytes: Buffer,
   hash: string,
-  { kind, ...size }: VerifiedPicture,
+  { type, ...size }: VerifiedPicture,
   sources: SourcePictures,
   record: VerifiedOutputCache,
 ): Promise<string | undefined> {
   for (const path of sources.byBytes.get(bytes.length) ?? []) if (sha256(readBytes(path)) === hash) return path;
   // These are always compressed anew, so their pixels differ.
-  if (kind === 'avif' || kind === 'gif' || size.width > MAX_WIDTH) return undefined;
+  if (type === 'avif' || type === 'gif' || size.width > MAX_WIDTH) return undefined;
   const alike = sources.bySize.get(sizeKey(size));
   const pixels = alike && (await record.pixels(hash, () => hashPixels(bytes)));
   if (!pixels) return undefined;

@@ -9,7 +9,7 @@ import type { FileType } from '../../src/shared/file-type.ts';
 import { rulesHash } from './rules-hash.ts';
 
 export interface VerifiedPicture {
-  kind: FileType;
+  type: FileType;
   width: number;
   height: number;
 }
@@ -33,10 +33,10 @@ export function verifiedOutputCache(
   };
   return {
     get: (hash) => {
-      const [kind, width, height] = known(hash)?.split(' ') ?? [];
-      return kind ? { kind: kind as FileType, width: Number(width), height: Number(height) } : undefined;
+      const [type, width, height] = known(hash)?.split(' ') ?? [];
+      return type ? { type: type as FileType, width: Number(width), height: Number(height) } : undefined;
     },
-    add: (hash, { kind, width, height }) => now.set(hash, `${kind} ${width} ${height}`),
+    add: (hash, { type, width, height }) => now.set(hash, `${type} ${width} ${height}`),
     pixels: async (hash, decode) => {
       const key = `pixels:${hash}`;
       const pixels = known(key) ?? (await decode());

@@ -20,8 +20,8 @@ import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } f
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
 const MAX_BYTES = 400_000;
-/** The kinds that every browser in use shows. */
-const WEB_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
+/** The types that every browser in use shows. */
+const WEB_TYPES: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 
 /** A published picture that must not go out. */
@@ -40,11 +40,11 @@ interface Inspected extends VerifiedPicture {
 }
 
 async function inspect(bytes: Buffer): Promise<Inspected> {
-  const kind = await fileTypeOf(bytes);
-  if (!WEB_KINDS.has(kind)) {
-    const name = kind === 'unknown' ? 'not readable' : kind.toUpperCase();
-    const damaged = kind === 'unknown' || kind === 'empty';
-    return { kind, width: 0, height: 0, faults: [`it is no picture that browsers show (${name})`], damaged };
+  const type = await fileTypeOf(bytes);
+  if (!WEB_TYPES.has(type)) {
+    const name = type === 'unknown' ? 'not readable' : type.toUpperCase();
+    const damaged = type === 'unknown' || type === 'empty';
+    return { type, width: 0, height: 0, faults: [`it is no picture that browsers show (${name})`], damaged };
   }
   const faults: string[] = [];
   let damaged = false;
@@ -56,7 +56,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     faults.push(
       `it still carries ${tells.join(' and ')}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
     );
-  if (kind === 'jpeg') {
+  if (type === 'jpeg') {
     const { trailing, complete } = jpegParts(bytes);
     if (!complete) faults.push('its end is missing');
     damaged = !complete;
@@ -64,7 +64,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   }
   const { width, height } = metadata;
   if (width > MAX_WIDTH) faults.push(`it is ${width} pixels wide, more than the ${MAX_WIDTH} that the site ever shows`);
-  return { kind, width, height, faults, damaged };
+  return { type, width, height, faults, damaged };
 }
 
 /** The files of a site that were found sound, each with its state (`fileState`) before it was looked at. */
@@ -90,7 +90,7 @@ export async function verifyOutput(
     const sound = record.get(hash);
     const { faults, damaged, ...picture } = sound ? { ...sound, faults: [], damaged: false } : await inspect(bytes);
     if (faults.length === 0) record.add(hash, picture);
-    const original = WEB_KINDS.has(picture.kind)
+    const original = WEB_TYPES.has(picture.type)
       ? await sourceOf(bytes, hash, picture, await (read ??= sourcePicturesOf(root)), record)
       : undefined;
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;

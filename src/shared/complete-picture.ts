@@ -44,12 +44,12 @@ function gifEnds(bytes: Uint8Array): boolean {
   return last === GIF_END;
 }
 
-/** False for a picture of which the end is missing. Kinds without a sign of their end pass. */
-export function isComplete(kind: FileType, bytes: Uint8Array): boolean {
-  if (kind === 'jpeg') return jpegParts(bytes).complete;
-  if (kind === 'png') return pngEnds(bytes);
-  if (kind === 'webp') return riffEnds(bytes);
-  if (kind === 'avif' || kind === 'heic') return boxesEnd(bytes);
-  if (kind === 'gif') return gifEnds(bytes);
+/** False for a picture of which the end is missing. Types without a sign of their end pass. */
+export function isComplete(type: FileType, bytes: Uint8Array): boolean {
+  if (type === 'jpeg') return jpegParts(bytes).complete;
+  if (type === 'png') return pngEnds(bytes);
+  if (type === 'webp') return riffEnds(bytes);
+  if (type === 'avif' || type === 'heic') return boxesEnd(bytes);
+  if (type === 'gif') return gifEnds(bytes);
   return true;
 }

@@ -48,9 +48,9 @@ const NO_PHOTO: Partial<Record<FileType, RefusalReason>> = {
   svg: 'svg',
 };
 
-/** Why a file of this kind and name is refused before it is decoded; undefined for a photo. */
-export function refusalOf(kind: FileType, name: string, photoKinds: ReadonlySet<FileType>): RefusalReason | undefined {
-  if (kind !== 'jpeg' && RAW_NAME.test(name)) return 'raw';
-  if (photoKinds.has(kind)) return undefined;
-  return NO_PHOTO[kind] ?? (kind === 'tiff' || /\.bmp$/i.test(name) ? 'unreadable' : 'unknown');
+/** Why a file of this type and name is refused before it is decoded; undefined for a photo. */
+export function refusalOf(type: FileType, name: string, photoTypes: ReadonlySet<FileType>): RefusalReason | undefined {
+  if (type !== 'jpeg' && RAW_NAME.test(name)) return 'raw';
+  if (photoTypes.has(type)) return undefined;
+  return NO_PHOTO[type] ?? (type === 'tiff' || /\.bmp$/i.test(name) ? 'unreadable' : 'unknown');
 }

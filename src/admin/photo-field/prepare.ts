@@ -17,8 +17,8 @@ import type { Picture, ScaledJpeg } from './scale.ts';
 /** Pixels that a phone's browser can hold at once: a sensor ‘of 50 megapixels’ gives up to 50.4 million. */
 export const MAX_PIXELS = 51_000_000;
 
-/** The kinds that a browser decodes, and HEIC. */
-const BROWSER_KINDS: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
+/** The types that a browser decodes, and HEIC. */
+const BROWSER_TYPES: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif', 'heic']);
 
 /** Why a photo that may be fine is not made ready: this browser cannot do it, or has not been given what it needs. */
 export type Hindrance = 'failed' | 'no-decoder';
@@ -69,31 +69,31 @@ async function bare(jpeg: Blob): Promise<Blob> {
 /** The pixels of a file, or why they cannot be had. */
 async function decoded(
   file: File,
-  kind: FileType,
+  type: FileType,
   bytes: Uint8Array<ArrayBuffer>,
   by: Decoders,
 ): Promise<{ picture: Picture } | { refusal: RefusalReason; pixels: number }> {
-  const { bytes: source, orientation } = kind === 'webp' ? unturnedWebp(bytes) : { bytes, orientation: 1 };
+  const { bytes: source, orientation } = type === 'webp' ? unturnedWebp(bytes) : { bytes, orientation: 1 };
   const picture = new Blob([source], { type: file.type });
   const shown = await by.pixelSize(picture);
-  const pixels = shown ? shown.width * shown.height : kind === 'heic' ? readHeicHeader(bytes).pixels : 0;
+  const pixels = shown ? shown.width * shown.height : type === 'heic' ? readHeicHeader(bytes).pixels : 0;
   if (pixels > MAX_PIXELS) return { refusal: 'too-large', pixels };
   // Safari reads HEIC by itself, and then in a moment.
   if (shown) return { picture: { source: picture, ...shown, orientation } };
-  if (kind !== 'heic') return { refusal: 'damaged', pixels };
+  if (type !== 'heic') return { refusal: 'damaged', pixels };
   return { picture: await by.heic(bytes) };
 }
 
 /** Prepares the photo `file`. Never throws, and never gives back the file itself. */
 export async function prepare(file: File, by: Decoders = BROWSER): Promise<Preparation> {
   try {
-    const kind = await fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-    const refusal = refusalOf(kind, file.name, BROWSER_KINDS);
+    const type = await fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const refusal = refusalOf(type, file.name, BROWSER_TYPES);
     if (refusal) return refused(refusal);
     if (file.size > MAX_BYTES) return refused('too-heavy');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!isComplete(kind, bytes)) return refused('damaged');
-    const found = await decoded(file, kind, bytes, by);
+    if (!isComplete(type, bytes)) return refused('damaged');
+    const found = await decoded(file, type, bytes, by);
     if ('refusal' in found) return refused(found.refusal, found.pixels);
     const { jpeg, width, height } = await by.encode(found.picture, LONG_SIDE, QUALITY).catch(() => {
       throw new DamagedPicture();
