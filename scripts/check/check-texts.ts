@@ -10,7 +10,7 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
 import { foreignSharedTexts, foreignTexts } from './foreign-texts.ts';
 import { missingFile } from './languages.ts';
-import { withoutOwnNames, type WithoutNames } from './own-names.ts';
+import { withoutOwnNames, type WithoutNames } from './studio-names.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';

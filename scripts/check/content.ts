@@ -18,7 +18,7 @@ import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
 import { checkPublic } from './public-folder.ts';
-import { withoutOwnNames } from './own-names.ts';
+import { withoutOwnNames } from './studio-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkSettings } from './build-environment.ts';
 import { linkedPicture, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';

@@ -11,7 +11,7 @@ import {
 import type { FieldFinding } from './fields.ts';
 import { languageName, shortened } from './languages.ts';
 import { advice } from './problem.ts';
-import type { WithoutNames } from './own-names.ts';
+import type { WithoutNames } from './studio-names.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 
 /** Names that stay as they are in every language. */

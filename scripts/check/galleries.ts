@@ -12,7 +12,7 @@ import type { CheckedFile } from './check-file.ts';
 import { filesIn } from './folders.ts';
 import { isGalleryName } from './gallery-names.ts';
 import { foreignTexts } from './foreign-texts.ts';
-import type { WithoutNames } from './own-names.ts';
+import type { WithoutNames } from './studio-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';

@@ -1,7 +1,7 @@
 /** For how long browsers keep what they have got, and how large it is on the line. */
 import { headersFor } from '../../integrations/headers/header-rules.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
-import { homeOf, type CheckedSite } from './check.ts';
+import { homeOf, type CheckedSite } from './checked-site.ts';
 import { headerRemedy, rulesOf, sendsNoHeaders } from './security-headers.ts';
 import { isFound, pathOnSite } from './site-client.ts';
 

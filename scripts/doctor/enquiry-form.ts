@@ -1,7 +1,7 @@
 /** Where an enquiry goes, told by the form itself. */
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import type { EnquiryForm } from './html-page.ts';
 
 /** What the provider wants, by the setting that it comes from. */

@@ -1,7 +1,7 @@
 /** Whether everything comes by https, and nothing but the site itself comes at all. */
 import { listed, wrong, type DoctorFinding } from './finding.ts';
 import { createLiveClient } from './live-site.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { isResponse, isFound, isRedirect, locationOf, type FetchResult, type SiteClient } from './site-client.ts';
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];

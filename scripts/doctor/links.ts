@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { count } from '../terminal/count.ts';
 import { CONCURRENCY } from './crawl.ts';
 import { listed, wrong, advice, type DoctorFinding } from './finding.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { hostRefusalOf } from './refused-status.ts';
 import { isResponse, isFound, pathOnSite } from './site-client.ts';
 

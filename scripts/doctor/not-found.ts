@@ -1,6 +1,6 @@
 /** What an address that is not there answers. */
 import { wrong, type DoctorFinding } from './finding.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { builtBase, readPage } from './html-page.ts';
 import { isResponse, isFound, isRedirect } from './site-client.ts';
 

@@ -10,7 +10,7 @@ import { PICTURE_NAME } from '../../src/shared/path.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { count } from '../terminal/count.ts';
 import { listed, wrong, type DoctorFinding } from './finding.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { isFound, pathOnSite } from './site-client.ts';
 
 interface Picture {

@@ -1,7 +1,7 @@
 /** What search engines are told. */
 import { count } from '../terminal/count.ts';
 import { listed, wrong, type DoctorFinding } from './finding.ts';
-import { homeOf, type CheckedSite } from './check.ts';
+import { homeOf, type CheckedSite } from './checked-site.ts';
 import { readSitemap } from './sitemap.ts';
 import { isFound } from './site-client.ts';
 

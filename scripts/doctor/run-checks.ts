@@ -8,7 +8,7 @@ import type { SiteRoot } from './site-root.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
 import { checkHttps } from './https.ts';
 import { checkLinks } from './links.ts';
-import type { Check, CheckedSite } from './check.ts';
+import type { Check, CheckedSite } from './checked-site.ts';
 import { checkNotFound } from './not-found.ts';
 import { checkPublishedPictures } from './published-pictures.ts';
 import { hostRefusalOf, TOO_OFTEN } from './refused-status.ts';

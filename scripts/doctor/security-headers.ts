@@ -5,7 +5,7 @@ import { headerRules, headersFor, type Rule } from '../../integrations/headers/h
 import { toNginxSite } from '../../integrations/headers/host-files.ts';
 import { count } from '../terminal/count.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
-import { homeOf, type CheckedSite } from './check.ts';
+import { homeOf, type CheckedSite } from './checked-site.ts';
 import type { SiteClient } from './site-client.ts';
 
 /** Headers that depend on the kind of file. Not compared here: `caching.ts` checks the first, `links.ts` the second. */

@@ -3,7 +3,7 @@ import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
 import { sha256 } from '../files/hash.ts';
 import { freshness } from './caching.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
-import { homeOf, type CheckedSite } from './check.ts';
+import { homeOf, type CheckedSite } from './checked-site.ts';
 import { headerRemedy, sendsNoHeaders } from './security-headers.ts';
 import { isFound } from './site-client.ts';
 

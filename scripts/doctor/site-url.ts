@@ -1,6 +1,6 @@
 /** The full addresses that pages give themselves: to search engines, to other languages, to chats. */
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
-import { homeOf, type CheckedSite } from './check.ts';
+import { homeOf, type CheckedSite } from './checked-site.ts';
 import { isFound } from './site-client.ts';
 import { readSitemap } from './sitemap.ts';
 

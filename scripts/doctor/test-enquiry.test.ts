@@ -4,7 +4,7 @@ import { Provider, type ProviderMode } from '../../tests/fixtures/email-provider
 import { MAIL_PATH } from '../../src/lib/mail-path.ts';
 import { runChecks } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { isHealthy } from './report.ts';
 import { sendTestEnquiry, type Confirm } from './test-enquiry.ts';
 

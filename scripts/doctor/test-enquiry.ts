@@ -1,7 +1,7 @@
 /** One enquiry through the e-mail provider, as the form would post it, to see whether mail arrives. */
 import { formOf, sendsEmail, staysLocal } from './enquiry-form.ts';
 import { advice, wrong, type DoctorFinding } from './finding.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { networkFailure } from './network-failure.ts';
 import type { EnquiryForm } from './html-page.ts';
 

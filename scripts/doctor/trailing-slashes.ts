@@ -1,7 +1,7 @@
 /** Addresses with a slash at their end, as people type them. */
 import { LOCALE_SETTINGS } from '../../src/lib/locales.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
-import type { CheckedSite } from './check.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { isResponse, isFound, isRedirect, locationOf, pathOnSite } from './site-client.ts';
 
 const REMEDY =

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { fieldsText } from '../../src/shared/entry-text.ts';
+import { fieldsText } from '../../src/shared/entry-yaml.ts';
 import { yamlPart } from '../../src/shared/front-matter.ts';
 
 /** The place of a value, counted in the text of the YAML. */

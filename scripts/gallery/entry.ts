@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { fieldsText } from '../../src/shared/entry-text.ts';
+import { fieldsText } from '../../src/shared/entry-yaml.ts';
 import { yamlPart } from '../../src/shared/front-matter.ts';
 
 /** One entry: a YAML file, or a Markdown file with front matter. */

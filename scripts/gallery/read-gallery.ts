@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseDocument } from 'yaml';
-import { noneIfMissing } from '../files/missing.ts';
+import { noneIfMissing } from '../files/none-if-missing.ts';
 import { readEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { isEntryName } from '../../src/shared/path.ts';

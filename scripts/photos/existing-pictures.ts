@@ -1,7 +1,7 @@
 /** Every picture below src/content that is not a new photo. */
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { noneIfMissing } from '../files/missing.ts';
+import { noneIfMissing } from '../files/none-if-missing.ts';
 import { CONTENT, filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';

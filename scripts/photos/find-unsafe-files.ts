@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { PART_ENDING } from '../files/atomic-write.ts';
-import { noneIfMissing } from '../files/missing.ts';
+import { noneIfMissing } from '../files/none-if-missing.ts';
 import { CONTENT, isSystemFile } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { publishedDataOf } from '../pictures/embedded-data.ts';

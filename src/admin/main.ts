@@ -7,7 +7,7 @@ import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
 import type { SavedEntry } from './entry-file/entry-rules.ts';
-import { savingRefused } from './saving-refused.ts';
+import { saveError } from './save-error.ts';
 import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 
@@ -63,7 +63,7 @@ async function open(): Promise<void> {
     name: 'preSave',
     handler: ({ entry }) => {
       const sentence = rules.refusal(JSON.parse(JSON.stringify(entry)) as SavedEntry);
-      if (sentence !== undefined) throw savingRefused(sentence);
+      if (sentence !== undefined) throw saveError(sentence);
     },
   });
   await CMS.init({ config: configs[language] });

@@ -4,7 +4,7 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 import type { EntryEnding } from '../photo-collections.ts';
-import { savingRefused } from '../saving-refused.ts';
+import { saveError } from '../save-error.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { freshText, keepStyle } from './keep-style.ts';
 import { keepSharedTexts } from './shared-texts.ts';
@@ -109,7 +109,7 @@ export function entryFormat(
       const old = before === undefined ? undefined : read(before);
       const data = old === undefined ? fields : asFields(keepSharedTexts(fields, old));
       const sentence = refusal?.(withoutBody(data), old && withoutBody(old));
-      if (sentence !== undefined) throw savingRefused(sentence);
+      if (sentence !== undefined) throw saveError(sentence);
       const text = write(data, before);
       remember(text, data);
       return text;

@@ -10,7 +10,7 @@ import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { restorePhotos } from './restored-draft.ts';
 import { createFolderReader } from './folder-reader.ts';
-import { savingRefused } from '../saving-refused.ts';
+import { saveError } from '../save-error.ts';
 import { wordsIn } from './words/words.ts';
 import type { EditorLanguage } from '../language.ts';
 
@@ -35,7 +35,7 @@ export function registerPhotoField(
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      if (!(await pending.areFree(JSON.stringify(entry)))) throw savingRefused(words.numberTaken);
+      if (!(await pending.areFree(JSON.stringify(entry)))) throw saveError(words.numberTaken);
     },
   });
   cms.registerEventListener({

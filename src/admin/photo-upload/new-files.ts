@@ -1,6 +1,6 @@
 /** What new photos mean for the repository as it is at that moment: which files come, and by what names. */
 import { altField } from '../../lib/locales.ts';
-import { fieldsText } from '../../shared/entry-text.ts';
+import { fieldsText } from '../../shared/entry-yaml.ts';
 import { numberedName, slugOf } from '../../shared/photo-name.ts';
 import { nextNumber } from '../photo-field/pending-photo.ts';
 import { galleryFolder } from '../content-folders.ts';

@@ -4,7 +4,7 @@
  * the cards, so that nothing moves.
  */
 import { inIndia } from '../../shared/calendar-date.ts';
-import { onReturn } from '../on-return.ts';
+import { onPageShown } from '../on-page-shown.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
 
@@ -28,4 +28,4 @@ function hidePastBatches(): void {
 hidePastBatches();
 // The sticky button is parsed after this script.
 addEventListener('DOMContentLoaded', hidePastBatches);
-onReturn(hidePastBatches);
+onPageShown(hidePastBatches);

@@ -1,6 +1,6 @@
 /** Inlined right behind the notices: shows those whose days it is in India, before any of them is painted. */
 import { inIndia } from '../../shared/calendar-date.ts';
-import { onReturn } from '../on-return.ts';
+import { onPageShown } from '../on-page-shown.ts';
 
 const lines = [...document.querySelectorAll<HTMLElement>('[data-from]')];
 
@@ -11,4 +11,4 @@ function update() {
 }
 
 update();
-onReturn(update);
+onPageShown(update);

@@ -4,7 +4,7 @@
  */
 import { inIndia } from '../../shared/calendar-date.ts';
 import { openStatusText, type OpenStatusData } from '../../shared/open-status-text.ts';
-import { onReturn } from '../on-return.ts';
+import { onPageShown } from '../on-page-shown.ts';
 
 /** Minutes begin at the same instant in every time zone. */
 const MINUTE_MS = 60_000;
@@ -29,4 +29,4 @@ function tick() {
 
 tick();
 // A phone that slept has missed its minutes.
-onReturn(tick);
+onPageShown(tick);

@@ -1,5 +1,5 @@
 /** Calls again when a page that was left open, or comes back from the browser's memory, is seen: it may be days old. */
-export function onReturn(update: () => void): void {
+export function onPageShown(update: () => void): void {
   addEventListener('pageshow', update);
   document.addEventListener('visibilitychange', update);
 }
