@@ -1,4 +1,4 @@
-/** The list of pages for search engines, and robots.txt, which names it. */
+/** The list of pages for search engines, as it lies on the site. */
 import { Parser } from 'htmlparser2';
 import { isFound, type SiteClient } from './site-client.ts';
 
