@@ -7,11 +7,15 @@ export const ICON_SIZES = [180, 192, 512] as const;
 
 /** The mark as it stands in the browser's tab. Its background fills the corners, so that a phone may cut any shape. */
 const SOURCE = 'public/favicon.svg';
+/** Units of the mark's own drawing, along each side. */
+const SOURCE_SIZE = 64;
+/** Dots per inch at which a drawing's unit is one pixel. */
+const UNIT_DENSITY = 72;
 
 /** @returns a square PNG of `size` pixels */
 export async function drawIcon(size: number): Promise<Buffer> {
   const mark = (await readFile(SOURCE, 'utf8')).replace(/rx="\d+"/, '');
-  return sharp(Buffer.from(mark), { density: 72 * (size / 64) })
+  return sharp(Buffer.from(mark), { density: UNIT_DENSITY * (size / SOURCE_SIZE) })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
