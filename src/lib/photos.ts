@@ -3,7 +3,6 @@ import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { sizeOf } from './responsive-picture.ts';
 import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
-import { localePaths } from './routes.ts';
 import { focalPointOf, type FocalPoint } from '../shared/focal-point.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { naturalOrder } from '../shared/natural-order.ts';
@@ -132,16 +131,4 @@ export async function getGalleries(locale: Locale) {
       listings,
     };
   });
-}
-
-/** Every gallery in every language, as the parameters and the data of its pages. */
-export async function getGalleryPages() {
-  const pages = localePaths().map(async ({ params, props }) =>
-    (await getGalleries(props.locale)).map(({ listings, ...gallery }) => ({
-      listings,
-      params: { ...params, gallery: gallery.name },
-      props: { ...props, gallery: { ...gallery, path: `/${gallery.name}` } },
-    })),
-  );
-  return (await Promise.all(pages)).flat();
 }

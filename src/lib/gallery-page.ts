@@ -1,0 +1,56 @@
+/** The pages of the galleries: which there are, and what each is given. */
+import type { Page } from 'astro';
+import { galleryAddress } from '../shared/urls.ts';
+import { countText } from './format.ts';
+import { getSections, groupLinks } from './gallery-sections.ts';
+import { galleryJsonLd } from './json-ld.ts';
+import type { Locale } from './locales.ts';
+import { movedPhotos } from './moved-photos.ts';
+import { linkedPages } from './pagination.ts';
+import { getGalleries, type PhotoListing } from './photos.ts';
+import { localePaths, localized } from './routes.ts';
+import { absolute } from './urls.ts';
+import { getWords } from './words.ts';
+
+/** Every gallery in every language: its listings, and the parameters and the data of its pages. */
+export async function getGalleryPages() {
+  const pages = localePaths().map(async ({ params, props }) =>
+    (await getGalleries(props.locale)).map(({ listings, ...gallery }) => {
+      const path = `/${gallery.name}`;
+      const links = groupLinks(listings, gallery.groups, localized(path, props.locale));
+      return {
+        listings,
+        params: { ...params, gallery: gallery.name },
+        props: { ...props, gallery: { ...gallery, path }, links, moved: movedPhotos(listings) },
+      };
+    }),
+  );
+  return (await Promise.all(pages)).flat();
+}
+
+type Gallery = Awaited<ReturnType<typeof getGalleryPages>>[number]['props']['gallery'];
+
+/** What one page of a gallery shows, which is empty while the gallery is. */
+export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>, locale: Locale, site?: URL) {
+  const { gallery: words } = await getWords(locale);
+  const countOf = (n: number) => countText(n, gallery.count ?? words.count, locale);
+  const sections = await getSections(page.data, gallery.groups, countOf);
+  const photos = sections.flatMap((section) => section.photos);
+  const hasPhotos = photos.length > 0;
+  const path = galleryAddress(gallery.path, page.currentPage);
+  const url = absolute(localized(path, locale), site);
+  return {
+    path,
+    data: hasPhotos ? [galleryJsonLd(gallery, photos, locale, url, site)] : [],
+    header: {
+      title: gallery.title,
+      count: hasPhotos ? countOf(page.total) : undefined,
+      intro: gallery.intro,
+      tap: hasPhotos ? words.tap : undefined,
+    },
+    hasPhotos,
+    positions: photos.map(({ position }) => position),
+    sections,
+    place: { ...page, linked: linkedPages(page.currentPage, page.lastPage) },
+  };
+}
