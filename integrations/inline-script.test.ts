@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cspHash } from '../src/lib/csp-hash.ts';
+import { cspHash } from '../src/shared/csp-hash.ts';
 import { bundleInlineScript, inlineScript, inlineScriptHashes } from './inline-script.ts';
 
 /** Bytes, compressed, of a script with all that it imports: every page that has it carries it anew. */

@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { cspHash } from '../src/lib/csp-hash.ts';
+import { cspHash } from '../src/shared/csp-hash.ts';
 
 const QUERY = '?inline-script';
 /** Each file of this folder is such a script, and may run in a page; what they import lies elsewhere. */

@@ -15,7 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/content.config': ['src/lib', 'src/shared'],
   'src/lib': ['src/shared'],
   'src/images': ['src/lib', 'src/shared'],
-  'src/components': ['src/lib', 'src/shared'],
+  'src/components': ['src/shared'],
   'src/islands': ['src/shared'],
   'src/client': ['src/shared'],
   'src/shared': [],

@@ -6,7 +6,7 @@ import { GUIDE_STYLE, guideBody, guideTitle, type GuidePicture } from '../../src
 import { pathOf } from '../../src/admin/guide/paths.ts';
 import { TASKS, type TaskName } from '../../src/admin/guide/words.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
-import { cspHash } from '../../src/lib/csp-hash.ts';
+import { cspHash } from '../../src/shared/csp-hash.ts';
 import { COLORS, htmlDocument } from './html-document.ts';
 import { guidePolicy } from './content-security-policy.ts';
 import type { AdminSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 /** The frame of the owner's pages, and what several of them have in it. */
-import { cspHash } from '../../src/lib/csp-hash.ts';
+import { cspHash } from '../../src/shared/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
 import { adminPolicy } from './content-security-policy.ts';
 

@@ -1,6 +1,6 @@
 /** The owner's pages for photos: on one several are hung at once, on the other those that hang are put in order. */
 import { PHOTO_PAGE_ROOT, PHOTO_PAGE_SETTINGS, type PhotoPageSettings } from '../../src/admin/photo-pages/settings.ts';
-import { cspHash } from '../../src/lib/csp-hash.ts';
+import { cspHash } from '../../src/shared/csp-hash.ts';
 import { COLORS, htmlDocument, inScript, NO_SCRIPT, plainPage } from './html-document.ts';
 import { photoOrderPolicy, photoUploadPolicy } from './content-security-policy.ts';
 import type { AdminSettings } from './settings.ts';

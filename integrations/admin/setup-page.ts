@@ -13,7 +13,7 @@ import { sha256 } from '../../scripts/files/hash.ts';
 import { SETUP_STYLE } from '../../src/admin/setup/style.ts';
 import { GALLERIES } from '../../src/admin/content-folders.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
-import { cspHash } from '../../src/lib/csp-hash.ts';
+import { cspHash } from '../../src/shared/csp-hash.ts';
 import { gitHash } from '../../src/lib/git-hash.ts';
 import { sampleFacts } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';

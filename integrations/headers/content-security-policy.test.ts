@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cspHash } from '../../src/lib/csp-hash.ts';
+import { cspHash } from '../../src/shared/csp-hash.ts';
 import { cspSources, policyFor, withPolicy } from './content-security-policy.ts';
 
 const PROVIDER = 'https://api.emailjs.com';

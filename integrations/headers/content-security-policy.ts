@@ -1,5 +1,5 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
-import { cspHash } from '../../src/lib/csp-hash.ts';
+import { cspHash } from '../../src/shared/csp-hash.ts';
 import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
 import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
 import { joinHeadStyles } from './head-styles.ts';

@@ -6,6 +6,7 @@ import { hoursInWords } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';
 import { notOver } from './special-days.ts';
+import { toWordmark } from './wordmark.ts';
 import { getWords, requireEntry } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
@@ -17,13 +18,15 @@ type Facts = CollectionEntry<'studio'>['data'];
 export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now()).date) {
   const { latitude, longitude } = facts.location;
   const { postalCode } = facts.address;
+  const name = inLocale(facts.name, locale);
   const street = facts.address.street && inLocale(facts.address.street, locale);
   const [city, region, country] = [facts.address.city, facts.address.region, facts.address.country].map((text) =>
     inLocale(text, locale),
   ) as [string, string, string];
   return {
     ...facts,
-    name: inLocale(facts.name, locale),
+    name,
+    wordmark: toWordmark(name),
     address: { street, city, region, postalCode, country },
     specialDays: notOver(facts.specialDays, today).map(({ reason, ...entry }) => ({
       ...entry,
