@@ -1,7 +1,7 @@
 /** The files of a folder with pictures, hidden ones apart, and what keeps them from being read. */
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { PART_ENDING } from '../files/atomic-write.ts';
+import { isPartialFile } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isIgnoredFile } from '../gallery/read-gallery.ts';
 import { displayPath } from '../files/display-path.ts';
@@ -19,7 +19,7 @@ export async function hiddenIn(root: string, folder: string): Promise<Problem[]>
   const problems: Problem[] = [];
   for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isIgnoredFile))) {
     // What `npm run photos` began to write never reaches the repository.
-    const finding = basename(path).endsWith(PART_ENDING) ? undefined : await hiddenPhoto(path);
+    const finding = isPartialFile(basename(path)) ? undefined : await hiddenPhoto(path);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
   }
   return problems;

@@ -26,6 +26,7 @@ test.each([
   ['a folder within', `${PORTFOLIO}/from phone/IMG_1.jpg`],
   ['a slide that nothing names', 'src/content/pictures/spare.jpg'],
   ['a hidden copy', `${PORTFOLIO}/02-rose.jpg~`],
+  ['the download of a browser', `${PORTFOLIO}/rani.jpg.part`],
   ['a hidden copy beside the texts', `${EN}/rose.jpg~`],
 ])('a position is refused everywhere under %s', async (_, path) => {
   await put(testProject().root, path, raw);

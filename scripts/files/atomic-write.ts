@@ -10,8 +10,11 @@ import { hasCode } from './error-code.ts';
 import { exists } from './exists.ts';
 import { sha256 } from './hash.ts';
 
-/** What an unfinished file ends in; nothing else in the project does, and git ignores it. */
-export const PART_ENDING = '.part';
+/** What an unfinished file ends in; git ignores it. */
+const PART_ENDING = '.part';
+
+/** True for the name of a file that was cut short here; what browsers download begins with no dot. */
+export const isPartialFile = (name: string) => name.startsWith('.') && name.endsWith(PART_ENDING);
 
 /** Flushes what the disk still holds back; folders cannot be opened on every system, which is no harm. */
 async function flush(path: string): Promise<void> {

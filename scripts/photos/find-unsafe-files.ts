@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { PART_ENDING } from '../files/atomic-write.ts';
+import { isPartialFile } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
 import { CONTENT, isSystemFile } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
@@ -20,7 +20,7 @@ export interface UnsafeFile {
 export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(noneIfMissing);
   const paths = items
-    .filter((item) => item.isFile() && !item.name.endsWith(PART_ENDING) && !isSystemFile(item.name))
+    .filter((item) => item.isFile() && !isPartialFile(item.name) && !isSystemFile(item.name))
     .map((item) => join(item.parentPath, item.name))
     .sort(naturalOrder);
   const look = async (path: string) => {

@@ -1,8 +1,8 @@
 /** What every run of the photo command does around its work: alone, after tidying up, and with a last look. */
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { acquireLock } from '../files/lock.ts';
-import { PART_ENDING } from '../files/atomic-write.ts';
+import { isPartialFile } from '../files/atomic-write.ts';
 import { CONTENT, galleryNames, readGallery } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { unreadableContent } from './unreadable-content.ts';
@@ -14,7 +14,7 @@ import type { Say } from './messages.ts';
 /** Removes what a run that was cut short had begun to write. */
 async function removePartialFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names) if (name.endsWith(PART_ENDING)) await rm(join(folder, name), { force: true });
+  for (const name of names) if (isPartialFile(basename(name))) await rm(join(folder, name), { force: true });
 }
 
 /** Every gallery that has a page, as it lies on the disk now. */
