@@ -7,7 +7,7 @@ import { error } from './problem.ts';
 /** Letters of any script, figures, hyphens and underscores: what an address and every disk take alike. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 /** Addresses that the site itself makes beside its pages, and the first page's name where it needs one. */
-const RESERVED_NAMES = ['share', 'home', 'index', '404', '500'];
+const RESERVED_NAMES = ['admin', 'share', 'home', 'index', '404', '500'];
 /** The address under which a further language would lie, such as `mr`. */
 const LANGUAGE = /^[a-z]{2}$/i;
 /** A gallery that the page for wrong addresses leads to. */
