@@ -1,5 +1,5 @@
 /** Serves a built site as a plain static host would, with the headers of its own _headers file. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
@@ -11,40 +11,65 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<bo
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What is kept of a built site: what sirv knows of its files, and the rules of its headers. */
+const readSite = (folder: string) => ({
+  // Where a compressed copy (.br) lies beside a file, that is sent.
+  files: sirv(folder, { extensions: ['html'], etag: true, brotli: true }),
+  rules: fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+});
+
+/** Another text once the folder is another one, as after a build, or has other files directly in it. */
+function versionOf(folder: string): string {
+  const { ino, ctimeMs } = statSync(folder);
+  return `${ino} ${ctimeMs}`;
+}
+
+/** Ends a request that cannot be answered as it should. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}
+
 /**
- * @param folder the built site
+ * @param folder the built site; when it is built anew, the new one is served
  * @param answer looks at each request first and says whether it has answered it
  * @param base the path that the site was built for
  * @returns what answers a server's requests
  */
 export function siteListener(folder: string, answer: Answer, base = '/'): Listener {
   const prefix = base.replace(/\/$/, '');
-  const rules = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  // Where a compressed copy (.br) lies beside a file, that is sent.
-  const files = sirv(folder, { extensions: ['html'], etag: true, brotli: true });
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      if (await answer(request, response)) return;
-      const path = request.url?.split('?')[0] ?? '/';
-      for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
-      const missing = async () => {
-        const page = await readFile(join(folder, '404.html'));
-        // It may come with the next deploy: no browser may keep that answer.
-        response.removeHeader('Cache-Control');
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-      };
-      if (!path.startsWith(`${prefix}/`) || isHostFile(path.slice(prefix.length))) {
-        await missing();
-        return;
-      }
-      request.url = request.url?.slice(prefix.length);
-      files(request, response, missing);
-    } catch (error) {
-      console.error(error);
-      response.writeHead(500).end();
-    }
+  let version = versionOf(folder);
+  let site = readSite(folder);
+  const renew = () => {
+    const found = versionOf(folder);
+    if (found === version) return;
+    site = readSite(folder);
+    version = found;
   };
-  return (request, response) => void serve(request, response);
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await answer(request, response)) return;
+    renew();
+    const path = request.url?.split('?')[0] ?? '/';
+    for (const [name, value] of Object.entries(headersFor(path, site.rules))) response.setHeader(name, value);
+    let isFound = path.startsWith(`${prefix}/`) && !isHostFile(path.slice(prefix.length));
+    if (isFound) {
+      request.url = request.url?.slice(prefix.length);
+      site.files(request, response, () => {
+        isFound = false;
+      });
+    }
+    if (isFound) return;
+    const page = await readFile(join(folder, '404.html'));
+    // It may come with the next deploy: no browser may keep that answer.
+    response.removeHeader('Cache-Control');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  };
+  return (request, response) => {
+    // A file that cannot be read: nobody else listens to the stream that sirv makes.
+    response.on('pipe', (file) => file.on('error', (error) => fail(response, error)));
+    serve(request, response).catch((error: unknown) => fail(response, error));
+  };
 }
 
 /** @returns a server of what `siteListener` answers, which does not listen yet */
