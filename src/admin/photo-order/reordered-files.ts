@@ -1,20 +1,16 @@
 /** What another order of a gallery means for the repository: which files get other names, and which texts follow. */
-import { extname, isEntryName, dirname, stem } from '../../shared/path.ts';
+import { extname, dirname, stem } from '../../shared/path.ts';
 import { withNewNames } from '../../shared/picture-references.ts';
 import { renumber } from '../../shared/renumber.ts';
-import { CONTENT, GALLERIES, galleryFolder } from '../content-folders.ts';
+import { galleryFolder, mayNamePictures } from '../content-folders.ts';
 import type { Changes, Snapshot } from '../repository/client.ts';
 import { galleryPhotos, type OrderedPhoto } from './gallery-photos.ts';
 import { movedAlone } from './draft-order.ts';
 
 type Files = Snapshot['files'];
 
-/** @returns the paths of all texts that may name a picture: not those in folders within a gallery: nobody reads them */
-export const textsIn = (files: Files): string[] =>
-  [...files.keys()].filter((path) => {
-    if (!path.startsWith(`${CONTENT}/`) || !isEntryName(path)) return false;
-    return !path.startsWith(`${GALLERIES}/`) || dirname(dirname(path)) === GALLERIES;
-  });
+/** @returns the paths of all texts that may name a picture */
+export const textsIn = (files: Files): string[] => [...files.keys()].filter(mayNamePictures);
 
 /** The new names of entries by their old ones: as few as there can be. */
 function newNames(before: readonly string[], after: readonly string[]): ReadonlyMap<string, string> {

@@ -27,7 +27,6 @@ class Host {
   get client(): RepositoryClient {
     return {
       account: () => Promise.reject(new Error('not asked')),
-      text: () => Promise.reject(new Error('not asked')),
       texts: () => Promise.reject(new Error('not asked')),
       blob: () => Promise.reject(new Error('not asked')),
       snapshot: () =>

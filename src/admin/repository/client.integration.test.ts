@@ -26,7 +26,7 @@ test('reads who it is, what lies there, and what stands in it', async () => {
   const { commit, files } = await client.snapshot();
   expect(commit).toBe(await api.repository.head());
   expect([...files.keys()]).toEqual(['src/a.yaml', 'src/b.yaml']);
-  expect(await client.text(files.get('src/a.yaml') ?? '')).toBe('name: झांसी\n');
+  expect([...(await client.texts(files.values())).values()]).toEqual(['name: झांसी\n', 'b: 1\n']);
 });
 
 test('reads many texts by few requests, each once, also of a repository that was renamed', async () => {

@@ -29,7 +29,6 @@ export interface RepositoryClient {
   /** Whose token it is. */
   account: () => Promise<Account>;
   snapshot: () => Promise<Snapshot>;
-  text: (sha: string) => Promise<string>;
   /**
    * The texts of many files by their hashes, by far fewer requests than there are files. What is no text, or too long
    * for the host to give whole, is left out.
@@ -157,7 +156,6 @@ export function repositoryClient(
       const files = items.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha] as const);
       return { commit: commit.sha, tree, files: new Map(files) };
     },
-    text: async (sha) => (await raw(sha)).text(),
     async texts(shas) {
       const all = [...new Set(shas)];
       const parts = Array.from({ length: Math.ceil(all.length / TEXTS_AT_ONCE) }, (_, at) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, DELETE, mayNamePictures, stepsOf, STUDIO } from './answers.ts';
+import { changesOf, DELETE, stepsOf, STUDIO } from './answers.ts';
 import type { SampleGallery } from './settings.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
@@ -82,9 +82,26 @@ test('photos of the sample go with their entries and with what links show of the
 });
 
 test.each([
-  ['src/content/course.yaml', true],
-  ['src/content/hi/about.md', true],
-  ['src/content/gallery/portfolio/01-red.yaml', false],
-  ['src/content/pictures/some.jpg', false],
-  ['README.md', false],
-])('%s may name a picture: %s', (path, may) => expect(mayNamePictures(path)).toBe(may));
+  'image: ../portfolio/01-red.jpg',
+  'image: ../portfolio/01-red.jpg\nalt: "x\n',
+  '---\n---\n![](../portfolio/01-red.jpg)',
+])('a picture that the entry of another gallery shows stays: %j', (shown) => {
+  const texts = new Map([
+    ...TEXTS,
+    [`src/content/gallery/studio/01-a.${shown.startsWith('-') ? 'md' : 'yaml'}`, shown],
+  ]);
+  const changes = changesOf(texts, steps, new Map([[idOf('photos'), DELETE]]));
+  expect(changes.has(`${PORTFOLIO}/01-red.yaml`)).toBe(true);
+  expect(changes.has(`${PORTFOLIO}/01-red.jpg`)).toBe(false);
+  expect(changes.has(`${PORTFOLIO}/02-gold.jpg`)).toBe(true);
+});
+
+test('an entry that goes keeps no picture, and the word for one keeps none', () => {
+  const texts = new Map([
+    ...TEXTS,
+    [`${PORTFOLIO}/01-red.yaml`, 'image: 01-red.jpg\n'],
+    ['src/content/en/about.md', 'It was gallery/portfolio/01-red.jpg once.\n'],
+  ]);
+  const changes = changesOf(texts, steps, new Map([[idOf('photos'), DELETE]]));
+  expect(changes.has(`${PORTFOLIO}/01-red.jpg`)).toBe(true);
+});

@@ -1,5 +1,5 @@
 /** What an owner has answered, and what it makes of the files. Knows neither a page nor a repository. */
-import { LOCALES, type Locale } from '../../lib/locales.ts';
+import type { Locale } from '../../lib/locales.ts';
 import { CONTENT } from '../content-folders.ts';
 import { withField } from './edit-yaml.ts';
 import { OPTIONAL_LOCALES, LEFT_OUT_FILE, readLanguages, withLanguage } from './languages.ts';
@@ -81,11 +81,10 @@ export function studioWith(text: string, steps: readonly SetupStep[], answers: S
   return studio;
 }
 
-/** Files whose texts may name a picture: all but the galleries' own entries. */
-export const mayNamePictures = (path: string): boolean =>
-  new RegExp(`^src/content/(?:(?:${LOCALES.join('|')})/)?[^/]+\\.(?:yaml|md)$`).test(path);
-
-/** What the answers make of the files as they are: nothing of what they do not name changes. */
+/**
+ * What the answers make of the files as they are: nothing of what they do not name changes.
+ * @param texts every one that may name a picture
+ */
 export function changesOf(texts: Texts, steps: readonly SetupStep[], answers: SetupAnswers): FileChanges {
   const changes: FileChanges = new Map();
   const studio = texts.get(STUDIO);

@@ -1,4 +1,6 @@
 /** Taking down photos of the sample: their entries and pictures, and the lines that name one beside links to a page. */
+import { dirname, resolvePath } from '../../shared/path.ts';
+import { pictureNames } from '../../shared/picture-references.ts';
 import { valueAt } from '../../shared/value-at.ts';
 import { withField } from './edit-yaml.ts';
 import { dataOf } from './sample-lists.ts';
@@ -22,8 +24,8 @@ export function shareField(data: unknown, path: readonly string[]): readonly str
 
 /**
  * @param photos those that go
- * @param texts all other texts of src/content, by their paths; the entries of galleries need not be among them
- * @returns the files that change, nothing for one that goes. A picture that a text still names stays.
+ * @param texts every text that may name a picture, by its path; the photos' own entries need not be among them
+ * @returns the files that change, nothing for one that goes. A picture that another text names stays.
  */
 export function withoutSamplePhotos(
   photos: readonly SamplePhoto[],
@@ -38,10 +40,13 @@ export function withoutSamplePhotos(
     if (text === undefined || typeof named !== 'string' || !pictures.includes(CONTENT + named)) continue;
     changes.set(CONTENT + file, withField(text, shareField(data, path), undefined));
   }
-  const left = [...texts].map(([path, text]) => changes.get(path) ?? text);
-  for (const { entry, picture } of photos) {
-    changes.set(entry, undefined);
-    if (!left.some((text) => text.includes(picture.slice(CONTENT.length)))) changes.set(picture, undefined);
-  }
+  for (const { entry } of photos) changes.set(entry, undefined);
+  const named = new Set(
+    [...texts].flatMap(([path, text]) => {
+      const left = changes.has(path) ? changes.get(path) : text;
+      return left === undefined ? [] : pictureNames(path, left).map((name) => resolvePath(dirname(path), name));
+    }),
+  );
+  for (const picture of pictures) if (!named.has(picture)) changes.set(picture, undefined);
   return changes;
 }

@@ -1,15 +1,8 @@
 /** The site as it lies in the repository, as far as the questions need it, and the one commit of the answers. */
 import { commitOnTop } from '../repository/commit-on-top.ts';
+import { mayNamePictures } from '../content-folders.ts';
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
-import {
-  changesOf,
-  listPath,
-  mayNamePictures,
-  STUDIO,
-  type SetupAnswers,
-  type SetupStep,
-  type Texts,
-} from './answers.ts';
+import { changesOf, listPath, STUDIO, type SetupAnswers, type SetupStep, type Texts } from './answers.ts';
 import { LEFT_OUT_FILE } from './languages.ts';
 import { SAMPLE_LISTS } from './sample-lists.ts';
 
@@ -25,8 +18,16 @@ async function read(client: RepositoryClient, { files }: Snapshot, paths: readon
     const sha = files.get(path);
     return sha === undefined ? [] : [[path, sha] as const];
   });
-  const texts = await Promise.all(there.map(async ([path, sha]) => [path, await client.text(sha)] as const));
-  return { files, texts: new Map(texts) };
+  const texts = await client.texts(there.map(([, sha]) => sha));
+  return {
+    files,
+    texts: new Map(
+      there.flatMap(([path, sha]) => {
+        const text = texts.get(sha);
+        return text === undefined ? [] : [[path, text] as const];
+      }),
+    ),
+  };
 }
 
 /** What the questions show. @throws RepositoryError */
