@@ -61,6 +61,16 @@ test('a photo with its place is refused, by name and with what to do; made safe 
   expect(commit().status).toBe(0);
 });
 
+test('a photo with its place in public is refused, where no command makes it safe', async () => {
+  await put(root, 'public/owner.jpg', await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain('public/owner.jpg still tells where it was taken (GPS).');
+  expect(said).toContain('The folder public is sent out as it is: move what is named there to src/content/pictures');
+  expect(said).not.toContain('npm run photos');
+});
+
 test('what counts is what is staged, not what lies in the folder', async () => {
   await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
   git('add', '-A');
@@ -76,6 +86,7 @@ test('what counts is what is staged, not what lies in the folder', async () => {
 test('a renamed, an empty and a deleted file, texts and pictures elsewhere pass', async () => {
   await put(root, PICTURE, await photo({ width: 90, height: 60 }));
   await put(root, 'src/content/en/home.yaml', 'title: नमस्ते\n');
+  await put(root, 'public/favicon.svg', await readFile(join(PROJECT, 'public/favicon.svg')));
   await put(root, 'src/content/gallery/empty.jpg', '');
   await put(root, 'docs/phone.jpg', await photo({ phone: true, width: 90, height: 60 }));
   git('add', '-A');

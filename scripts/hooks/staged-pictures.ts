@@ -1,6 +1,7 @@
 /**
- * What the pre-commit hook runs: looks at every file below src/content that is about to be committed, and ends with 1
- * when one would publish more than a picture. It reads what is staged, which may differ from what lies in the folder.
+ * What the pre-commit hook runs: looks at every file below src/content and public that is about to be committed, and
+ * ends with 1 when one would publish more than a picture. It reads what is staged, which may differ from what lies in
+ * the folder.
  */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
@@ -11,6 +12,16 @@ import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.
 const MAX_BYTES = 2 ** 31;
 /** Modes of files in git's list, links and folders of other projects left out. */
 const FILE_MODE = /^100/;
+/** The folders that are looked at, from the project's own. */
+const CONTENT = 'src/content';
+const PUBLIC = 'public';
+
+/** What to do about the files that are refused. */
+const CONTENT_REMEDY = [
+  'Run `npm run photos`, then `git add -A src/content`, and commit again.',
+  'What it leaves where it was: move it out of src/content.',
+];
+const PUBLIC_REMEDY = 'The folder public is sent out as it is: move what is named there to src/content/pictures first.';
 
 interface Staged {
   /** The name of the staged content. */
@@ -26,7 +37,7 @@ function git(root: string, words: string[], input?: string): Buffer {
   return stdout;
 }
 
-/** The files below src/content whose content is new in the commit that is being made. */
+/** The files below src/content and public whose content is new in the commit that is being made. */
 function stagedFiles(root: string): Staged[] {
   const list = git(root, [
     'diff',
@@ -38,7 +49,8 @@ function stagedFiles(root: string): Staged[] {
     '--diff-filter=ACMT',
     '--relative',
     '--',
-    'src/content',
+    CONTENT,
+    PUBLIC,
   ]);
   // Pairs of `:oldmode newmode oldblob newblob status` and path.
   const parts = list.toString('utf8').split('\0');
@@ -51,19 +63,20 @@ function stagedFiles(root: string): Staged[] {
 
 /** Lines that say which staged files tell too much, and what to do; none when the commit may be made. */
 export async function refuseStaged(root: string): Promise<string[]> {
-  const refused: string[] = [];
+  const refused: { path: string; line: string }[] = [];
   for (const { blob, path } of stagedFiles(root)) {
     if (isSystemFile(basename(path))) continue;
     const carried = await publishedDataOf(path, git(root, ['cat-file', 'blob', blob]));
-    if (carried.length > 0) refused.push(`  ${path} ${embeddedDataMessage(carried)}.`);
+    if (carried.length > 0) refused.push({ path, line: `  ${path} ${embeddedDataMessage(carried)}.` });
   }
   if (refused.length === 0) return [];
   const count = refused.length === 1 ? 'one file' : `${refused.length} files`;
+  const isIn = (folder: string) => refused.some(({ path }) => path.startsWith(`${folder}/`));
   return [
     `Not committed, for ${count} would publish more than a picture:`,
-    ...refused,
-    'Run `npm run photos`, then `git add -A src/content`, and commit again.',
-    'What it leaves where it was: move it out of src/content.',
+    ...refused.map(({ line }) => line),
+    ...(isIn(PUBLIC) ? [PUBLIC_REMEDY] : []),
+    ...(isIn(CONTENT) ? CONTENT_REMEDY : []),
   ];
 }
 
