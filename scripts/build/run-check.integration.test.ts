@@ -63,6 +63,13 @@ test('a check that is stopped is gone', async () => {
   expect(await check.answer).toMatchObject({ failure: { message: expect.stringContaining('SIGTERM') as string } });
 });
 
+test('a check that cannot be started says why, and there is nothing to stop', async () => {
+  const check = startCheck(`${root}/nowhere`, process.env);
+  expect(await check.answer).toMatchObject({ failure: { code: 'ENOENT' } });
+  expect(await check.sources).toBeUndefined();
+  await check.stop();
+});
+
 test('a check that ends without an answer lets nothing be built', async () => {
   const lines: string[] = [];
   const env = beginning(`if (process.argv[1].endsWith('check-child.ts')) process.exit(0);`);

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { failureOf } from '../files/failure.ts';
 import type { SourcePictures } from '../pictures/source-pictures.ts';
 import type { CheckAnswer, CheckMessage } from './check-child.ts';
 import { compileCache } from './compile-cache.ts';
@@ -32,15 +33,19 @@ export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
     execArgv: [...V8],
     serialization: 'advanced',
   });
-  const closed = once(child, 'close');
   const answer = Promise.withResolvers<CheckAnswer>();
   const sources = Promise.withResolvers<SourcePictures | undefined>();
   child.on('message', (message: CheckMessage) => {
     if ('answer' in message) answer.resolve(message.answer);
     else sources.resolve(message.sources);
   });
-  void closed.then(() => {
-    answer.resolve({ failure: { message: `The check did not finish: ${endReason(child)}` } });
+  // Rejects where the process cannot be started.
+  const ended = once(child, 'close').then(
+    () => ({ message: `The check did not finish: ${endReason(child)}` }),
+    (error: unknown) => failureOf(error, root),
+  );
+  void ended.then((failure) => {
+    answer.resolve({ failure });
     sources.resolve(undefined);
   });
   return {
@@ -48,7 +53,7 @@ export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
     sources: sources.promise,
     stop: async () => {
       child.kill();
-      await closed;
+      await ended;
     },
   };
 }
