@@ -2,6 +2,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLink } from '../../src/lib/site-links.ts';
+import { safelyDecoded } from '../../src/shared/safely-decoded.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
@@ -64,13 +65,4 @@ export async function deadLinkFindings(
     linksIn(data).map(async ({ path, to }) => ({ path, dead: await deadLinkFinding(to, on, addresses) })),
   );
   return found.flatMap(({ path, dead }) => (dead ? [{ ...dead, path }] : []));
-}
-
-/** An address without its codes, such as `%20`; as it is where they are none. */
-export function safelyDecoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -2,13 +2,14 @@
 import { dirname } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
-import { deadLinkFinding, safelyDecoded } from './links.ts';
+import { deadLinkFinding } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
 import { isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
+import { safelyDecoded } from '../../src/shared/safely-decoded.ts';
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
 const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>

@@ -42,6 +42,18 @@ test.each([
   expect(told(await diagnose())).toContainEqual(expect.stringMatching(cause));
 });
 
+test.each(['/100%zz', '/%00', `/${'a'.repeat(300)}`])(
+  'a link to no file’s name is one of those that lead to no page: %s',
+  async (to) => {
+    const files = fakeSite({ origin, mail: MAIL });
+    files.set('academy.html', String(files.get('academy.html')).replace('</body>', `<a href="${to}">x</a></body>`));
+    await write(files);
+    expect(told(await diagnose())).toEqual([
+      `1 address of the site leads to no page: ${to} (404, linked on /academy).`,
+    ]);
+  },
+);
+
 test('every picture in the folder is looked at, linked or not', async () => {
   await write();
   await put(root, 'dist/left.jpg', await photo({ width: 60, height: 60, phone: true }));

@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
 import { fromHeadersFile, isHostFile } from '../../integrations/headers/host-files.ts';
+import { safelyDecoded } from '../../src/shared/safely-decoded.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { SiteRoot } from './site-root.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
 import { builtBase, readPage } from './html-page.ts';
 import { FOLDER_ORIGIN, type FetchResult, type SiteClient } from './site-client.ts';
 
+/** What comes of a path at which there is no file, or that can be none's: too long, or with a zero byte in it. */
+const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+
 const readIfThere = (path: string) =>
   readFile(path).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
+    if (hasCode(error, ...NO_FILE)) return undefined;
     throw error;
   });
 
@@ -24,7 +28,7 @@ function candidates(path: string): string[] {
 /** @param base the path that the site was built for. @param name the folder as it was typed */
 function createFolderClient(name: string, folder: string, base: string, rules: readonly Rule[]): SiteClient {
   async function get(address: string): Promise<FetchResult> {
-    const path = decodeURIComponent(new URL(address, FOLDER_ORIGIN).pathname);
+    const path = safelyDecoded(new URL(address, FOLDER_ORIGIN).pathname);
     const below = path === base ? '/' : path.slice(base.length);
     if ((path === base || path.startsWith(`${base}/`)) && !isHostFile(below)) {
       for (const candidate of candidates(below)) {
