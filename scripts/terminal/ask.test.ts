@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPipedAsk, createTerminalAsk } from './ask.ts';
 
 function terminal() {
@@ -22,6 +22,19 @@ test('answers come without their spaces; an empty one is an answer', async () =>
   expect(await second).toBe('');
   expect(shown()).toMatch(/^Say one line\.\n[^]*1: [^]*2: /);
   close();
+});
+
+test('many questions are asked without a warning of Node’s between them', async () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  onTestFinished(() => warned.mockRestore());
+  const { ask, close, type } = terminal();
+  for (let at = 1; at <= 30; at += 1) {
+    const answer = ask(`${at}: `);
+    type('Red\r');
+    expect(await answer).toBe('Red');
+  }
+  close();
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -17,38 +17,40 @@ export function createTerminalAsk(
   input: NodeJS.ReadableStream = stdin,
   output: NodeJS.WritableStream = stdout,
 ): { ask: Ask; close: () => void } {
-  let terminal: ReturnType<typeof createInterface> | undefined;
   let ended = false;
+  const open = () => {
+    output.write(`${introduction}\n`);
+    const terminal = createInterface({ input, output, terminal: true });
+    const closed = new Promise<undefined>((resolve) =>
+      terminal.once('close', () => {
+        ended = true;
+        // Delayed, so that a line that arrived together with Ctrl-C still counts.
+        setImmediate(resolve, undefined);
+      }),
+    );
+    return { terminal, closed };
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     ask: async (question) => {
       if (ended) return undefined;
       // Opened for the first question only: until then Ctrl-C ends the command, as everywhere.
-      if (!terminal) {
-        output.write(`${introduction}\n`);
-        terminal = createInterface({ input, output, terminal: true });
-      }
-      const opened = terminal;
-      const closed = new Promise<undefined>((resolve) =>
-        opened.once('close', () => {
-          ended = true;
-          // Delayed, so that a line that arrived together with Ctrl-C still counts.
-          setImmediate(resolve, undefined);
-        }),
-      );
+      opened ??= open();
+      const { terminal, closed } = opened;
       // Ctrl-C rejects the question and closes the terminal: the rejection itself needs no message.
-      const answer = opened.question(question).then(
+      const answer = terminal.question(question).then(
         (line) => line.trim(),
         () => undefined,
       );
       const line = await Promise.race([answer, closed]);
       if (line === undefined) {
         ended = true;
-        opened.close();
+        terminal.close();
         output.write('\n');
       }
       return line;
     },
-    close: () => terminal?.close(),
+    close: () => opened?.terminal.close(),
   };
 }
 
