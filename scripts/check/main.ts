@@ -1,4 +1,5 @@
 /** `npm run check`: says everything that is wrong with src/content; ends with 1 when something has to be put right. */
+import { invalidArguments } from './arguments.ts';
 import { annotations, isAnnotated } from './annotations.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
@@ -8,6 +9,11 @@ import { diskMessage, failureOf } from '../files/failure.ts';
 process.stdout.on('error', () => process.exit(1));
 
 const root = process.cwd();
+const invalid = invalidArguments(process.argv.slice(2));
+if (invalid !== undefined) {
+  console.log(invalid);
+  process.exit(1);
+}
 try {
   const verdict = await checkContent(root);
   if (isAnnotated(process.env)) for (const line of annotations(verdict.problems)) console.log(line);

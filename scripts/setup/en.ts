@@ -5,6 +5,7 @@ export const EN: SetupWords = {
     'This makes the site yours, one question at a time. Enter keeps what is there, < goes back to the question before.\n' +
     'Each answer is written at once: Ctrl-C ends the questions and loses nothing. `npm run setup` asks again at any time.\n' +
     'हिंदी में: npm run setup -- hi',
+  unknown: 'What can stand behind `npm run setup` is a language ({languages}): what is {words}?',
   keeps: 'Enter keeps: {now}',
   leavesOut: 'Enter leaves it out',
   first: 'This is the first question: there is none before it.',

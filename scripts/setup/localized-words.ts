@@ -8,6 +8,10 @@ const WORDS: Readonly<Record<EditorLanguage, SetupWords>> = { en: EN, hi: HI };
 
 export const wordsIn = (language: EditorLanguage): SetupWords => WORDS[language];
 
+/** What was typed behind the command's name and is no language. */
+export const unknownWords = (args: readonly string[]): string[] =>
+  args.filter((word) => !EDITOR_LANGUAGES.some((code) => code === word));
+
 /**
  * The language of the questions: the one that is asked for behind the command's name, else that of the computer.
  * @param args such as `hi`

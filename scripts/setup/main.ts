@@ -3,12 +3,19 @@ import { argv, env, exit, stdin } from 'node:process';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import { createPipedAsk, createTerminalAsk, type Ask } from '../terminal/ask.ts';
 import { setUp } from './setup.ts';
-import { languageOf, wordsIn } from './localized-words.ts';
+import { EDITOR_LANGUAGES } from '../../src/admin/language.ts';
+import { interpolate } from '../../src/shared/interpolate.ts';
+import { languageOf, unknownWords, wordsIn } from './localized-words.ts';
 
 const root = process.cwd();
 const say = (line: string) => console.log(line);
-const language = languageOf(argv.slice(2), env);
-const { introduction } = wordsIn(language);
+const args = argv.slice(2);
+const language = languageOf(args, env);
+const { introduction, unknown } = wordsIn(language);
+if (unknownWords(args).length > 0) {
+  say(interpolate(unknown, { languages: EDITOR_LANGUAGES.join(', '), words: unknownWords(args).join(' ') }));
+  exit(1);
+}
 const { ask, close } = stdin.isTTY ? createTerminalAsk(introduction) : createPipedAsk(introduction);
 
 /** Whether anybody has answered: without a terminal there may be nobody. */

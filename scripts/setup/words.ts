@@ -3,6 +3,8 @@ import type { EmailjsKey } from '../../src/shared/emailjs-key-names.ts';
 
 export interface SetupWords {
   introduction: string;
+  /** Something else than a language was typed behind the command's name. */
+  unknown: string;
   /** Below a question: `{now}` is what the files say. */
   keeps: string;
   leavesOut: string;
