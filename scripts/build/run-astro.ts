@@ -6,10 +6,9 @@ import { createInterface } from 'node:readline';
 import type { Failure } from '../files/failure.ts';
 import { compileCache } from './compile-cache.ts';
 import { endReason } from './end-reason.ts';
+import { forwardSignals } from './forward-signals.ts';
 import type { Progress } from './progress.ts';
 
-/** Signals that end a build from outside: each is passed on to Astro, and this process ends when Astro has. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PROCESS = join(import.meta.dirname, 'astro-child.ts');
 
 export interface AstroBuild {
@@ -78,12 +77,9 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
     env: { ...ALLOCATORS, ...compileCache(env), ...env },
     stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe', 'ipc'],
   });
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
+  const stopForwarding = forwardSignals(child);
   // `close` comes after all output has been read; `exit` may come before.
-  const closed = once(child, 'close').finally(() => {
-    for (const signal of SIGNALS) process.off(signal, forward);
-  });
+  const closed = once(child, 'close').finally(stopForwarding);
   // Without this, a rejection before `build` or `stop` awaits it would end this process.
   closed.catch(() => undefined);
   // Its only message.

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { forwardSignals } from '../build/forward-signals.ts';
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
 
 /** Astro's program, to be run by this same Node. */
@@ -11,4 +12,9 @@ const dev = spawn(process.execPath, [ASTRO, 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: inboxEnvironment(process.env),
 });
-dev.on('exit', (code) => process.exit(code ?? 1));
+const stopForwarding = forwardSignals(dev);
+dev.on('exit', (code, signal) => {
+  stopForwarding();
+  if (signal) process.kill(process.pid, signal);
+  else process.exit(code ?? 1);
+});
