@@ -144,6 +144,41 @@ test('photos that are not ready yet outlive a reload, and two tabs keep each the
   expect(await admin.changes()).toEqual({});
 });
 
+test('what is shown of a photo leaves the phone’s memory with it', async ({ admin, page }) => {
+  await page.addInitScript(() => {
+    const create = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    const held = new Set<string>();
+    URL.createObjectURL = (object) => {
+      const address = create(object);
+      held.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      held.delete(address);
+      revoke(address);
+    };
+    Object.assign(window, { held });
+  });
+  const held = () => page.evaluate(() => [...(window as unknown as { held: Set<string> }).held]);
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Rose.jpg', 53), await jpeg('Wine.jpg', 54)]);
+  const pictures = page.locator('.card img');
+  await expect(pictures).toHaveCount(2);
+  await page.locator('.card').first().getByRole('button', { name: 'Take out' }).click();
+  await expect(pictures).toHaveCount(1);
+  expect(await held()).toEqual([await pictures.getAttribute('src')]);
+  await page.getByText('What hangs there').click();
+  const hung = page.locator('.existing-photos img');
+  await expect(hung.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Hang this photo' }).click();
+  await expect(page.getByRole('heading', { name: 'Your photo hangs.' })).toBeVisible();
+  await expect.poll(held).toEqual([]);
+  expect(Object.keys(await admin.changes())).toHaveLength(2);
+});
+
 test('a decoder of the iPhone’s format that does not come is told of as such, and is asked for again', async ({
   admin,
   page,

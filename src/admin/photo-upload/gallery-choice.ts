@@ -32,7 +32,10 @@ function existingPhotos(
   const show = async () => {
     for (const { name, sha } of latest) {
       const address = URL.createObjectURL(await read(sha));
-      list.append(element('li', {}, element('img', { src: address, alt: '' }), name));
+      const image = element('img', { alt: '' });
+      image.onload = image.onerror = () => URL.revokeObjectURL(address);
+      image.src = address;
+      list.append(element('li', {}, image, name));
     }
   };
   // This preview is not essential, so a failure is ignored; sending the photos reports it.

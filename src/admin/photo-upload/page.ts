@@ -128,6 +128,15 @@ export class UploadPage {
     return known;
   }
 
+  /** Lets go of the photos that are no longer on the page. */
+  #revokeAddresses(): void {
+    for (const [id, address] of this.#addresses) {
+      if (this.#queue.photos.some((photo) => photo.id === id)) continue;
+      URL.revokeObjectURL(address);
+      this.#addresses.delete(id);
+    }
+  }
+
   #card(photo: Photo, at: number): HTMLElement {
     const gallery = this.#settings.galleries.find(({ name }) => name === this.#queue.gallery);
     return card(photo, at, {
@@ -206,6 +215,7 @@ export class UploadPage {
       work: this.#work(),
       links: [element('a', { class: 'plain', href: `${this.#settings.base}admin#/` }, words.editor)],
     });
+    this.#revokeAddresses();
     if (state.step === 'uploaded') document.querySelector<HTMLElement>('.done')?.focus();
   }
 }
