@@ -41,6 +41,16 @@ test('what the build would refuse of public/ is refused before it, with advice t
   expect(isSound({ problems, texts: 0, pictures: 0, sizes: new Map() })).toBe(false);
 });
 
+test('without a folder public nothing is said of it; one that cannot be opened is a mistake', async () => {
+  const said = async () => (await checkContent(root)).problems.filter(({ file }) => file === 'public');
+  await rm(join(root, 'public'), { recursive: true, force: true });
+  expect(await said()).toEqual([]);
+  await put(root, 'public', 'words');
+  expect(await said()).toEqual([
+    expect.objectContaining({ level: 'error', cause: 'This should be a folder and is a file.' }),
+  ]);
+});
+
 test('a picture in a gallery that is a link to nothing is a mistake among others, not the end of the check', async () => {
   await symlink('nowhere', join(root, 'src/content/gallery/portfolio/02-gone.jpg'));
   await put(root, 'src/content/gallery/portfolio/02-gone.yaml', 'image: 02-gone.jpg\nalt: A look that went away\n');

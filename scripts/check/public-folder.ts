@@ -1,7 +1,9 @@
 /** Pictures in public/, which go out as they are: the build refuses what the check lets pass here. */
 import { join } from 'node:path';
+import { noneIfMissing } from '../files/missing.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
+import { filesIn } from './folders.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
@@ -17,7 +19,10 @@ export const publicRemedy = ({ damaged }: RejectedPicture) => (damaged ? REPLACE
 
 /** The problems of the project's public folder; none when there is no such folder. */
 export async function checkPublic(root: string): Promise<Problem[]> {
-  const rejected = await verifyOutput(join(root, PUBLIC), root).catch(() => []);
+  const folder = join(root, PUBLIC);
+  const { problems } = await filesIn(root, folder);
+  if (problems.length > 0) return problems;
+  const rejected = await verifyOutput(folder, root).catch(noneIfMissing);
   return rejected.map((picture) => ({
     ...error(`This file must not go out: ${picture.reason}.`, publicRemedy(picture)),
     file: `${PUBLIC}/${picture.file}`,
