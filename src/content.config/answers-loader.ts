@@ -7,6 +7,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { LOCALES } from '../lib/locales.ts';
 import { questionsSchema } from './questions.ts';
+import { reloadOnChange } from './reload-on-change.ts';
 
 /** The questions of a file; none when it breaks the schema, as the collection of the questions themselves says. */
 async function questionsIn(path: string) {
@@ -28,7 +29,7 @@ export const answersLoader = (file: string): Loader => ({
     const fileURL = new URL(file, config.root);
     const path = fileURLToPath(fileURL);
     const load = async () => {
-      store.clear();
+      const entries: Parameters<typeof store.set>[0][] = [];
       for (const { key, ...question } of await questionsIn(path)) {
         for (const locale of LOCALES) {
           const answer = question[locale]?.answer;
@@ -36,14 +37,16 @@ export const answersLoader = (file: string): Loader => ({
           const rendered = await context.renderMarkdown(answer.replace(BARE_PICTURE, '$1./'), { fileURL });
           const assetImports = rendered.metadata?.imagePaths ?? [];
           const id = `${locale}/${key}`;
-          store.set({ id, data: {}, filePath: file, digest: context.generateDigest(answer), rendered, assetImports });
+          const digest = context.generateDigest(answer);
+          entries.push({ id, data: {}, filePath: file, digest, rendered, assetImports });
         }
       }
+      // All at once: the answers from before stand until the new ones can be shown.
+      store.clear();
+      for (const entry of entries) store.set(entry);
     };
     await load();
     watcher?.add(path);
-    watcher?.on('change', (changed) => {
-      if (changed === path) void load();
-    });
+    reloadOnChange(context, path, load);
   },
 });

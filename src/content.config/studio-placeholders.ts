@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
+import { reloadOnChange } from './reload-on-change.ts';
 import { fillHtml, fillPlaceholders, localeOfEntry, studioPlaceholders } from '../lib/studio-placeholders.ts';
 
 /** What studio.yaml says. Nothing when it cannot be read: its own collection says why. */
@@ -36,12 +37,10 @@ export const withStudioPlaceholders = (loader: Loader): Loader => ({
       store: { ...context.store, set },
     };
     await loader.load({ ...filling, ...(watcher && { watcher }) });
-    watcher?.on('change', (changed) => {
-      if (changed !== path) return;
-      void factsIn(path).then((facts) => {
-        placeholders = studioPlaceholders(facts);
-        return loader.load(filling);
-      });
-    });
+    const reload = async () => {
+      placeholders = studioPlaceholders(await factsIn(path));
+      await loader.load(filling);
+    };
+    if (watcher) reloadOnChange({ watcher, logger: context.logger }, path, reload);
   },
 });
