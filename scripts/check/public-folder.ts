@@ -1,6 +1,6 @@
 /** Pictures in public/, which go out as they are: the build refuses what the check lets pass here. */
 import { join } from 'node:path';
-import { noneIfMissing } from '../files/missing.ts';
+import { noneIfMissing } from '../files/none-if-missing.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
 import { filesIn } from './folders.ts';

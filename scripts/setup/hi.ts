@@ -4,7 +4,7 @@ export const HI: SetupWords = {
   introduction:
     'इससे साइट आपकी अपनी बनती है, एक बार में एक सवाल। Enter जो है वही रखता है, < पिछले सवाल पर ले जाता है।\n' +
     'हर जवाब तुरंत लिखा जाता है: Ctrl-C से सवाल रुक जाते हैं और कुछ नहीं खोता। `npm run setup -- hi` कभी भी फिर पूछता है।',
-  unknown: '`npm run setup` के बाद सिर्फ़ भाषा लिख सकते हैं ({languages}): {words} क्या है?',
+  unknown: '`npm run setup` के बाद सिर्फ़ भाषा लिखी जा सकती है ({languages}): {words} क्या है?',
   keeps: 'Enter यही रखता है: {now}',
   leavesOut: 'Enter इसे छोड़ देता है',
   first: 'यह पहला सवाल है: इससे पहले कोई नहीं।',
