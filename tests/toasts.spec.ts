@@ -170,6 +170,17 @@ for (const [way, [right, down]] of Object.entries(WAYS)) {
   );
 }
 
+test('goes by itself after a touch that the system cancels', { tag: '@phone' }, async ({ form, page }) => {
+  const finger = await page.context().newCDPSession(page);
+  const { x, y } = (await form.toast.getByText(TOAST).boundingBox())!;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.clock.runFor(STANDS);
+  await expect(form.toast).toHaveAttribute('data-swiping', 'true');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await expect(form.toast).toHaveAttribute('data-swiping', 'false');
+  await goes(form, page, STANDS - SHOWN);
+});
+
 test('a drag that stops short leaves it where it was', { tag: '@desk' }, async ({ form, page }) => {
   const box = (await form.toast.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

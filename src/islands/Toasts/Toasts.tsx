@@ -28,6 +28,12 @@ function setPausedToasts(paused: boolean) {
   }
 }
 
+/** A touched toast waits for the finger to leave it, and does not see that the system has cancelled the touch. */
+function endTouch({ target }: Event) {
+  const touched = target instanceof Element && target.closest('[data-sonner-toast]');
+  if (touched) touched.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+}
+
 export function Toasts({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
 
@@ -41,9 +47,11 @@ export function Toasts({ label }: { label: string }) {
     if (!document.hasFocus()) pause();
     addEventListener('blur', pause);
     addEventListener('focus', resume);
+    addEventListener('pointercancel', endTouch);
     return () => {
       removeEventListener('blur', pause);
       removeEventListener('focus', resume);
+      removeEventListener('pointercancel', endTouch);
     };
   }, []);
 
