@@ -74,6 +74,29 @@ test('waits under a mouse', { tag: '@desk' }, async ({ form, page }) => {
   await goes(form, page, STANDS - SHOWN);
 });
 
+test(
+  'waits under a mouse that rests there while the window gets its focus back',
+  { tag: '@desk' },
+  async ({ form, page }) => {
+    const lose = () => page.evaluate(() => dispatchEvent(new Event('blur')));
+    const regain = async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await stays(form, page);
+    };
+    await form.toast.hover();
+    await lose();
+    await regain();
+    await page.mouse.move(5, 600);
+    await lose();
+    await form.toast.hover();
+    await regain();
+    await page.mouse.move(5, 600);
+    // It is seen within a quarter of a second that the mouse has left.
+    await page.clock.runFor(SHOWN);
+    await goes(form, page, STANDS);
+  },
+);
+
 test('waits while the page is hidden', { tag: '@phone' }, async ({ form, page }) => {
   const show = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -10,6 +10,9 @@ import stylesheet from './toasts.css?url';
 /** Milliseconds for which a toast is shown (the product's rule; the library's own default is 4000). */
 const TOAST_MS = 2000;
 
+/** Milliseconds after which a mouse that rests on a toast is looked for again. */
+const HOVER_CHECK_MS = 250;
+
 /** Milliseconds that each paused toast is to stand once it goes on, by its id. */
 const durations = new Map<string | number, number>();
 
@@ -41,14 +44,23 @@ export function Toasts({ label }: { label: string }) {
   useEffect(() => addStylesheet(stylesheet), []);
 
   useEffect(() => {
-    const pause = () => setPaused(true);
-    const resume = () => setPaused(false);
+    let check: ReturnType<typeof setTimeout>;
+    const pause = () => {
+      clearTimeout(check);
+      setPaused(true);
+    };
+    const resume = () => {
+      // A toast that is shown again forgets the mouse that rests on it.
+      if (document.querySelector('[data-sonner-toast]:hover')) check = setTimeout(resume, HOVER_CHECK_MS);
+      else setPaused(false);
+    };
     // The window may have lost the focus before this component was mounted.
     if (!document.hasFocus()) pause();
     addEventListener('blur', pause);
     addEventListener('focus', resume);
     addEventListener('pointercancel', endTouch);
     return () => {
+      clearTimeout(check);
       removeEventListener('blur', pause);
       removeEventListener('focus', resume);
       removeEventListener('pointercancel', endTouch);
