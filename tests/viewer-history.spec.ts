@@ -117,12 +117,24 @@ test('every photo of every gallery has an address of its own', async ({ page }) 
   }
 });
 
-test('a click on the photo does not close it', async ({ page }) => {
+test('a click on the photo or on the words does not close it, and one beside the words does', async ({ page }) => {
   await openGallery(page);
   await openPhoto(page, 3);
   await slide(page).locator('[data-frame]').click();
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
+  for (const line of await viewer(page).locator('[aria-live], [aria-live] + p').all()) {
+    if (!(await viewer(page).isVisible())) await openPhoto(page, 4);
+    const words = await line.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    await page.mouse.click(words.right - 2, words.top + words.height / 2);
+    await expect(viewer(page)).toBeVisible();
+    await page.mouse.click(words.right + 8, words.top + words.height / 2);
+    await isClosed(page);
+  }
 });
 
 test('a drag from the photo to beside it is no click beside it', async ({ page }) => {
