@@ -6,15 +6,16 @@ const MIN_DIGITS = 7;
 const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
 
 /**
- * @returns the digits of a number, the same ten for `+91 98765-43210`, `098765 43210` and `९८७६५ ४३२१०`: in ASCII,
- * without the country's prefix and without a trunk 0
+ * @returns the digits of a number, the same ten for `+91 98765-43210`, `91 98765 43210`, `098765 43210` and
+ * `९८७६५ ४३२१०`: in ASCII, without the country's prefix and without a trunk 0. Ten digits that begin with 91 have no
+ * prefix.
  */
 export const phoneDigits = (phone: string): string =>
   phone
     .normalize('NFKC')
     .replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO))
     .replace(/[^\d+]/g, '')
-    .replace(/^(\+|00)91/, '')
+    .replace(/^(\+|00)91|^91(?!\d{8}$)/, '')
     .replace(/^0|\D/g, '');
 
 /** Worth asking about once, never refused. */
