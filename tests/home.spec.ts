@@ -72,12 +72,17 @@ test.describe('the way down to the contact section', () => {
     await expect(page).toHaveURL(`${start}#contact`);
   });
 
-  test('under reduced motion it is there at once', async ({ page }) => {
+  test('under reduced motion it is there at once, and however often it is used, one Back leads away', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(start);
     await down(page).click();
     expect(await contactTop(page)).toBe(50);
     await expect(page.locator('#contact')).toBeFocused();
+    await down(page).evaluate((link: HTMLAnchorElement) => link.click());
+    await page.goBack();
+    await expect(page).toHaveURL(start);
   });
 
   test('the visitor’s own scrolling ends the movement', async ({ page }) => {

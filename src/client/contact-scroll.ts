@@ -27,7 +27,8 @@ document.addEventListener('click', (event) => {
   // The same place on the page in another language is a page to go to.
   if (link?.pathname !== location.pathname || !section || !isPlainClick(event)) return;
   event.preventDefault();
-  history.pushState(null, '', '#contact');
+  // As with a plain link, a further click is no further step in the history.
+  if (location.hash !== '#contact') history.pushState(null, '', '#contact');
   section.focus({ preventScroll: true });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo({ top: section.getBoundingClientRect().top + scrollY - SCROLL_OFFSET, behavior: 'instant' });
