@@ -85,16 +85,30 @@ test.describe('the way down to the contact section', () => {
     await expect(page).toHaveURL(start);
   });
 
-  test('the visitor’s own scrolling ends the movement', async ({ page }) => {
+  test('the visitor’s own scrolling ends the movement, and a key that does not scroll does not', async ({ page }) => {
+    const press = (keys: string[]) =>
+      page.evaluate((all) => {
+        for (const key of all) dispatchEvent(new KeyboardEvent('keydown', { key }));
+      }, keys);
     await page.clock.install();
     await page.goto(start);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await down(page).evaluate((link: HTMLAnchorElement) => link.click());
-    await page.clock.runFor(200);
-    await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
-    const stopped = await contactTop(page);
-    await page.clock.runFor(600);
-    expect(await contactTop(page)).toBe(stopped);
+    for (const scroll of [
+      () => page.evaluate(() => dispatchEvent(new WheelEvent('wheel'))),
+      ...['ArrowDown', ' ', 'Tab'].map((key) => () => press([key])),
+    ]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await down(page).evaluate((link: HTMLAnchorElement) => link.click());
+      await page.clock.runFor(150);
+      const begun = await contactTop(page);
+      await press(['Enter', 'Shift', 'Control', 'Escape']);
+      await page.clock.runFor(100);
+      const stopped = await contactTop(page);
+      expect(stopped).toBeLessThan(begun);
+      await scroll();
+      await page.clock.runFor(600);
+      expect(await contactTop(page)).toBe(stopped);
+    }
   });
 
   test.describe('without JavaScript', () => {

@@ -2,24 +2,33 @@
 import { isPlainClick } from '../shared/plain-click.ts';
 import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-animation.ts';
 
+/** Keys by which a visitor scrolls. */
+const SCROLLING_KEY = /^(Arrow|Page|Home|End|Tab| )/;
+
 const section = document.getElementById('contact');
+
+/** The next step of the movement. */
+let frame = 0;
 
 /** Scrolls to the section, unless the visitor scrolls meanwhile. */
 function scrollSmoothly(target: HTMLElement): void {
   const from = scrollY;
   const begin = performance.now();
-  let stopped = false;
-  const stop = () => (stopped = true);
-  for (const type of ['wheel', 'touchstart', 'keydown'] as const)
-    addEventListener(type, stop, { once: true, passive: true });
   const step = (now: number) => {
-    if (stopped) return;
     // Measured in every frame: a picture that loads above moves the section.
     const to = target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
     scrollTo({ top: from + (to - from) * progress(now - begin), behavior: 'instant' });
-    if (now - begin < SCROLL_MS) requestAnimationFrame(step);
+    if (now - begin < SCROLL_MS) frame = requestAnimationFrame(step);
   };
-  requestAnimationFrame(step);
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(step);
+}
+
+for (const type of ['wheel', 'touchstart', 'keydown'] as const) {
+  const stop = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || SCROLLING_KEY.test(event.key)) cancelAnimationFrame(frame);
+  };
+  addEventListener(type, stop, { passive: true });
 }
 
 document.addEventListener('click', (event) => {
