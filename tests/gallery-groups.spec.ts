@@ -43,6 +43,12 @@ test('no line is left with a gap, and no photo lies under another', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide);
   expect(all[0]!.width / wide).toBeCloseTo(isMobile ? 1 : 0.39, 1);
   for (const { width, height } of all) expect(width / height).toBeGreaterThan(0.68);
+  for (const [at, one] of all.entries())
+    for (const other of all.slice(at + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+      expect(Math.min(across, down), 'pixels of one photo on another').toBeLessThan(1);
+    }
   if (!isMobile) return;
   const lines = Map.groupBy(all, ({ top }) => Math.round(top));
   for (const line of lines.values()) {
