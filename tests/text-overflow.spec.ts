@@ -173,6 +173,28 @@ for (const site of ['site', 'full'] as const)
       expect(await faults(page), 'with a long mailbox').toEqual([]);
     });
 
+test('beside the photos of a group its title and their names have room for letters of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`${addressOf('paginated')}/portfolio`);
+  await large(page);
+  for (const name of await allOf(page.locator('[data-name]')))
+    await name.evaluate((one) => (one.textContent = 'Engagement pink'));
+  for (const title of await allOf(page.locator(':is([data-heading=quarter], [data-heading=half]) h2'))) {
+    const { lines, beyond } = await title.evaluate((one) => {
+      one.textContent = 'Wedding';
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const ground = one.parentElement!.getBoundingClientRect();
+      return { lines: range.getClientRects().length, beyond: range.getBoundingClientRect().right - ground.right };
+    });
+    expect(lines, 'lines of one word').toBe(1);
+    expect(beyond).toBeLessThan(0);
+  }
+  expect(await faults(page)).toEqual([]);
+});
+
 test('the bar is one row of 48 pixels, and shows the link to its page', async ({ page }) => {
   await page.goto(`${full}/about-us`);
   for (const width of [320, 360, 768, 1024, 1265, 1280, 1920]) {
