@@ -146,6 +146,11 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
       expect(await faults(page), `${name} at 320`).toEqual([]);
       await large(page);
       expect(await faults(page), `${name} at 320 and 200 %`).toEqual([]);
+      // A phone on its side, and a desk where the foot is in three columns.
+      for (const width of [740, 1240]) {
+        await page.setViewportSize({ width, height: 360 });
+        expect(await faults(page), `${name} at ${width} and 200 %`).toEqual([]);
+      }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     }
   });
@@ -153,6 +158,8 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
 
 /** A mailbox whose host is longer than a line. */
 const MAILBOX = ['appointments', '@shriradhakrishnabridalmakeoverstudio.example'];
+/** The same of a handle. */
+const HANDLE = '@shriradhakrishnabridalmakeover on Instagram';
 
 for (const site of ['site', 'full'] as const)
   for (const path of ['/', '/contact', '/hi', '/hi/contact'])
@@ -171,6 +178,11 @@ for (const site of ['site', 'full'] as const)
       for (const mailbox of await allOf(page.locator('a[href^="mailto:"] span')))
         await mailbox.evaluate((one, parts) => (one.innerHTML = parts.join('<wbr>')), MAILBOX);
       expect(await faults(page), 'with a long mailbox').toEqual([]);
+      await page.locator('footer li:nth-child(3) a').evaluate((one, words) => (one.textContent = words), HANDLE);
+      for (const language of await allOf(page.locator('[hreflang]')))
+        await language.evaluate((one) => (one.textContent = 'English'));
+      await page.setViewportSize({ width: 280, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'with a long handle').toBe(280);
     });
 
 test('beside the photos of a group its title and their names have room for letters of twice the size', async ({
