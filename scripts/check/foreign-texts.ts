@@ -55,7 +55,7 @@ function textsIn(
 const withoutFacts = (text: string, withoutNames: WithoutNames): string =>
   BRANDS.reduce(
     (left, name) => left.replaceAll(name, ' '),
-    withoutNames(text.replace(/\{\w*\}|\S+@\S+|https?:\S+/g, ' ')),
+    withoutNames(text.replace(/\{\w*\}|\S+@\S+|https?:\S+|(?<=\]\()[^)\s]+/g, ' ')),
   );
 
 /**
