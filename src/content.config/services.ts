@@ -19,7 +19,7 @@ export const servicesSchema = z
           name: inEachLanguage('the name of the group'),
           photos: z
             .string()
-            .regex(/^\/[\w-]+(#[\w-]+)?$/)
+            .regex(/^\/[^\s/?#]+(#[^\s#]+)?$/)
             .optional()
             .describe('the page where photos of such work hang, such as /portfolio; may be left out'),
         }),
