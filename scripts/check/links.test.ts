@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { contentFileList } from '../../src/content.config/files.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
-import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { EN, HI, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -46,6 +46,46 @@ test.each([
   await put(testProject().root, 'public/prices.pdf', '%PDF');
   for (const file of ['words.yaml', 'home.yaml']) await testProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
   expect(await testProject().found()).toEqual([]);
+});
+
+/** Adds a gallery that is named in the letters of Hindi, with one photo in it. */
+async function addHindiGallery() {
+  for (const [folder, said] of [
+    [EN, 'Nails'],
+    [HI, 'नाखून'],
+  ] as const)
+    await testProject().edit(
+      `${folder}/galleries.yaml`,
+      /$/,
+      `\nनाखून:\n  title: ${said}\n  intro: ${said}\n  description: ${said}\n`,
+    );
+  await put(testProject().root, 'src/content/gallery/नाखून/01-red.jpg', await photo({ seed: 5 }));
+  await put(testProject().root, 'src/content/gallery/नाखून/01-red.yaml', 'image: 01-red.jpg\nalt: Red nails\n');
+}
+
+test.each(['/नाखून', encodeURI('/नाखून')])(
+  'a menu, a button, a text and a group of services may lead to a gallery by %s',
+  async (to) => {
+    await addHindiGallery();
+    for (const file of ['words.yaml', 'home.yaml']) await testProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
+    await testProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n[Nails](${to})\n`);
+    await testProject().edit(`${HI}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n[नाखून](/hi${to})\n`);
+    await put(
+      testProject().root,
+      'src/content/services.yaml',
+      `groups:
+  nails: { name: { en: Nails, hi: नाखून }, photos: ${JSON.stringify(to)} }
+services:
+  - { group: nails, price: 500, en: { name: Polish, line: Of any colour }, hi: { name: पॉलिश, line: हर रंग की } }
+`,
+    );
+    expect(await testProject().found()).toEqual([]);
+  },
+);
+
+test('codes of a page that is not there are told as they are written', async () => {
+  await testProject().edit(`${EN}/home.yaml`, LINK, 'to: /portfol%6F%C3');
+  expect(await one()).toContain('The link to /portfol%6F%C3 leads to a page that does not exist');
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLink } from '../../src/lib/site-links.ts';
-import { safelyDecoded } from '../../src/shared/safely-decoded.ts';
+import { decodedAddress } from '../../src/shared/urls.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
@@ -32,7 +32,7 @@ export async function deadLinkFinding(
     case 'noPage': {
       const { address, meant } = fault;
       // What lies in public/ is published under its own name.
-      const file = join(addresses.root, 'public', safelyDecoded(address));
+      const file = join(addresses.root, 'public', decodedAddress(address));
       if (address.startsWith('/') && address.length > 1 && (await isThere(file))) return undefined;
       const known = [...addresses.pages].filter((page) => !/\/\d+$/.test(page));
       return error(

@@ -7,9 +7,9 @@ import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
 import { isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
+import { decodedAddress } from '../../src/shared/urls.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
-import { safelyDecoded } from '../../src/shared/safely-decoded.ts';
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
 const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
@@ -17,7 +17,7 @@ const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
 
 /** What is wrong with a picture that the file at `path` names, if it is one. */
 async function missingPicture({ to, isPicture }: TextLink, path: string, root: string) {
-  const lying = isPicture ? await findPicture(root, dirname(path), safelyDecoded(to)) : { path };
+  const lying = isPicture ? await findPicture(root, dirname(path), decodedAddress(to)) : { path };
   return 'finding' in lying ? lying.finding : undefined;
 }
 

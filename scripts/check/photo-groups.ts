@@ -1,7 +1,7 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
-import { groupAnchor } from '../../src/shared/urls.ts';
+import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -40,7 +40,7 @@ export function unknownGroup(data: unknown, gallery: string, titles: unknown): F
  */
 export function deadGroupLink(to: string, titles: unknown): Omit<FieldFinding, 'path'> | undefined {
   const [page = '', anchor] = to.split('#');
-  const gallery = page.slice(1);
+  const gallery = decodedAddress(page.slice(1));
   if (!anchor || !keysOf(titles).includes(gallery)) return undefined;
   const groups = groupsOf(titles, gallery);
   const anchors = groups.map(groupAnchor);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { headersFor, type Rule } from '../../integrations/headers/header-rules.ts';
 import { fromHeadersFile, isHostFile } from '../../integrations/headers/host-files.ts';
-import { safelyDecoded } from '../../src/shared/safely-decoded.ts';
+import { decodedAddress } from '../../src/shared/urls.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { SiteRoot } from './site-root.ts';
 import { wrong, type DoctorFinding } from './finding.ts';
@@ -28,7 +28,7 @@ function candidates(path: string): string[] {
 /** @param base the path that the site was built for. @param name the folder as it was typed */
 function createFolderClient(name: string, folder: string, base: string, rules: readonly Rule[]): SiteClient {
   async function get(address: string): Promise<FetchResult> {
-    const path = safelyDecoded(new URL(address, FOLDER_ORIGIN).pathname);
+    const path = decodedAddress(new URL(address, FOLDER_ORIGIN).pathname);
     const below = path === base ? '/' : path.slice(base.length);
     if ((path === base || path.startsWith(`${base}/`)) && !isHostFile(below)) {
       for (const candidate of candidates(below)) {

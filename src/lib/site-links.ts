@@ -1,5 +1,6 @@
 /** Links within the site: what they lead to, and what is wrong with one that leads nowhere. Free of Astro. */
 import { nearest } from '../shared/did-you-mean.ts';
+import { decodedAddress } from '../shared/urls.ts';
 
 /** The address of each page that questions can stand on, as questions.yaml calls it. */
 export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: '/', academy: '/academy' };
@@ -75,7 +76,7 @@ export const isListed = (page: string): boolean => !UNLISTED.includes(page);
  */
 export function deadLink(to: string, on: string | undefined, { pages, questions }: LinkTargets): DeadLink | undefined {
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const page = address === '' ? on : address;
+  const page = address === '' ? on : decodedAddress(address);
   if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? '/contact' : `/${to}` };
   if (!pages.has(page))
     return { kind: 'noPage', address, meant: nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { galleryAddress, href } from './urls.ts';
+import { decodedAddress, galleryAddress, href } from './urls.ts';
 
 describe('href', () => {
   test.each([
@@ -17,4 +17,12 @@ describe('href', () => {
 
 test('the first page of a gallery is the gallery', () => {
   expect([1, 2].map((number) => galleryAddress('/hi/portfolio', number))).toEqual(['/hi/portfolio', '/hi/portfolio/2']);
+});
+
+test.each([
+  ['/%E0%A4%A8%E0%A4%96', '/नख'],
+  ['/नख#post-1', '/नख#post-1'],
+  ['/50%', '/50%'],
+])('%s is read as %s', (address, read) => {
+  expect(decodedAddress(address)).toBe(read);
 });

@@ -11,6 +11,18 @@ export function href(to: string, base: string = import.meta.env.BASE_URL): strin
   return to === '/' ? `${prefix}/` : prefix + to;
 }
 
+/**
+ * @param address as it may stand in a link
+ * @returns it without codes such as `%20`, with which browsers hand over other letters; where they are none, as it is
+ */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The address of a gallery's page. @param gallery its first page's address; @param number of the page, from 1 */
 export const galleryAddress = (gallery: string, number: number): string =>
   number === 1 ? gallery : `${gallery}/${String(number)}`;
