@@ -81,6 +81,21 @@ test.each([
   expect(first).toContain(`02-rose.yaml:${line} `);
 });
 
+test.each([
+  [
+    'image: 02-rose.jpg\nalt: [Red\n',
+    2,
+    /A bracket \[ is opened in this line and not closed. Write \] behind the last/,
+  ],
+  ['alt: [Red, gold\nimage: 02-rose.jpg\n', 1, /A bracket \[ is opened.*such as days: \[1, 2, 3\]/],
+  ['image: 02-rose.jpg\nalt: { en: Red\n', 2, /A bracket { is opened.*Write } behind the last/],
+])('a bracket that is not closed: %j', async (text, line, said) => {
+  await testProject().entry(text);
+  const found = await one();
+  expect(found).toMatch(said);
+  expect(found).toContain(`02-rose.yaml:${line} `);
+});
+
 test('no space behind the dash of a list', async () => {
   await menu('    - { label: Home, to: / }\n    -label: Ask\n      to: /contact');
   const text = (await readFile(join(testProject().root, EN, 'words.yaml'), 'utf8')).split('\n');

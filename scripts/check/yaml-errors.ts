@@ -81,6 +81,20 @@ export const hashNote = (note: string) =>
     `Put the text in quotation marks, such as "${note.replace(/[\s,}\]].*/, '')}".`,
   );
 
+/** A bracket that is opened in the line of this number and not closed. */
+function openBracket(number: number, line: string): YamlError {
+  const isList = OPEN_BRACKET.exec(line.trimEnd())?.[1]?.startsWith('[') ?? true;
+  const [opening, closing, example] = isList
+    ? ['[', ']', 'days: [1, 2, 3]']
+    : ['{', '}', '{ days: 12, en: Your trial }'];
+  return at(
+    number,
+    `A bracket ${opening} is opened in this line and not closed.`,
+    `Write ${closing} behind the last of what belongs in it, such as ${example}. If it is part of a text, put the ` +
+      'whole text in quotation marks.',
+  );
+}
+
 /** The first line that begins with a space which YAML does not take as one. */
 export function foreignSpace(text: string): YamlError | undefined {
   const line = lineWhere(text.replace(/^\uFEFF/, '').split(/\r?\n/), FOREIGN_SPACE);
@@ -175,8 +189,10 @@ export function explainYamlError(
     OPEN_BRACKET,
   );
   if (noted !== undefined) return { ...hashNote(NOTE.exec(lines[noted - 1] ?? '')?.[1] ?? '#'), line: noted };
-  const open = lineWhere(above, OPEN_QUOTE) ?? lineWhere(above, OPEN_BRACKET);
-  if (open !== undefined) return at(open, 'A quotation mark or bracket is opened in this line and not closed.', QUOTE);
+  const quoted = lineWhere(above, OPEN_QUOTE);
+  if (quoted !== undefined) return at(quoted, 'A quotation mark is opened in this line and not closed.', QUOTE);
+  const bracketed = lineWhere(above, OPEN_BRACKET);
+  if (bracketed !== undefined) return openBracket(bracketed, lines[bracketed - 1] ?? '');
   if (/escape|hexadecimal/.test(message)) {
     return at(
       stop,
