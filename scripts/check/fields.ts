@@ -86,15 +86,36 @@ const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | un
       code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined,
   )?.path;
 
+/** A number with commas in it, behind a field's colon. */
+const PARTED_NUMBER = /(\w+):[^\d,:{}[\]]*(\d+(?:,\s*\d+)+)/g;
+
+/** What to do where `key` is a part of such a number in `line`: between curly brackets a comma parts two fields. */
+function partedNumber(key: string, line: string): (CheckFinding & { field: string }) | undefined {
+  if (!/^\d+$/.test(key)) return undefined;
+  for (const [, field = '', number = ''] of line.matchAll(PARTED_NUMBER)) {
+    const [, ...behind] = number.split(',').map(Number);
+    if (!behind.includes(Number(key))) continue;
+    const cause = `There is a comma in the number ${number} behind \`${field}\`: it ends the number there.`;
+    return { field, ...error(cause, `Write \`${field}: ${number.replace(/\D/g, '')}\`, in figures alone.`) };
+  }
+  return undefined;
+}
+
 function unknownFields(
   issue: Issue & { code: 'unrecognized_keys' },
   schema: ZodType,
   issues: readonly Issue[],
-  data: unknown,
+  source: ParsedText,
 ): FieldFinding[] {
+  const { data } = source;
   const fields = fieldsAt(schema, issue.path);
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
+    const parted = partedNumber(key, source.lines[(source.line(path) ?? 0) - 1] ?? '');
+    if (parted) {
+      const { field, ...finding } = parted;
+      return { ...finding, path: [...issue.path, field] };
+    }
     const cause = sentence(`${fieldTitle(path)} is not a field of this file.`);
     const [, joined] = /^(\w+):./.exec(key) ?? [];
     if (joined !== undefined && fields.includes(joined)) return { ...noSpace(joined), path };
@@ -180,8 +201,10 @@ export function readFields(
 ): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, issues, data) : [],
+  const unknownByPath = new Map(
+    issues
+      .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, issues, source) : []))
+      .map((finding) => [finding.path.join('\n'), finding]),
   );
   // A misspelt field is said once, not once as unknown and once as missing.
   const meant = new Set(
@@ -197,7 +220,7 @@ export function readFields(
         : [],
     ),
   );
-  const findings: FieldFinding[] = [...unknown];
+  const findings: FieldFinding[] = [...unknownByPath.values()];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
     const description = descriptionAt(schema, issue.path);
@@ -205,7 +228,7 @@ export function readFields(
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
       if (!meant.has(issue.path.join('\n'))) findings.push(missing(issue.path, source, description));
-    } else if (issue.code !== 'unrecognized_keys') {
+    } else if (issue.code !== 'unrecognized_keys' && !unknownByPath.has(issue.path.join('\n'))) {
       findings.push(wrongValue(issue, source, description));
     }
   }

@@ -51,6 +51,18 @@ test.each([
   else expect(await testProject().found()).toEqual([]);
 });
 
+test.each(['2,500', '2, 500', '₹2,50,000', 'Rs. 2,500'])(
+  'a comma in the price %s is named as what is wrong',
+  async (price) => {
+    await write(`  - { group: bridal, price: ${price}, minutes: 90, en: { name: Bun, line: Neat }, hi: { name: जूड़ा, line: सुंदर } }
+`);
+    const said = await one();
+    const number = price.replace(/^\D+/, '');
+    expect(said).toContain(`services.yaml:4 There is a comma in the number ${number} behind \`price\``);
+    expect(said).toContain(`Write \`price: ${number.replace(/\D/g, '')}\``);
+  },
+);
+
 test.each([
   [
     '/portfolio#weding',
