@@ -82,6 +82,18 @@ test('a fault that Astro finds before it is let is told when it should build', a
   await astro.stop();
 });
 
+test.each<[NodeJS.Signals, string]>([
+  ['SIGINT', 'Astro did not finish: it was ended by Ctrl-C'],
+  ['SIGKILL', 'Astro did not finish: it was ended from outside (SIGKILL)'],
+])('who ended Astro by %s is told in whole words', async (signal, message) => {
+  const astro = start();
+  await vi.waitUntil(ready, LONG);
+  expect(astro.pid).toBeDefined();
+  process.kill(astro.pid ?? 0, signal);
+  expect(await astro.build()).toEqual({ message });
+  await astro.stop();
+});
+
 test('content that is not sound is not built', async () => {
   const yaml = await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
   expect(await built.build()).toBe(false);

@@ -120,11 +120,8 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
       await closed;
       progress.end();
       if (child.exitCode === 0) return undefined;
-      return (
-        failure ?? {
-          message: (child.signalCode ? undefined : lastError) ?? endReason(child),
-        }
-      );
+      const reason = child.signalCode ? undefined : lastError;
+      return failure ?? { message: reason ?? `Astro did not finish: ${endReason(child)}` };
     },
     stop: async () => {
       child.kill();
