@@ -1,5 +1,5 @@
 /** Text files one by one: read, held against their schemas, and their pictures looked for. */
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
@@ -126,7 +126,7 @@ export async function checkFile(
   );
   const found: string[] = [];
   for (const { path: place, named } of pictures) {
-    const lookup = await findPicture(root, dirname(path), named, String(place.at(-1)));
+    const lookup = await findPicture(root, path, named, String(place.at(-1)));
     if ('path' in lookup) found.push(lookup.path);
     else
       problems.push(

@@ -1,5 +1,4 @@
 /** Links and pictures in the text of a Markdown file that lead nowhere. */
-import { dirname } from 'node:path';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
@@ -17,7 +16,7 @@ const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
 
 /** What is wrong with a picture that the file at `path` names, if it is one. */
 async function missingPicture({ to, isPicture }: TextLink, path: string, root: string) {
-  const lying = isPicture ? await findPicture(root, dirname(path), decodedAddress(to)) : { path };
+  const lying = isPicture ? await findPicture(root, path, decodedAddress(to)) : { path };
   return 'finding' in lying ? lying.finding : undefined;
 }
 

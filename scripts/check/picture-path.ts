@@ -2,6 +2,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { GALLERIES } from '../gallery/read-gallery.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
@@ -47,18 +48,31 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
   return at;
 }
 
+const stemOf = (name: string) => basename(name, extname(name));
+
+/** The pictures that the text at `file` may mean by the one that is missing at `path`. */
+async function candidates(path: string, file: string): Promise<string[]> {
+  const names = await namesIn(dirname(path));
+  const pictures = names.filter((name) => !isEntryName(name));
+  if (dirname(path) !== dirname(file)) return pictures;
+  // An entry's own picture is not meant by another entry.
+  const owners = new Set(names.filter((name) => isEntryName(name) && name !== basename(file)).map(stemOf));
+  return pictures.filter((name) => !owners.has(stemOf(name)));
+}
+
 /**
- * Where the picture lies that a file in `folder` names, or why it does not.
+ * Where the picture lies that the text at `file` names, or why it does not.
  * The names on the disk are compared letter by letter: a disk that ignores capitals must not hide what another
  * will not find.
  * @param field the name of the field that names it
  */
 export async function findPicture(
   root: string,
-  folder: string,
+  file: string,
   named: string,
   field = 'image',
 ): Promise<{ path: string } | { finding: CheckFinding }> {
+  const folder = dirname(file);
   const plain = named.replace(/^\.\//, '');
   const path = join(folder, named);
   if (/^(https?:)?\/\//.test(plain)) {
@@ -89,14 +103,18 @@ export async function findPicture(
       ),
     };
   }
-  const names = (await namesIn(dirname(path))).filter((name) => !isEntryName(name));
-  const stem = loose(basename(plain, extname(plain)));
-  const near = names.find((name) => loose(basename(name, extname(name))) === stem) ?? nearest(basename(plain), names);
+  const names = await candidates(path, file);
+  const stem = loose(stemOf(plain));
+  const near = names.find((name) => loose(stemOf(name)) === stem) ?? nearest(basename(plain), names);
   const hint = near ? ` Did you mean ${near}?` : '';
+  const isItsEntry =
+    dirname(folder) === join(root, GALLERIES) && dirname(path) === folder && stemOf(file) === stemOf(path);
   return {
     finding: error(
       `The picture ${plain} is missing.${hint}`,
-      'Put the picture there, or correct its name in this line.',
+      isItsEntry
+        ? `Put the picture there, or correct its name in this line; to take the photo down, delete ${basename(file)} too.`
+        : 'Put the picture there, or correct its name in this line.',
     ),
   };
 }

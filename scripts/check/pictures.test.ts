@@ -17,6 +17,17 @@ test('a picture that is missing', async () => {
   expect(await one()).toMatch(/Did you mean 02-rose.jpeg\?/);
 });
 
+test('a picture that was deleted alone: its entry is to go too, and the picture of another entry is not proposed', async () => {
+  await testProject().entry('image: 05-b-2.jpg\nalt: Rose\n', { name: '05-b-2.yaml', picture: '05-b-2.jpg' });
+  await testProject().entry('image: 04-b-1.jpg\nalt: Red\n', { name: '04-b-1.yaml', picture: '' });
+  const said = await one();
+  expect(said).toMatch(/^error 04-b-1.yaml:1 The picture 04-b-1.jpg is missing. Put the picture there/);
+  expect(said).toMatch(/; to take the photo down, delete 04-b-1.yaml too\.$/);
+  // A photo that hangs nowhere may be meant.
+  await put(testProject().root, `${PORTFOLIO}/04-b-7.jpg`, await photo({ seed: 3 }));
+  expect((await testProject().found()).join()).toContain('Did you mean 04-b-7.jpg?');
+});
+
 test('wrong capitals, in names and in folders', async () => {
   await testProject().entry('alt: Red\nimage: 02-Rose.JPG\n');
   expect((await testProject().found()).find((line) => line.includes('yaml:'))).toMatch(
