@@ -35,6 +35,17 @@ test.each<[string, string | Buffer, RegExp]>([
   }
 });
 
+test.each(['txt', 'YAML'])('an entry beside the right one is not to be renamed onto it: .%s', async (ending) => {
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n');
+  const name = ending === 'txt' ? '02-rose.yaml.txt' : `02-rose.${ending}`;
+  await put(testProject().root, `${PORTFOLIO}/${name}`, 'image: 02-rose.jpg\nalt: Rose\n');
+  const said = await one();
+  expect(said).toMatch(new RegExp(`^error ${name} ${name} is never read`));
+  expect(said).toMatch(
+    / Delete it; or, if it says what you want, delete 02-rose.yaml first and rename it to 02-rose.yaml\.$/,
+  );
+});
+
 test('a film that is named like a photo is not sent to a command that leaves it', async () => {
   await put(testProject().root, `${PORTFOLIO}/IMG_1.jpg`, film);
   expect(await one()).toMatch(/is a film, not a photo. Put a photo in its place/);

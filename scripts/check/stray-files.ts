@@ -1,5 +1,5 @@
 /** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
@@ -52,6 +52,13 @@ function typeFinding(type: FileType, name: string, isText: boolean): CheckFindin
       );
 }
 
+/** Whether a file of this very name lies in the folder of `path`, also on a disk that ignores capitals. */
+const isBeside = (name: string, path: string): boolean => readdirSync(dirname(path)).includes(name);
+
+/** What to do with an entry that the site does not read, and whose right name another file has. */
+const keepOne = (right: string) =>
+  `Delete it; or, if it says what you want, delete ${right} first and rename it to ${right}.`;
+
 /** Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere. */
 export async function strayFinding(path: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
@@ -65,8 +72,10 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
   }
   const [, right, added] = ADDED.exec(name) ?? [];
   if (right !== undefined) {
+    const cause = `${name} is never read: the computer added ${added} to its name`;
+    if (isBeside(right, path)) return error(`${cause}, and there is a file ${right} beside it.`, keepOne(right));
     return error(
-      `${name} is never read: the computer added ${added} to its name.`,
+      `${cause}.`,
       `Rename it to ${right}. Where the computer hides endings, let it show them first (Explorer: View, File ` +
         `name extensions).`,
     );
@@ -89,9 +98,12 @@ export function unreadEntry(path: string, folder: string): CheckFinding | undefi
       `${name} is never read, for it lies in a folder within the gallery.`,
       'Move it and its picture up, into the gallery’s folder.',
     );
-  return isEntryName(name)
-    ? undefined
-    : error(`${name} is never read: its ending must be .yaml, in small letters.`, 'Rename it.');
+  if (isEntryName(name)) return undefined;
+  const right = name.replace(/[^.]*$/, (ending) => ending.toLowerCase());
+  return error(
+    `${name} is never read: its ending must be .yaml, in small letters.`,
+    isBeside(right, path) ? keepOne(right) : 'Rename it.',
+  );
 }
 
 /** A name that breaks the address of a picture, or that some computer does not take. */

@@ -83,7 +83,9 @@ async function addNew(
     await existingPictures(root, await readGalleries(root)),
   );
   const galleries = await readGalleries(root);
-  const { photos: fresh, skipped: notAdded } = await newPhotos(root, paths, gallery);
+  const { photos: found, skipped: notAdded } = await newPhotos(root, paths, gallery);
+  // What is meant as an entry is no photo.
+  const fresh = found.filter(({ path }) => entries.skipped.every((entry) => entry.path !== path));
   const index = new PhotoIndex();
   if (fresh.length > 0) {
     say(`${photos(fresh.length)} to hang.`);
