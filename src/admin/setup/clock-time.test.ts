@@ -25,6 +25,7 @@ test.each([
   ['9:30', /not two times/],
   ['all day', /not two times/],
   ['9, 12 and 8', /not two times/],
+  ['10 am to 1 pm, 4 pm to 8 pm', /If the studio closes in between, write its first opening and its last closing/],
   ['9:75 to 20:30', /‘9:75’ is no time of day/],
   ['9:30 to 25:00', /‘25:00’ is no time of day/],
   ['9:30 am to 0 pm', /is no time of day/],

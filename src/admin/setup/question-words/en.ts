@@ -20,7 +20,7 @@ export const EN: QuestionWords = {
     profile: 'Its name on Instagram, or the address of its profile',
   },
   errors: {
-    notTwoTimes: `These are not two times. ${TIMES}`,
+    notTwoTimes: `These are not two times. ${TIMES} If the studio closes in between, write its first opening and its last closing.`,
     noTime: `‘{word}’ is no time of day. ${TIMES}`,
     closesFirst: `The studio closes before it opens, or at the same minute. ${TIMES}`,
     closesAtMidnight:

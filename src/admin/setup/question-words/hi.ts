@@ -18,7 +18,7 @@ export const HI: QuestionWords = {
     profile: 'Instagram पर नाम, या प्रोफ़ाइल का पता',
   },
   errors: {
-    notTwoTimes: `ये दो समय नहीं हैं। ${TIMES}`,
+    notTwoTimes: `ये दो समय नहीं हैं। ${TIMES} स्टूडियो बीच में बंद रहता हो, तो पहली बार खुलने और आखिर में बंद होने का समय लिखें।`,
     noTime: `‘{word}’ कोई समय नहीं है। ${TIMES}`,
     closesFirst: `स्टूडियो खुलने से पहले या उसी मिनट बंद हो जाता है। ${TIMES}`,
     closesAtMidnight:
