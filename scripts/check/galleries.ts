@@ -5,12 +5,13 @@ import pMap from 'p-map';
 import { photoSchema } from '../../src/content.config/photo.ts';
 import { displayPath } from '../files/display-path.ts';
 import { joinWithOr, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
+import { looksLike } from '../gallery/safe-name.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 import { filesIn } from './folders.ts';
-import { isGalleryName } from './gallery-names.ts';
+import { isGalleryName, otherLetters } from './gallery-names.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import type { WithoutNames } from './studio-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
@@ -60,21 +61,27 @@ function mentionedByBroken(entries: CheckedFile[]): (path: string) => boolean {
   return (path) => broken.some((entry) => stem(entry.path) === stem(path) || entry.text.includes(basename(path)));
 }
 
+/** What is wrong with a folder that is no gallery; nothing where the fault is in galleries.yaml, and told there. */
+function unshownFolder(name: string, names: string[]): CheckFinding | undefined {
+  if (names.some((other) => looksLike(other, name))) return otherLetters(name);
+  return error(
+    `No page shows a gallery named ${name}.`,
+    `Give it a title in src/content/en/galleries.yaml, or move its photos to ${joinWithOr(names)}.`,
+  );
+}
+
 /** Folders and files that lie beside the galleries instead of in one. */
 async function misplacedItems(root: string, names: string[]): Promise<Problem[]> {
   const top = join(root, GALLERIES);
   const items = await readdir(top, { withFileTypes: true }).catch(() => []);
   return items
     .filter(({ name }) => !isIgnoredFile(name) && !names.includes(name))
-    .map((item): Problem => ({
-      ...(item.isDirectory()
-        ? error(
-            `No page shows a gallery named ${item.name}.`,
-            `Give it a title in src/content/en/galleries.yaml, or move its photos to ${joinWithOr(names)}.`,
-          )
-        : error(`${item.name} lies in no gallery.`, `Move it into the folder ${joinWithOr(names)}.`)),
-      file: displayPath(root, join(top, item.name)),
-    }));
+    .flatMap((item): Problem[] => {
+      const finding = item.isDirectory()
+        ? unshownFolder(item.name, names)
+        : error(`${item.name} lies in no gallery.`, `Move it into the folder ${joinWithOr(names)}.`);
+      return finding ? [{ ...finding, file: displayPath(root, join(top, item.name)) }] : [];
+    });
 }
 
 /** A picture file, and whether a text names it. */

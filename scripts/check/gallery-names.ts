@@ -3,6 +3,7 @@ import { isSafeName } from '../gallery/safe-name.ts';
 import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 /** Letters of any script, figures, hyphens and underscores: what an address and every disk take alike. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
@@ -15,6 +16,17 @@ const NEEDED = 'portfolio';
 
 /** True for a name that can be a folder and an address. */
 export const isGalleryName = (name: string) => NAME.test(name) && isSafeName(name);
+
+/** What is wrong with a name that would do, were it not for the way in which its letters are stored. */
+export function otherLetters(name: string): CheckFinding | undefined {
+  const usual = name.normalize('NFC');
+  if (usual === name || !isGalleryName(usual)) return undefined;
+  return error(
+    `The name ${name} looks right, but a letter in it is stored in another way than on this site, as some keyboards do.`,
+    `Copy the name from here: ${usual}. It has to be the same in galleries.yaml of every language, and as the name ` +
+      'of its folder in src/content/gallery.',
+  );
+}
 
 const proposed = (name: string) =>
   name
@@ -33,6 +45,8 @@ export function galleryNameFindings(data: unknown, pages: readonly string[]): Fi
   const small = names.map((name) => name.toLowerCase());
   const found = names.flatMap((name, index): FieldFinding[] => {
     const say = (cause: string, remedy: string): FieldFinding[] => [{ ...error(cause, remedy), path: [name] }];
+    const stored = otherLetters(name);
+    if (stored) return [{ ...stored, path: [name] }];
     if (!isGalleryName(name)) {
       return say(
         `A gallery cannot be named ‘${name}’, for its name is also the address of its page.`,

@@ -1,6 +1,8 @@
 /** Texts compared between the languages: what one has and another lacks. */
 import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../../src/lib/locales.ts';
+import { looksLike } from '../gallery/safe-name.ts';
 import type { FieldFinding } from './fields.ts';
+import { otherLetters } from './gallery-names.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -59,7 +61,7 @@ export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
   const file = `src/content/${DEFAULT_LOCALE}/galleries.yaml`;
   return [
     ...there
-      .filter((name) => !here.includes(name))
+      .filter((name) => !here.some((other) => looksLike(other, name)))
       .map((name) => ({
         ...error(
           `The gallery ${name} has no title here.`,
@@ -69,10 +71,12 @@ export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
       })),
     ...here
       .filter((name) => !there.includes(name))
-      .map((name) => ({
-        ...error(`No gallery is named ${name} in ${file}.`, 'Name it there too, or take it out here.'),
-        path: [name],
-      })),
+      .flatMap((name) => {
+        const finding = there.some((other) => looksLike(other, name))
+          ? otherLetters(name)
+          : error(`No gallery is named ${name} in ${file}.`, 'Name it there too, or take it out here.');
+        return finding ? [{ ...finding, path: [name] }] : [];
+      }),
   ];
 }
 

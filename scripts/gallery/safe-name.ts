@@ -23,3 +23,6 @@ export const isSafeName = (name: string): boolean =>
   !DEVICE.test(name) &&
   name === name.normalize('NFC') &&
   Buffer.byteLength(name) <= MAX_NAME_BYTES;
+
+/** Whether two names look the same: keyboards store some letters in one way or another, such as the फ़ of फ़ोटो. */
+export const looksLike = (name: string, other: string): boolean => name.normalize('NFC') === other.normalize('NFC');

@@ -194,6 +194,16 @@ test('a file outside the galleries is left and told where to go; a folder within
   ]);
 });
 
+test('a folder that looks like a gallery’s is told to copy the name, not to move its photos to where they lie', async () => {
+  const titles = await readFile(join(root, 'src/content/en/galleries.yaml'), 'utf8');
+  await put(root, 'src/content/en/galleries.yaml', `${titles}\n${'\u095eोटो'.normalize('NFC')}: { title: Photos }\n`);
+  await put(root, 'src/content/gallery/\u095eोटो/a.jpg', await photo({ seed: 4 }));
+  expect(await run()).toBe(false);
+  expect(said.at(-1)).toMatch(
+    /a\.jpg: the name of its folder stores a letter in another way.*Copy it from here: फ़ोटो\.$/,
+  );
+});
+
 test('a number that is taken, or a camera number, gives way to the next number; above 99 too', async () => {
   await putPhoto('99-last.yaml', 'image: 99-last.jpg\n');
   await putPhoto('99-last.jpg', await photo({ seed: 7 }));

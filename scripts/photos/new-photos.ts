@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { joinWithOr, filesBelow, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
+import { looksLike } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -53,9 +54,12 @@ export async function findNewPhotos(
     if (isIgnoredFile(item.name) || names.includes(item.name)) continue;
     const files = item.isDirectory() ? await filesBelow(path) : [path];
     const where = item.isDirectory() ? `no page shows a gallery named ${item.name}` : 'it lies in no gallery';
-    skipped.push(
-      ...files.map((file) => ({ path: file, reason: `${where}. Move it into the folder ${joinWithOr(names)}` })),
-    );
+    const alike = names.find((name) => looksLike(name, item.name));
+    const reason =
+      alike === undefined
+        ? `${where}. Move it into the folder ${joinWithOr(names)}`
+        : `the name of its folder stores a letter in another way than galleries.yaml. Copy it from here: ${alike}`;
+    skipped.push(...files.map((file) => ({ path: file, reason })));
   }
   return { photos: photos.sort(finishedFirst), skipped };
 }
