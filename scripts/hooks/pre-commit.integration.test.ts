@@ -125,6 +125,15 @@ test('files of the computer’s own pass, as they pass the check', async () => {
   expect(commit()).toMatchObject({ status: 0 });
 });
 
+test('a photo under such a name is refused', async () => {
+  await put(root, PICTURE.replace(/[^/]*$/, '._IMG_5.jpg'), await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  expect(commit()).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('._IMG_5.jpg still tells where') as string,
+  });
+});
+
 test('without node_modules the commit passes, and that is said', async () => {
   await rm(join(root, 'node_modules'));
   await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));

@@ -4,8 +4,6 @@
  * the folder.
  */
 import { spawnSync } from 'node:child_process';
-import { basename } from 'node:path';
-import { isSystemFile } from '../gallery/read-gallery.ts';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
@@ -65,7 +63,6 @@ function stagedFiles(root: string): Staged[] {
 export async function refuseStaged(root: string): Promise<string[]> {
   const refused: { path: string; line: string }[] = [];
   for (const { blob, path } of stagedFiles(root)) {
-    if (isSystemFile(basename(path))) continue;
     const carried = await publishedDataOf(path, git(root, ['cat-file', 'blob', blob]));
     if (carried.length > 0) refused.push({ path, line: `  ${path} ${embeddedDataMessage(carried)}.` });
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { isPartialFile } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { CONTENT, isSystemFile } from '../gallery/read-gallery.ts';
+import { CONTENT } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { publishedDataOf } from '../pictures/embedded-data.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -20,7 +20,7 @@ export interface UnsafeFile {
 export async function findUnsafeFiles(root: string): Promise<UnsafeFile[]> {
   const items = await readdir(join(root, CONTENT), { withFileTypes: true, recursive: true }).catch(noneIfMissing);
   const paths = items
-    .filter((item) => item.isFile() && !isPartialFile(item.name) && !isSystemFile(item.name))
+    .filter((item) => item.isFile() && !isPartialFile(item.name))
     .map((item) => join(item.parentPath, item.name))
     .sort(naturalOrder);
   const look = async (path: string) => {

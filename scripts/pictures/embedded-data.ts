@@ -1,7 +1,9 @@
 /**
  * What a picture file contains beside its pixels: metadata, thumbnails, and whatever follows the end of the picture.
  */
+import { basename } from 'node:path';
 import sharp from 'sharp';
+import { isSystemFile } from '../gallery/read-gallery.ts';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
@@ -50,11 +52,17 @@ export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
   return [...new Set([...kinds, ...extras, ...(CAMERA_TYPES.has(type) ? [type.toUpperCase()] : [])])];
 }
 
+export const isPhotoOrFilm = (type: FileType): boolean => PHOTO_FILE_TYPES.has(type) || type === 'video';
+
 /** A position as programs write it beside a photo: `"latitude": 25.4`, `GPSLatitude="25,26.9N"`, `lat="25"`. */
 const POSITION = /(?:\b|GPS(?:Dest)?)lat(?:itude)?["']?\s*[:=>]\s*["']?-?[\d.]*[1-9]/i;
 
-/** As `embeddedDataOf`, of a file at `path`: a text beside a photo that says where that was taken counts as well. */
+/**
+ * As `embeddedDataOf`, of a file at `path`: a text beside a photo that says where that was taken counts as well. A file
+ * of the computer's own does not, unless a photo or a film has its name.
+ */
 export async function publishedDataOf(path: string, bytes: Buffer): Promise<string[]> {
+  if (isSystemFile(basename(path)) && !isPhotoOrFilm(await fileTypeOf(bytes))) return [];
   const embedded = await embeddedDataOf(bytes);
   // The content's own texts say where the studio is.
   if (embedded.length > 0 || isEntryName(path) || PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) return embedded;
