@@ -25,6 +25,8 @@ test.each([
   ['another ending', `${PORTFOLIO}/02-photo.png`],
   ['a folder within', `${PORTFOLIO}/from phone/IMG_1.jpg`],
   ['a slide that nothing names', 'src/content/pictures/spare.jpg'],
+  ['a name that begins with a dot', `${PORTFOLIO}/.look.jpg`],
+  ['a name of macOS’s own files', `${PORTFOLIO}/._IMG_9.jpg`],
   ['a hidden copy', `${PORTFOLIO}/02-rose.jpg~`],
   ['the download of a browser', `${PORTFOLIO}/rani.jpg.part`],
   ['a hidden copy beside the texts', `${EN}/rose.jpg~`],
@@ -83,4 +85,28 @@ test.each([
 ])('%s is refused on the host too', async (_, made) => {
   await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { bytes: await made(await photo({ seed: 7 })) });
   expect(await saidOf('02-rose.jpg', true)).toEqual([expect.stringMatching(/^error /)]);
+});
+
+test.each(['..jpg', '.look.jpg', '._IMG_9.jpg'])(
+  'a photo named %s is told of, though computers hide it',
+  async (name) => {
+    await put(testProject().root, `${PORTFOLIO}/${name}`, await photo({ seed: 8 }));
+    const { problems } = await checkContent(testProject().root);
+    const found = problems.filter(({ file, level }) => file.endsWith(`/${name}`) && level === 'error');
+    expect(found).not.toEqual([]);
+    for (const { remedy } of found) expect(remedy).toMatch(/^Run `npm run photos`/);
+  },
+);
+
+test.each([
+  ['.trashed-1716-IMG_1.jpg', await photo({ seed: 8 })],
+  ['._IMG_4.jpg', Buffer.from('0005160700020000', 'hex')],
+])('%s is left alone where it tells nothing', async (name, bytes) => {
+  await put(testProject().root, `${PORTFOLIO}/${name}`, bytes);
+  expect(await testProject().found()).toEqual([]);
+});
+
+test('no photo that a computer hides is to be deleted where it may be the only one', async () => {
+  await put(testProject().root, `${PORTFOLIO}/.pending-1716-IMG_1.jpg`, raw);
+  expect(await one()).toMatch(/ Move it out of src\/content, or delete it if you have it elsewhere/);
 });

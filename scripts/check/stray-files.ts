@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import { embeddedDataOf } from '../pictures/embedded-data.ts';
-import { readableHeadOf } from '../pictures/file-head.ts';
-import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
+import { isPhotoNamedAsSystemFile } from '../gallery/read-gallery.ts';
+import { embeddedDataOf, isPhotoOrFilm } from '../pictures/embedded-data.ts';
+import { readableHeadOf } from '../files/file-head.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -146,16 +147,22 @@ export const linkedPicture = (path: string): CheckFinding =>
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<CheckFinding | undefined> {
-  const type = await fileTypeOf(readableHeadOf(path) ?? Buffer.alloc(0));
-  if (!PHOTO_FILE_TYPES.has(type) && type !== 'video') return undefined;
+  const name = basename(path);
+  if (!isPhotoOrFilm(await fileTypeOf(readableHeadOf(path) ?? Buffer.alloc(0)))) return undefined;
   const carried = await readFile(path)
     .then(embeddedDataOf)
     .catch(() => ['unknown']);
+  const told = carried.includes('GPS') ? ' (GPS is in it)' : '';
+  if (await isPhotoNamedAsSystemFile(path))
+    return error(
+      `${name} is a photo under a name that computers keep for files of their own: no page shows it` +
+        `${carried.length > 0 ? `, and it may tell where it was taken${told}` : ''}.`,
+      'Run `npm run photos`, which hangs it under another; or rename it yourself, with a letter first.',
+    );
   return carried.length === 0
     ? undefined
     : error(
-        `${basename(path)} is a hidden copy of a photo or a film that may tell where it was ` +
-          `taken${carried.includes('GPS') ? ' (GPS is in it)' : ''}.`,
-        'Delete it; computers hide such names, so let yours show hidden files first.',
+        `${name} is a photo or a film that computers hide, and may tell where it was taken${told}.`,
+        'Move it out of src/content, or delete it if you have it elsewhere; let your computer show hidden files first.',
       );
 }

@@ -6,7 +6,7 @@ import { heicToPng } from '../pictures/heic.ts';
 import { assertUndamaged, hasEnd } from '../pictures/damage.ts';
 import { withValidScanParameters } from '../pictures/scan-parameters.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { headOf } from '../pictures/file-head.ts';
+import { headOf } from '../files/file-head.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { LONG_SIDE, MAX_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';

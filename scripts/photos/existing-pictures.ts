@@ -2,7 +2,7 @@
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { CONTENT, filesBelow, ORIGINALS } from '../gallery/read-gallery.ts';
+import { CONTENT, filesBelow, isIgnoredFile, ORIGINALS } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { SkippedFile } from './new-photos.ts';
@@ -53,7 +53,7 @@ export async function existingPictures(root: string, galleries: Gallery[]): Prom
   const references = await readReferences(root);
   // Phones hide deleted photos, so a hidden file is no new photo. One that a line names is wanted all the same.
   const hidden = [...new Set(references.map(({ picture }) => picture))].filter((picture) =>
-    basename(picture).startsWith('.'),
+    isIgnoredFile(basename(picture)),
   );
   const files = [
     ...visible,

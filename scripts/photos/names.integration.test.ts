@@ -157,6 +157,23 @@ test('an entry that a program called .txt, or in capitals, is one all the same',
   expect(said).toContain('Left where they were (1):');
 });
 
+test('photos without private data whose names begin with a dot hang too; what phones and computers leave does not', async () => {
+  const left = ['.trashed-1716-IMG_1.jpg', '.pending-1716-IMG_2.jpg', '.thumbnails/3.jpg', '._IMG_4.jpg', '.nomedia'];
+  for (const name of left)
+    await put(root, `${GALLERY}/${name}`, name.startsWith('._') ? '\0\x05\x16\x07\0\x02\0\0' : bytes);
+  const before = await galleryFiles();
+  expect(await run()).toBe(true);
+  expect(said).toEqual(['Nothing to do: every photo hangs.']);
+  expect(await galleryFiles()).toEqual(before);
+  for (const [seed, name] of ['..jpg', '.look.jpg', '._IMG_9.jpg', '.#1.png'].entries())
+    await put(root, `${GALLERY}/${name}`, await photo({ seed: 40 + seed, width: 300, height: 400 }));
+  expect(await run()).toBe(true);
+  expect(said).toContain('4 photos hung. The originals are kept in the folder originals.');
+  expect((await galleryFiles()).filter((name) => name.startsWith('.'))).toEqual(
+    before.filter((name) => name.startsWith('.')),
+  );
+});
+
 test('notes, films and other files beside photos are told for what they are', async () => {
   await put(root, `${GALLERY}/notes.txt`, 'Call Priya');
   await put(root, `${GALLERY}/12-name.yaml.txt`, 'Call Priya');

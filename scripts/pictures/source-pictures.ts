@@ -9,7 +9,7 @@ import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { DECODE_CONCURRENCY, READ_CONCURRENCY } from './concurrency.ts';
-import { readableHeadOf } from './file-head.ts';
+import { readableHeadOf } from '../files/file-head.ts';
 import type { VerifiedPicture, VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Pixels in width of the widest picture the site shows, the slides on a desk. */

@@ -10,7 +10,7 @@ import { fileState, readableBytes } from '../files/read.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { readableHeadOf } from './file-head.ts';
+import { readableHeadOf } from '../files/file-head.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { folder, HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
-import { headOf } from '../../scripts/pictures/file-head.ts';
+import { headOf } from '../../scripts/files/file-head.ts';
 import { fileTypeOf } from './file-type.ts';
 
 const clean = await photo({ width: 90, height: 60 });

@@ -1,5 +1,5 @@
 /** The beginning of a file on the disk. */
-import { readHead } from '../files/read.ts';
+import { readHead } from './read.ts';
 import { HEAD_BYTES } from '../../src/shared/file-type.ts';
 
 /** The first bytes of a file, enough for `fileTypeOf`. Throws what the disk says. */
