@@ -17,6 +17,7 @@ import { checkPicture, type PictureReport } from './pictures.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
+import { checkProjectFolder } from './project-folder.ts';
 import { checkPublic } from './public-folder.ts';
 import { withoutOwnNames } from './studio-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
@@ -126,6 +127,7 @@ export async function checkContent(
     ...others.problems,
     ...checked.problems,
     ...(await checkPublic(root)),
+    ...(await checkProjectFolder(root)),
   ];
   const reported = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const sayings = sampleSentences([...texts.entries, ...galleries.entries], texts.facts, (path) =>

@@ -71,6 +71,19 @@ test('a photo with its place in public is refused, where no command makes it saf
   expect(said).not.toContain('npm run photos');
 });
 
+test.each(['IMG_root.jpg', 'docs/पिता.jpg', 'phone', 'src/images/x.jpg'])(
+  'a photo with its place is refused wherever it lies: %s',
+  async (path) => {
+    await put(root, path, await photo({ phone: true, width: 90, height: 60 }));
+    git('add', '-A');
+    const { status, said } = commit();
+    expect(status).toBe(1);
+    expect(said).toContain(`  ${path} still tells where it was taken (GPS).`);
+    expect(said).toContain('move it into a gallery and run `npm run photos`, or move it out of the project’s folder.');
+    expect(said).not.toContain('git add -A src/content');
+  },
+);
+
 test('what counts is what is staged, not what lies in the folder', async () => {
   await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
   git('add', '-A');
@@ -83,12 +96,15 @@ test('what counts is what is staged, not what lies in the folder', async () => {
   expect(git('commit', '-a', '-m', 'Change it').status).toBe(1);
 });
 
-test('a renamed, an empty and a deleted file, texts and pictures elsewhere pass', async () => {
+test('a renamed, an empty and a deleted file, texts, safe pictures and those of tests pass', async () => {
   await put(root, PICTURE, await photo({ width: 90, height: 60 }));
   await put(root, 'src/content/en/home.yaml', 'title: नमस्ते\n');
   await put(root, 'public/favicon.svg', await readFile(join(PROJECT, 'public/favicon.svg')));
   await put(root, 'src/content/gallery/empty.jpg', '');
-  await put(root, 'docs/phone.jpg', await photo({ phone: true, width: 90, height: 60 }));
+  await put(root, 'docs/safe.jpg', await photo({ width: 90, height: 60 }));
+  await put(root, 'docs/letter.pdf', '%PDF-1.7\0');
+  await put(root, 'docs/place.json', '{ "latitude": 25.448 }');
+  await put(root, 'tests/fixtures/phone.jpg', await photo({ phone: true, width: 90, height: 60 }));
   git('add', '-A');
   expect(commit().status).toBe(0);
   git('mv', PICTURE, PICTURE.replace('02', '03'));

@@ -1,16 +1,17 @@
 /**
- * What the pre-commit hook runs: looks at every file below src/content and public that is about to be committed, and
- * ends with 1 when one would publish more than a picture. It reads what is staged, which may differ from what lies in
- * the folder.
+ * What the pre-commit hook runs: looks at every file below src/content and public that is about to be committed, and at
+ * every photo and film elsewhere in the project, and ends with 1 when one would publish more than a picture. It reads
+ * what is staged, which may differ from what lies in the folder.
  */
 import { spawnSync } from 'node:child_process';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
+import { privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
 const MAX_BYTES = 2 ** 31;
 /** Modes of files in git's list, links and folders of other projects left out. */
 const FILE_MODE = /^100/;
-/** The folders that are looked at, from the project's own. */
+/** The folders that hold what the site is made of, from the project's own. */
 const CONTENT = 'src/content';
 const PUBLIC = 'public';
 
@@ -20,11 +21,16 @@ const CONTENT_REMEDY = [
   'What it leaves where it was: move it out of src/content.',
 ];
 const PUBLIC_REMEDY = 'The folder public is sent out as it is: move what is named there to src/content/pictures first.';
+const OUTSIDE_REMEDY =
+  'No command makes a photo safe that lies elsewhere: move it into a gallery and run `npm run photos`, or move it out ' +
+  'of the project’s folder.';
 
 interface Staged {
   /** The name of the staged content. */
   blob: string;
   path: string;
+  /** It is no text. */
+  isBinary: boolean;
 }
 
 /** Git's answer; throws, in git's words, when it refuses. */
@@ -35,45 +41,65 @@ function git(root: string, words: string[], input?: string): Buffer {
   return stdout;
 }
 
-/** The files below src/content and public whose content is new in the commit that is being made. */
+/** The files of the project whose content is new in the commit that is being made. */
 function stagedFiles(root: string): Staged[] {
-  const list = git(root, [
-    'diff',
-    '--cached',
-    '--raw',
-    '-z',
-    '--no-abbrev',
-    '--no-renames',
-    '--diff-filter=ACMT',
-    '--relative',
-    '--',
-    CONTENT,
-    PUBLIC,
-  ]);
+  const list = (form: string) =>
+    git(root, [
+      'diff',
+      '--cached',
+      form,
+      '-z',
+      '--no-abbrev',
+      '--no-renames',
+      '--diff-filter=ACMT',
+      '--relative',
+      '--',
+      '.',
+      ...WITHOUT_OTHERS,
+    ])
+      .toString('utf8')
+      .split('\0');
+  // Lines that are added and taken out, and the path; no text has lines.
+  const binary = new Set(list('--numstat').flatMap((line) => /^-\t-\t(.+)$/s.exec(line)?.[1] ?? []));
   // Pairs of `:oldmode newmode oldblob newblob status` and path.
-  const parts = list.toString('utf8').split('\0');
+  const parts = list('--raw');
   return parts.flatMap((fields, index) => {
     const [, mode = '', , blob = ''] = fields.split(' ');
     const path = parts[index + 1];
-    return fields.startsWith(':') && FILE_MODE.test(mode) && path !== undefined ? [{ blob, path }] : [];
+    return fields.startsWith(':') && FILE_MODE.test(mode) && path !== undefined
+      ? [{ blob, path, isBinary: binary.has(path) }]
+      : [];
   });
+}
+
+const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`);
+
+/** What a file tells beside the picture, as `embeddedDataOf` names it. */
+async function carriedBy({ blob, path, isBinary }: Staged, root: string): Promise<string[]> {
+  const bytes = () => git(root, ['cat-file', 'blob', blob]);
+  if (isIn(CONTENT, path) || isIn(PUBLIC, path)) return publishedDataOf(path, bytes());
+  return isBinary ? privateDataOf(bytes()) : [];
 }
 
 /** Lines that say which staged files tell too much, and what to do; none when the commit may be made. */
 export async function refuseStaged(root: string): Promise<string[]> {
   const refused: { path: string; line: string }[] = [];
-  for (const { blob, path } of stagedFiles(root)) {
-    const carried = await publishedDataOf(path, git(root, ['cat-file', 'blob', blob]));
-    if (carried.length > 0) refused.push({ path, line: `  ${path} ${embeddedDataMessage(carried)}.` });
+  for (const file of stagedFiles(root)) {
+    const carried = await carriedBy(file, root);
+    if (carried.length > 0) refused.push({ path: file.path, line: `  ${file.path} ${embeddedDataMessage(carried)}.` });
   }
   if (refused.length === 0) return [];
   const count = refused.length === 1 ? 'one file' : `${refused.length} files`;
-  const isIn = (folder: string) => refused.some(({ path }) => path.startsWith(`${folder}/`));
+  const [content, site] = [
+    refused.filter(({ path }) => isIn(CONTENT, path)),
+    refused.filter(({ path }) => isIn(PUBLIC, path)),
+  ];
   return [
     `Not committed, for ${count} would publish more than a picture:`,
     ...refused.map(({ line }) => line),
-    ...(isIn(PUBLIC) ? [PUBLIC_REMEDY] : []),
-    ...(isIn(CONTENT) ? CONTENT_REMEDY : []),
+    ...(site.length > 0 ? [PUBLIC_REMEDY] : []),
+    ...(content.length + site.length < refused.length ? [OUTSIDE_REMEDY] : []),
+    ...(content.length > 0 ? CONTENT_REMEDY : []),
   ];
 }
 

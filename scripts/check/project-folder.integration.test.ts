@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folder, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { checkContent } from './content.ts';
+import { checkProjectFolder } from './project-folder.ts';
+
+let root: string;
+const git = (...words: string[]) => spawnSync('git', words, { cwd: root });
+const phone = () => photo({ phone: true, width: 90, height: 60 });
+
+beforeEach(async () => {
+  root = await folder();
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('a photo that git has, or would take, is told with its place; what git ignores is not', async () => {
+  git('init', '-q');
+  await put(root, '.gitignore', 'originals/\n');
+  await put(root, 'IMG_root.jpg', await phone());
+  await put(root, 'docs/पिता 1.jpg', await phone());
+  git('add', 'docs');
+  await put(root, 'originals/IMG_1.jpg', await phone());
+  await put(root, 'tests/fixtures/phone.jpg', await phone());
+  await put(root, 'src/content/gallery/portfolio/01-a.jpg', await phone());
+  await put(root, 'src/images/safe.jpg', await photo({ width: 90, height: 60 }));
+  await put(root, 'letter.pdf', '%PDF-1.7\0');
+  const problems = await checkProjectFolder(root);
+  expect(problems.map(({ file }) => file)).toEqual(['IMG_root.jpg', 'docs/पिता 1.jpg']);
+  expect(problems[0]).toMatchObject({
+    level: 'error',
+    cause: expect.stringContaining('IMG_root.jpg still tells where it was taken (GPS). No page shows it') as string,
+    remedy: 'Move it into a gallery and run `npm run photos`, or move it out of the project’s folder.',
+  });
+});
+
+test('the check tells of it', async () => {
+  const whole = await project();
+  spawnSync('git', ['init', '-q'], { cwd: whole });
+  await put(whole, 'IMG_root.jpg', await phone());
+  const { problems } = await checkContent(whole);
+  expect(problems.filter(({ level }) => level === 'error').map(({ file }) => file)).toEqual(['IMG_root.jpg']);
+  await rm(whole, { recursive: true });
+});
+
+test('a folder without git tells nothing', async () => {
+  await put(root, 'IMG_root.jpg', await phone());
+  expect(await checkProjectFolder(root)).toEqual([]);
+});
+
+test('the project’s own pictures tell nothing of a place', async () => {
+  expect(await checkProjectFolder(process.cwd())).toEqual([]);
+});
