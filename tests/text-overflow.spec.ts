@@ -7,7 +7,7 @@ import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { allOf, expectTapHeight } from './fixtures/locators.ts';
+import { TAP_TARGET, allOf, expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
@@ -245,6 +245,16 @@ for (const width of [360, 412]) {
     await expectTapHeight(foot.getByRole('link'));
   });
 }
+
+test('every link of the Hindi foot is wide enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/hi/privacy');
+  for (const link of await allOf(page.locator('footer a')))
+    expect((await link.boundingBox())!.width, (await link.textContent())!).toBeGreaterThanOrEqual(TAP_TARGET);
+});
+
+/** Pixels that the foot is high at most where four links stand below each other. */
+const MAX_DESK_FOOT = 300;
 
 const LONG_NAME = 'Shri Radha Krishna Bridal Makeover Studio and Professional Beauty Training Academy';
 
