@@ -223,7 +223,7 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
 /** The words of a usual foot, each in the place of the fixture's. */
 const USUAL = ['+91 00000 00000', 'hello@gulmohar.example', '@gulmohar.makeup on Instagram', 'Privacy'];
 
-const sayUsual = (foot: Locator) =>
+const sayUsual = (foot: Locator, ways = USUAL) =>
   foot.evaluate((element, usual) => {
     for (const [at, link] of element.querySelectorAll('li a').entries()) link.textContent = usual[at]!;
     for (const line of element.querySelectorAll('p:not(.name) ~ p, p.name ~ p'))
@@ -232,7 +232,7 @@ const sayUsual = (foot: Locator) =>
     element.querySelector('.button')!.textContent = 'Book Now';
     element.querySelector('.contact-link')!.textContent = 'Contact Us';
     element.querySelector('[hreflang]')!.textContent = 'हिंदी';
-  }, USUAL);
+  }, ways);
 
 for (const width of [360, 412]) {
   test(`on ${width} pixels the foot is low, and every link in it has room for a thumb`, async ({ page }) => {
@@ -284,6 +284,21 @@ test('beside a long name the ways to the studio stand in one line each', async (
       expect(broken, `${name} at ${width}`).toEqual([]);
       expect(right, `${name} at ${width}`).toBeLessThanOrEqual(end + 0.5);
     }
+  }
+});
+
+test('long ways to the studio stand below each other on a desk, and leave the name and the hours room', async ({
+  page,
+}) => {
+  await page.goto(`${addressOf('bare')}/privacy`);
+  const foot = page.locator('footer');
+  await sayUsual(foot, (await foot.locator('li a').allTextContents()).with(3, 'Privacy'));
+  await foot.locator('.name').evaluate((line, words) => (line.lastChild!.textContent = words), NAMES[1]);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await foot.boundingBox())!.height, String(width)).toBeLessThanOrEqual(MAX_DESK_FOOT);
+    const tops = await foot.locator('li').evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size, String(width)).toBe(4);
   }
 });
 
