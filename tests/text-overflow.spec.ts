@@ -160,6 +160,8 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
 const MAILBOX = ['appointments', '@shriradhakrishnabridalmakeoverstudio.example'];
 /** The same of a handle. */
 const HANDLE = '@shriradhakrishnabridalmakeover on Instagram';
+/** In the place of the fixture's city. */
+const CITY = 'Thiruvananthapuram';
 
 for (const site of ['site', 'full'] as const)
   for (const path of ['/', '/contact', '/hi', '/hi/contact'])
@@ -206,6 +208,24 @@ test('beside the photos of a group its title and their names have room for lette
   }
   expect(await faults(page)).toEqual([]);
 });
+
+for (const path of ['/', '/about-us'])
+  test(`the words of “${path}” have room beside the name of a long city`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(full + path);
+    await page.evaluate(
+      ({ from, to }) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replaceAll(from, to);
+        for (const author of document.querySelectorAll('figcaption div')) author.lastChild!.before(to);
+      },
+      { from: FIXTURE_STUDIO.address.city, to: CITY },
+    );
+    for (const percent of [150, 200]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      expect(await faults(page), `${percent} %`).toEqual([]);
+    }
+  });
 
 test('the bar is one row of 48 pixels, and shows the link to its page', async ({ page }) => {
   await page.goto(`${full}/about-us`);
