@@ -240,6 +240,25 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
   }
 });
 
+/** Pixels: the least width of the strip of links, and less than two rows of it, in letters of twice the size. */
+const MIN_STRIP = 80;
+const MAX_LARGE_BAR = 96;
+
+test('at twice the size the bar is one row of links and an offer of another language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/hi/portfolio', '/portfolio']) {
+    await page.goto(full + path);
+    await large(page);
+    const bar = page.locator('body > header');
+    for (const words of ['English', 'Read this page in English', 'यह पेज हिंदी में पढ़ें']) {
+      await bar.locator('[hreflang]').evaluate((link, text) => (link.textContent = text), words);
+      expect((await bar.boundingBox())!.height, words).toBeLessThan(MAX_LARGE_BAR);
+      expect((await bar.locator('nav').boundingBox())!.width, words).toBeGreaterThanOrEqual(MIN_STRIP);
+      await expect(bar.locator('[hreflang]')).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+});
+
 /** The words of a usual foot, each in the place of the fixture's. */
 const USUAL = ['+91 00000 00000', 'hello@gulmohar.example', '@gulmohar.makeup on Instagram', 'Privacy'];
 
