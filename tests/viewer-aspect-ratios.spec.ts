@@ -40,6 +40,17 @@ test('a panorama has a height that something can be seen in, and begins in its m
   expect(pixels).toBeGreaterThan(100);
 });
 
+test('a panorama begins at the part that its focal point names', { tag: '@phone' }, async ({ page }) => {
+  await openGallery(page, `${addressOf('bare')}/portfolio`);
+  const photo = page.locator('a[data-photo]').nth(PANORAMA - 1);
+  await photo.locator('img').evaluate((image) => (image.dataset['focus'] = '90% 50%'));
+  await photo.click();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  const { left, most } = await scrolled(page);
+  expect(most).toBeGreaterThan(100);
+  expect(Math.abs(left - most * 0.9)).toBeLessThan(2);
+});
+
 // A wide screen holds all of it.
 test('a panorama is moved sideways, and then comes the next photo', { tag: '@phone' }, async ({ page }) => {
   await boxOf(page, PANORAMA);

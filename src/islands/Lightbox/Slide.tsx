@@ -68,12 +68,13 @@ export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, 
     frame.current!.parentElement!.scrollTo({ ...scrollFor(zoom, { left, top, width, height }), behavior: 'instant' });
   }, [zoom]);
 
-  // A panorama starts in its middle, as in the grid. Not a layout effect: the dialog has no size before it is open.
+  // A panorama starts at the part that the grid shows. Not a layout effect: the dialog has no size before it is open.
   useEffect(() => {
     if (zoom || !panorama) return;
     const { offsetWidth: width, parentElement: slide } = frame.current!;
-    slide!.scrollTo({ left: (width - slide!.offsetWidth) / 2, behavior: 'instant' });
-  }, [zoom, panorama]);
+    const percent = parseFloat(photo.image.dataset['focus'] ?? '50');
+    slide!.scrollTo({ left: ((width - slide!.offsetWidth) * percent) / 100, behavior: 'instant' });
+  }, [photo, zoom, panorama]);
 
   useEffect(() => {
     if (!current || !largePicture.current || !(zoom || pinchZoomed)) return;
