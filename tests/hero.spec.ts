@@ -25,8 +25,8 @@ const FIXED = `${addressOf('weighed')}/`;
 
 /** Puts a studio's name and a tagline into the panel. */
 async function say(page: Page, name: string, tagline: string): Promise<void> {
-  const { first, rest, ems } = toWordmark(name);
-  await page.addStyleTag({ content: `.hero { --ems: ${Math.max(4, ems)} }` });
+  const { first, rest, ems, longest } = toWordmark(name);
+  await page.addStyleTag({ content: `.hero { --ems: ${Math.max(4, ems)}; --longest: ${Math.max(6, longest)} }` });
   await page.locator('.panel').evaluate(
     (panel, words) => {
       const title = panel.querySelector('h1')!;
@@ -37,6 +37,17 @@ async function say(page: Page, name: string, tagline: string): Promise<void> {
     { first, rest, tagline },
   );
 }
+
+const NAMES = [
+  'Om',
+  'Shri Radha Krishna Bridal Makeover Studio & Training Academy',
+  'Swarnachandrik Studio',
+  'Gulmohar Makeup Studio & Academy',
+  'Asha of Thiruvananthapuram',
+  'सौंदर्यलहरीलोक ब्राइडल मेकअप स्टूडियो और अकादमी',
+];
+/** Ninety letters. */
+const TAGLINE = 'Bridal make-up, nail art, hair and mehndi for your day, and thirty days to learn all of it';
 
 /** Names and taglines that fill the lines of a phone as they usually do. */
 const USUAL = [
@@ -151,16 +162,6 @@ test('on a phone the ways on are one row, of which the last in sight is cut', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-const NAMES = [
-  'Om',
-  'Shri Radha Krishna Bridal Makeover Studio & Training Academy',
-  'Swarnachandrik Studio',
-  'Gulmohar Makeup Studio & Academy',
-  'सौंदर्यलहरीलोक ब्राइडल मेकअप स्टूडियो और अकादमी',
-];
-/** Ninety letters. */
-const TAGLINE = 'Bridal make-up, nail art, hair and mehndi for your day, and thirty days to learn all of it';
-
 /** Width, height and the size of the text in percent. */
 const SCREENS = [
   [320, 640, 200],
@@ -177,7 +178,7 @@ for (const name of NAMES) {
     for (const [width, height, percent] of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
-      const { outside, parts, lines, wide } = await page.locator('.panel').evaluate((panel) => {
+      const { outside, parts, lines, broken, wide } = await page.locator('.panel').evaluate((panel) => {
         const frame = panel.getBoundingClientRect();
         const textBox = (node: Node) => {
           const range = document.createRange();
@@ -193,6 +194,14 @@ for (const name of NAMES) {
           ).length,
           parts: shown.map(({ top, bottom }) => [top, bottom] as const),
           lines: Math.round(word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight)),
+          broken: [...panel.querySelector('h1')!.lastChild!.nodeValue!.matchAll(/\S+/g)]
+            .filter(({ 0: { length }, index }) => {
+              const range = document.createRange();
+              range.setStart(panel.querySelector('h1')!.lastChild!, index);
+              range.setEnd(panel.querySelector('h1')!.lastChild!, index + length);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+            })
+            .map(([one]) => one),
           wide: panel.parentElement!.scrollWidth,
         };
       });
@@ -200,6 +209,7 @@ for (const name of NAMES) {
       expect(outside, where).toBe(0);
       expect(wide, where).toBe(width);
       expect(lines, where).toBe(1);
+      expect(broken, where).toEqual([]);
       for (const [at, [top]] of parts.entries())
         expect(top, where).toBeGreaterThanOrEqual((parts[at - 1]?.[1] ?? 0) - 0.5);
     }

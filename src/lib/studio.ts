@@ -26,7 +26,7 @@ export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now(
   return {
     ...facts,
     name,
-    wordmark: toWordmark(name),
+    wordmark: toWordmark(name, city),
     address: { street, city, region, postalCode, country },
     specialDays: notOver(facts.specialDays, today).map(({ reason, ...entry }) => ({
       ...entry,

@@ -11,6 +11,13 @@ test('the first word stands apart, whatever spaces are between', () => {
   expect(toWordmark('  Shri Radha  Krishna & Co ')).toMatchObject({ first: 'Shri', rest: 'Radha Krishna & Co' });
 });
 
+test('the widest of the other words is found, in the name and in the city', () => {
+  expect(toWordmark('Om').longest).toBe(0);
+  const { longest } = toWordmark('Shri Photography & Co');
+  expect(longest).toBeGreaterThan(toWordmark('Photograph').ems);
+  expect(toWordmark('Shri Photography & Co', 'Sri Thiruvananthapuram').longest).toBeGreaterThan(longest);
+});
+
 const cormorant = async () => {
   const file = createRequire(import.meta.url).resolve('@fontsource/cormorant/files/cormorant-latin-600-normal.woff2');
   return convert(await readFile(file), 'truetype');

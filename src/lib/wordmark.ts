@@ -52,12 +52,20 @@ export interface Wordmark {
   rest: string;
   /** At least as many times its font's size as the first word is wide. */
   ems: number;
+  /** The same of the widest of the other words, with those of the city. */
+  longest: number;
 }
 
-/** Splits a name after its first word, and estimates how wide that will be: never less than it is. */
-export function toWordmark(name: string): Wordmark {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
+/** How many times its font's size a word is wide, each letter being nearer to the next by `tracking`. */
+function emsOf(word: string, tracking = 0): number {
   // Letters and their marks apart.
-  const ems = Array.from(first.normalize('NFD')).reduce((sum, character) => sum + widthOf(character) - TRACKING, 0);
-  return { first, rest: rest.join(' '), ems: Math.ceil(ems * 100) / 100 };
+  const ems = Array.from(word.normalize('NFD')).reduce((sum, character) => sum + widthOf(character) - tracking, 0);
+  return Math.ceil(ems * 100) / 100;
+}
+
+/** Splits a name after its first word, and estimates how wide its words will be: never less than they are. */
+export function toWordmark(name: string, city: string): Wordmark {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const longest = Math.max(0, ...[...rest, ...city.split(/\s+/)].map((word) => emsOf(word)));
+  return { first, rest: rest.join(' '), ems: emsOf(first, TRACKING), longest };
 }
