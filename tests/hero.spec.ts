@@ -114,6 +114,23 @@ test('the ring around a link to a way on is whole', async ({ page }) => {
   }
 });
 
+test('a way on that has the focus is not hidden under the links to other languages, and the last one clears them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(FIXED);
+  const language = page.locator('.languages a').first();
+  await language.evaluate((link) => (link.textContent = 'Read this page in English'));
+  const { x: edge } = (await language.boundingBox())!;
+  const links = page.locator('.panel li a');
+  for (const link of await allOf(links)) {
+    await link.focus();
+    expect((await link.boundingBox())!.x).toBeLessThan(edge - 10);
+  }
+  const { x, width } = (await links.last().boundingBox())!;
+  expect(x + width).toBeLessThan(edge + 1);
+});
+
 for (const [width, height] of [
   [360, 740],
   [412, 915],

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { COUNTS } from './fixtures/full/face-photos.ts';
 import { facePhoto } from './fixtures/photos.ts';
 import { cutOf, findFace, isUncropped, renderedPictures, type RenderedPicture } from './fixtures/detect-faces.ts';
+import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -45,6 +46,29 @@ for (const [address, least] of PAGES) {
     expect(cuts).toEqual([]);
   });
 }
+
+for (const address of ['/', '/hi'])
+  test(`no link to another language lies over the pictures of ${address}`, async ({ page }) => {
+    await page.goto(addressOf('full') + address);
+    const links = page.locator('.languages a');
+    for (const isOffered of [false, true]) {
+      if (isOffered)
+        for (const link of await allOf(links)) await link.evaluate((one) => (one.textContent = one.dataset['read']!));
+      for (const [width, height] of SCREENS)
+        for (const percent of [100, 200]) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+          const picture = (await page.locator('[data-slide] img').first().boundingBox())!;
+          for (const link of await allOf(links)) {
+            const box = (await link.boundingBox())!;
+            const across = Math.min(box.x + box.width, picture.x + picture.width) - Math.max(box.x, picture.x);
+            const down = Math.min(box.y + box.height, picture.y + picture.height) - Math.max(box.y, picture.y);
+            const where = `${width} × ${height}, ${percent} %: ${await link.textContent()}`;
+            expect(Math.min(across, down), where).toBeLessThanOrEqual(0);
+          }
+        }
+    }
+  });
 
 test('a picture that lies otherwise than its focal point says would be found', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
