@@ -72,6 +72,18 @@ for (const [language, name, tagline] of USUAL)
     expect((await boxOf(page, NEXT)).top).toBeLessThan(730);
   });
 
+test('with a long name and a long tagline the picture has half of a phone’s screen, and all of the words the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of NAMES) {
+    await page.goto(`${FIXED}${/\p{Script=Devanagari}/u.test(name) ? 'hi' : ''}`);
+    await say(page, name, TAGLINE);
+    expect((await boxOf(page, '[data-slide] img')).height, name).toBeGreaterThanOrEqual(370);
+    expect((await boxOf(page, '.panel li a')).bottom, name).toBeLessThanOrEqual(740);
+  }
+});
+
 for (const [width, height] of [
   [360, 740],
   [412, 915],
