@@ -64,7 +64,7 @@ function emsOf(word: string, tracking = 0): number {
 }
 
 /** Splits a name after its first word, and estimates how wide its words will be: never less than they are. */
-export function toWordmark(name: string, city: string): Wordmark {
+export function toWordmark(name: string, city = ''): Wordmark {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const longest = Math.max(0, ...[...rest, ...city.split(/\s+/)].map((word) => emsOf(word)));
   return { first, rest: rest.join(' '), ems: emsOf(first, TRACKING), longest };
