@@ -4,6 +4,7 @@ import type { z } from 'astro/zod';
 import { hashNote, noSpace, wrongSign } from './yaml-errors.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
+import { partedNumber } from './parted-number.ts';
 import { missingPlaceholders, unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -85,21 +86,6 @@ const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | un
     ({ path, code }) =>
       code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined,
   )?.path;
-
-/** A number with commas in it, behind a field's colon. */
-const PARTED_NUMBER = /(\w+):[^\d,:{}[\]]*(\d+(?:,\s*\d+)+)/g;
-
-/** What to do where `key` is a part of such a number in `line`: between curly brackets a comma parts two fields. */
-function partedNumber(key: string, line: string): (CheckFinding & { field: string }) | undefined {
-  if (!/^\d+$/.test(key)) return undefined;
-  for (const [, field = '', number = ''] of line.matchAll(PARTED_NUMBER)) {
-    const [, ...behind] = number.split(',').map(Number);
-    if (!behind.includes(Number(key))) continue;
-    const cause = `There is a comma in the number ${number} behind \`${field}\`: it ends the number there.`;
-    return { field, ...error(cause, `Write \`${field}: ${number.replace(/\D/g, '')}\`, in figures alone.`) };
-  }
-  return undefined;
-}
 
 function unknownFields(
   issue: Issue & { code: 'unrecognized_keys' },

@@ -120,11 +120,11 @@ export function answerLines(root: string, { described, broken, open }: Descripti
 }
 
 /** What has to be put right before the command can tell new photos from those that hang. */
-export function unreadableContentLines(root: string, closed: SkippedFile[]): string[] {
-  if (closed.length === 0) return [];
+export function unreadableContentLines(root: string, unreadable: SkippedFile[]): string[] {
+  if (unreadable.length === 0) return [];
   return [
     'Nothing was touched, for it cannot be told which photos hang while this cannot be read:',
-    ...closed.map(({ path, reason }) => `  ${displayPath(root, path)}: ${reason}.`),
+    ...unreadable.map(({ path, reason }) => `  ${displayPath(root, path)}: ${reason}.`),
   ];
 }
 
