@@ -170,20 +170,15 @@ test.describe('the honeypot', () => {
   });
 });
 
-test('offline is said before anything is written, and that the line is back', async ({
-  form,
-  page,
-  context,
-  provider,
-}) => {
+test('offline is said before anything is written, and that the line is back', async ({ form, context, provider }) => {
   await form.open();
   await context.setOffline(true);
-  const offline = page.getByText(words.contact.offline);
+  const offline = form.page.getByText(words.contact.offline);
   await expect(offline).toBeInViewport();
   await form.write();
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
-  await expect(page.getByText(words.contact.back)).toBeInViewport();
+  await expect(form.page.getByText(words.contact.back)).toBeInViewport();
   await form.isIn('idle');
   expect(provider.received).toHaveLength(0);
   await form.send.click();
