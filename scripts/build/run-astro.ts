@@ -28,7 +28,7 @@ export interface AstroBuild {
  * may become, a build copies fewer of them.
  */
 const ALLOCATORS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MIMALLOC_PURGE_DELAY: '0' } as const;
-const V8 = ['--min-semi-space-size=16', '--max-semi-space-size=16'] as const;
+const V8 = ['--min-semi-space-size=32', '--max-semi-space-size=32'] as const;
 
 /** Astro's line for each picture: `▶ /_astro/name.avif (reused cache entry) (+0ms) (12/220)`. */
 const PICTURE = /▶.*\((\d+)\/(\d+)\)\s*$/;
