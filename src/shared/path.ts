@@ -23,13 +23,14 @@ export const PICTURE_NAME = /\.(jpe?g|jpe|jfif|png|webp|tiff?|gif|avif|heic|heif
 
 /**
  * @param folder the one that `path` is said from, such as `src/content/en`
- * @returns where a path leads, such as `../pictures/a.jpg` → `src/content/pictures/a.jpg`
+ * @returns where a path leads, such as `../pictures/a.jpg` → `src/content/pictures/a.jpg`; a slash at its beginning
+ * changes nothing, as in Astro
  */
 export function resolvePath(folder: string, path: string): string {
   const parts = folder.split('/');
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
+    else if (part !== '.' && part !== '') parts.push(part);
   }
   return parts.join('/');
 }

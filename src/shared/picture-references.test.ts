@@ -20,6 +20,16 @@ test('only the name changes, not another letter of the file', () => {
   );
 });
 
+test('a name that stands below its field keeps the line behind it', () => {
+  const text = (name: string) => `image: ${name}\nalt: Rose nails\n`;
+  for (const style of ['>-', '>', '|', '|-', '|+', '>2-'])
+    expect(withNewNames('/c/en/x.yaml', text(`${style}\n  x.png`), moved), style).toBe(text('"x, y.jpg"'));
+});
+
+test('a name that begins with a slash is followed, as it is shown', () => {
+  expect(withNewNames('/c/en/a.yaml', 'image: /x.png\n', moved)).toBe('image: "x, y.jpg"\n');
+});
+
 test('a file with a mistake in another line is followed too', () => {
   expect(withNewNames('/c/en/home.yaml', 'slides:\n  - image: ../pictures/a b.heic  # one\n\talt: "x\n', moved)).toBe(
     'slides:\n  - image: ../pictures/a-b.jpg  # one\n\talt: "x\n',

@@ -57,9 +57,11 @@ function fieldOccurrences(file: string, text: string): Occurrence[] {
       const pair = path[path.length - 1];
       const field = isPair(pair) && key === 'value' && isScalar(pair.key) ? String(pair.key.value) : '';
       if (key === 'key' || typeof node.value !== 'string' || !node.range || PROSE.test(field)) return;
-      if (PICTURE_FIELD.test(field) || PICTURE_NAME.test(node.value)) {
-        places.push({ value: node.value.trim(), from: start + node.range[0], to: start + node.range[1] });
-      }
+      if (!PICTURE_FIELD.test(field) && !PICTURE_NAME.test(node.value.trim())) return;
+      const [from, to] = node.range;
+      // A name in a block of its own (`image: >-`) ends with its line's end, which stays.
+      const length = data.slice(from, to).trimEnd().length;
+      places.push({ value: node.value.trim(), from: start + from, to: start + from + length });
     },
   });
   return places;
