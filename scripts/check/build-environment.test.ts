@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
+import { checkProjectPath } from './build-environment.ts';
 import { checkContent } from './content.ts';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';
 
@@ -31,4 +32,14 @@ test('a good address, an empty one and none are fine', async () => {
   expect(await mistakes({})).toEqual([]);
   expect(await mistakes({ SITE_URL: '' })).toEqual([]);
   expect(await mistakes({ SITE_URL: 'https://www.studio.in/' })).toEqual([]);
+});
+
+test.each(['Site #1', '50% off', 'what?', 'a"b'])('a folder that no site can be built in is told: %s', (name) => {
+  const [told, ...more] = checkProjectPath(`/home/priya/${name}/site`);
+  expect(told).toMatchObject({ level: 'error', cause: expect.stringContaining(`/home/priya/${name}/site`) as string });
+  expect(more).toEqual([]);
+});
+
+test('any other folder is fine', () => {
+  expect(checkProjectPath("/home/मेरी [1] (x) {a,b} 'q' & ü/C:\\site")).toEqual([]);
 });

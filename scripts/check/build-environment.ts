@@ -1,14 +1,29 @@
-/** Settings of the build that it would refuse: said here too, before a build is begun. */
+/** What surrounds the content and a build would refuse, settings and where the project lies: said before one begins. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { basePathFault } from '../../integrations/base-path.ts';
 import { siteAddress } from '../../integrations/site-address.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
+/** Signs in the path of a project that Vite reads as the end of a file's path, as an address or as code. */
+const UNBUILDABLE = /[#?%"]/;
+
 /** Where settings are written on one's own computer; hosts have a page for them. */
 const FILE = '.env';
+
+/** A problem where the project's own folder, or one above it, has a name that no site can be built in. */
+export function checkProjectPath(root: string): Problem[] {
+  const path = resolve(root);
+  const [sign] = UNBUILDABLE.exec(path) ?? [];
+  if (sign === undefined) return [];
+  const finding = error(
+    `The project lies in ${path}, and no site can be built in a folder with ${sign} in its name.`,
+    `Give that folder a name without ${sign}, or move the project elsewhere.`,
+  );
+  return [{ ...finding, file: 'the folder of the project' }];
+}
 
 /** @param env the environment of the build, which goes before what the project's file .env says */
 export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promise<Problem[]> {

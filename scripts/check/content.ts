@@ -21,7 +21,7 @@ import { checkProjectFolder } from './project-folder.ts';
 import { checkPublic } from './public-folder.ts';
 import { withoutOwnNames } from './studio-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
-import { checkSettings } from './build-environment.ts';
+import { checkProjectPath, checkSettings } from './build-environment.ts';
 import { linkedPicture, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -120,6 +120,7 @@ export async function checkContent(
   );
   const hidden = await hiddenIn(root, contentPath(root));
   const problems = [
+    ...checkProjectPath(root),
     ...(await checkSettings(root, env)),
     ...texts.problems,
     ...hidden,
