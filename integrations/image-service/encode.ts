@@ -38,9 +38,10 @@ function encoder(raster: Raster, { format }: EncodeOptions, best: number, config
   return (quality: number) => {
     const effort =
       large && quality < best ? { effort: Math.min(LARGE.effort, config.avif?.effort ?? LARGE.effort) } : {};
-    return openRaster(raster)
-      .toFormat(format, { ...config[format], quality, ...effort })
-      .toBuffer();
+    const drawn = openRaster(raster);
+    // A JPEG has no transparency, and would be black there.
+    if (format === 'jpeg') drawn.flatten({ background: 'white' });
+    return drawn.toFormat(format, { ...config[format], quality, ...effort }).toBuffer();
   };
 }
 

@@ -159,6 +159,16 @@ test('a very long screenshot is made smaller, not refused', async () => {
   }
 });
 
+test('where nothing is drawn a JPEG is white, as after `npm run photos`', async () => {
+  const clear = { r: 200, g: 0, b: 60, alpha: 0 };
+  const cutOut = await sharp({ create: { width: 90, height: 60, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  const jpeg = await make(cutOut, { width: 45, height: 30, format: 'jpg' });
+  const { channels } = await sharp(jpeg).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 test('a file that cannot be read is never passed on as it is', async () => {
   await expect(
     make(Buffer.from('no picture'), { width: 340, height: 425, format: 'avif', quality: 50 }),
