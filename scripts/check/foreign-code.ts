@@ -1,11 +1,17 @@
-/** Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). */
+/**
+ * Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). And what
+ * cannot be rendered, so that nothing is known of the code in it.
+ */
 import { satteri } from '@astrojs/markdown-satteri';
 import { codeIn, excerptOf } from '../../integrations/headers/page-code.ts';
 import { toPageHtml } from '../../src/content.config/page-html.ts';
 import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
+import { linksIn } from '../../src/lib/site-links.ts';
+import { hasStrayPercent } from '../../src/shared/urls.ts';
 import type { FieldFinding } from './fields.ts';
+import { strayPercent } from './markdown-links.ts';
 import type { ParsedText } from './parse-file.ts';
-import { error } from './problem.ts';
+import { error, type CheckFinding } from './problem.ts';
 
 /** What any page's policy lets in. Where forms may post to follows from the settings, and is of no use to a text. */
 const OPEN = { frame: [MAP_ORIGIN], form: [] };
@@ -13,16 +19,21 @@ const OPEN = { frame: [MAP_ORIGIN], form: [] };
 /** As Astro renders the Markdown of this site (astro.config.mjs). */
 const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false });
 
-/** The first piece of code that a page would get from this Markdown; none is the rule. */
-async function firstCode(markdown: string): Promise<string | undefined> {
-  const { code: html } = await (await renderer).render(markdown, {});
-  const { script, style, refused } = codeIn(toPageHtml(html, '/'), OPEN);
-  return [...refused, ...script, ...style][0];
-}
+/** What is said of a text that the renderer stops at; nothing where the picture is told of by its name. */
+const unrendered = (markdown: string): CheckFinding[] =>
+  linksIn(markdown).some(({ to, isPicture }) => isPicture && hasStrayPercent(to)) ? [] : [strayPercent('A picture')];
 
-/** What is wrong with a text in Markdown that holds code. */
-export async function foreignCode(markdown: string): Promise<Omit<FieldFinding, 'path'>[]> {
-  const code = await firstCode(markdown);
+/** What is wrong with a text in Markdown that holds code: of the first piece of it that a page would get. */
+export async function foreignCode(markdown: string): Promise<CheckFinding[]> {
+  let html: string;
+  try {
+    html = (await (await renderer).render(markdown, {})).code;
+  } catch (failure) {
+    if (failure instanceof URIError) return unrendered(markdown);
+    throw failure;
+  }
+  const { script, style, refused } = codeIn(toPageHtml(html, '/'), OPEN);
+  const [code] = [...refused, ...script, ...style];
   if (code === undefined) return [];
   return [
     error(
@@ -38,6 +49,6 @@ export async function foreignCodeInText({ lines, head }: ParsedText): Promise<Fi
   if (!finding) return [];
   // With all lines before it: what stands between fences is no code.
   let line = head + 1;
-  while ((await firstCode(lines.slice(head, line).join('\n'))) === undefined) line += 1;
+  while ((await foreignCode(lines.slice(head, line).join('\n'))).length === 0) line += 1;
   return [{ ...finding, path: [], line }];
 }

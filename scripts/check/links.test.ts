@@ -129,6 +129,11 @@ test.each([
   ['[x][course]\n\n[course]: /acadmy', /Did you mean \/academy/],
   ['Dear[^1]\n\n[^1]: [but not here](/acadmy)', /Did you mean \/academy/],
   ['![a picture](../pictures/nope.jpg)', /^error .*about.md:\d+ The picture ..\/pictures\/nope.jpg is missing/],
+  [
+    '![an offer](50%-off.jpg)',
+    /^error .*about.md:\d+ The picture 50%-off.jpg has a % in its name .*Rename the picture/,
+  ],
+  ['![an offer [new]](50%-off.jpg)', /^error .*about.md:\d+ A picture has a % in its name/],
 ])('the text %s', async (text, said) => {
   await testProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
   expect(await one()).toMatch(said);

@@ -6,16 +6,24 @@ import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
 import { isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
-import { decodedAddress } from '../../src/shared/urls.ts';
-import { advice, error } from './problem.ts';
+import { decodedAddress, hasStrayPercent } from '../../src/shared/urls.ts';
+import { advice, error, type CheckFinding } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
 const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
   lines.flatMap((text, index) => (index < head ? [] : linksIn(text).map((link) => ({ ...link, line: index + 1 }))));
 
+/** What is said of a picture at whose name the build would stop. @param picture in words */
+export const strayPercent = (picture: string): CheckFinding =>
+  error(
+    `${picture} has a % in its name that begins no code such as %20: the build would stop at it.`,
+    'Rename the picture without the %, and write its new name here.',
+  );
+
 /** What is wrong with a picture that the file at `path` names, if it is one. */
 async function missingPicture({ to, isPicture }: TextLink, path: string, root: string) {
+  if (isPicture && hasStrayPercent(to)) return strayPercent(`The picture ${to}`);
   const lying = isPicture ? await findPicture(root, path, decodedAddress(to)) : { path };
   return 'finding' in lying ? lying.finding : undefined;
 }

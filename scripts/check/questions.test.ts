@@ -29,6 +29,7 @@ test.each([
   ['[there](#contcat)', /^error .* leads to a place that the page does not have. Did you mean #contact\?/],
   ['[there](/#frist)', /^error .* leads to a place that the page does not have. Did you mean \/#first\?/],
   ['![a picture](pictures/none.jpg)', /^error .*questions.yaml:\d+ The picture pictures\/none.jpg is missing/],
+  ['![an offer](50%-off.jpg)', /^error .*questions.yaml:\d+ The picture 50%-off.jpg has a % in its name/],
 ])('an answer with %s', async (answer, finding) => {
   await write({ ...home, ...said(answer) }, academy);
   expect(await one()).toMatch(finding);

@@ -23,6 +23,16 @@ export function decodedAddress(address: string): string {
   }
 }
 
+/** Whether an address has a `%` that begins no code: the build decodes the addresses of pictures, and stops at one. */
+export function hasStrayPercent(address: string): boolean {
+  try {
+    decodeURI(address);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The address of a gallery's page. @param gallery its first page's address; @param number of the page, from 1 */
 export const galleryAddress = (gallery: string, number: number): string =>
   number === 1 ? gallery : `${gallery}/${String(number)}`;

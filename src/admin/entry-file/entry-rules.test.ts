@@ -28,6 +28,7 @@ describe('a link', () => {
     [ABOUT, { body: 'See [them](/portfolo).' }, /Did you mean \/portfolio\?/],
     [ABOUT, { body: 'See [them](portfolio).' }, /Write \/portfolio for a page/],
     [ABOUT, { body: 'See [her][1].\n\n[1]: /portfolo' }, /Did you mean \/portfolio\?/],
+    [ABOUT, { body: '![an offer](50%-off.jpg)' }, /The picture 50%-off.jpg has a % in its name/],
     ['src/content/services.yaml', { groups: [{ key: 'bridal', photos: '/portfolo' }] }, /Did you mean \/portfolio\?/],
     [
       'src/content/questions.yaml',
@@ -114,6 +115,7 @@ test.each(EDITOR_LANGUAGES)('all of it is told in %s, without a hole', (language
     ),
     made.refusal({ path: WORDS, data: leadingTo('#contact') }),
     made.refusal({ path: ABOUT, data: { body: '[x](portfolio)' } }),
+    made.refusal({ path: ABOUT, data: { body: '![x](50%.jpg)' } }),
     made.refusal({ path: GALLERIES, data: { a: { groups: { b: 'B' } } }, i18n: { hi: { data: {} } } }),
   ];
   for (const sentence of sentences) {

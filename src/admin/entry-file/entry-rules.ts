@@ -1,7 +1,8 @@
 /**
  * Rules that no schema of a file holds, and that the content check tells of once all is saved: links lead to pages that
- * are there, a group of photos has a name in every language, and the text below a file's fields has no place that
- * nothing fills in. They are looked at when the editor is about to save an entry with all of its languages.
+ * are there, pictures in texts have names that the build can read, a group of photos has a name in every language, and
+ * the text below a file's fields has no place that nothing fills in. They are looked at when the editor is about to
+ * save an entry with all of its languages.
  */
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { localized } from '../../lib/routes.ts';
@@ -17,6 +18,7 @@ import {
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { basename } from '../../shared/path.ts';
+import { hasStrayPercent } from '../../shared/urls.ts';
 import type { EditorLanguage } from '../language.ts';
 import { isFields, type Data, type Fields } from './data.ts';
 import { DEAD_LINKS, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
@@ -40,6 +42,7 @@ export interface EntryRules {
 
 interface FoundLink {
   to: string;
+  isPicture: boolean;
   locale: Locale;
   /** The page that it stands on, in the first language. */
   on: string | undefined;
@@ -54,17 +57,17 @@ const FURTHER_PAGE = /\/\d+(?=$|[?#])/;
 /** A file that lies in public/, of which only the build knows. */
 const FILE = /\.\w+$/;
 
-/** Every link below `data`, however deep. */
+/** Every link below `data`, however deep, and every picture at whose name the build stops. */
 function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLink[] {
   if (Array.isArray(data)) return data.flatMap((each: Data) => foundLinks(each, locale, on));
   if (!isFields(data)) return [];
   const here = questionPage(data) ?? on;
   return Object.entries(data).flatMap(([name, value]) => {
     if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
-    if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, locale, on: here }] : [];
+    if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, isPicture: false, locale, on: here }] : [];
     if (!MARKDOWN.test(name)) return [];
-    const links = linksIn(value).filter(({ to, isPicture }) => !isPicture && !isOutward(to));
-    return links.map(({ to }) => ({ to, locale, on: here }));
+    const links = linksIn(value).filter(({ to, isPicture }) => (isPicture ? hasStrayPercent(to) : !isOutward(to)));
+    return links.map((link) => ({ ...link, locale, on: here }));
   });
 }
 
@@ -100,9 +103,10 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
   const reported = new Set<string>();
   let questions: Data;
 
-  function deadLinkSentence({ to, locale, on }: FoundLink, keys: Data): string | undefined {
+  function deadLinkSentence({ to, isPicture, locale, on }: FoundLink, keys: Data): string | undefined {
     const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
       interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
+    if (isPicture) return sentence('strayPercent');
     if (!isOwnAddress(to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
     const targets = {
       // A link to a page in the first language leads somewhere from every other.

@@ -181,8 +181,10 @@ export const LOST_GROUP: Sentence = {
   hi: 'ग्रुप “{name}” में फ़ोटो लगी हैं, और जब तक वे उसमें हैं, साइट जैसी है वैसी रहेगी। पहले उनका ग्रुप बदलें। अगर उसमें अब कोई फ़ोटो नहीं है, तो “सेव करें” फिर से दबाएं।',
 };
 
-/** A link that leads nowhere. */
-export const DEAD_LINKS: Readonly<Record<'misspeltPage' | DeadLink['kind'] | 'noAddress', Sentence>> = {
+type DeadLinkKind = DeadLink['kind'] | 'misspeltPage' | 'noAddress' | 'strayPercent';
+
+/** A link that leads nowhere, or a picture at whose name the build stops. */
+export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
   misspeltPage: {
     en: 'The link {to} leads to a page that is not there. Did you mean {meant}?',
     hi: 'लिंक {to} का पेज नहीं है। क्या {meant} लिखना था?',
@@ -202,6 +204,10 @@ export const DEAD_LINKS: Readonly<Record<'misspeltPage' | DeadLink['kind'] | 'no
   noAddress: {
     en: 'The link {to} says no page of this site. Write {meant} for a page, or https:// in front for another site.',
     hi: 'लिंक {to} इस साइट का कोई पेज नहीं बताता। पेज के लिए {meant} लिखें, या दूसरी साइट के लिए आगे https:// लगाएं।',
+  },
+  strayPercent: {
+    en: 'The picture {to} has a % in its name, which the site cannot read. Give the picture a name without it, and write that name here.',
+    hi: 'फ़ोटो {to} के नाम में % है, जिसे साइट पढ़ नहीं सकती। फ़ोटो को बिना % वाला नाम दें, और वही नाम यहां लिखें।',
   },
 };
 
