@@ -136,6 +136,34 @@ test('entries in Markdown or .yml are listed apart, and changed without what els
   expect(await admin.problems()).toEqual([]);
 });
 
+test('two photos whose pictures have one name, in two galleries, each keep their notes and their style', async ({
+  admin,
+  page,
+}) => {
+  const texts = {
+    portfolio: `# Priya: take it down in 2027.\nimage: '04-photo.jpg'\nalt: "A bride in red"\n`,
+    studio: 'image: 04-photo.jpg\nalt: A chair\n',
+  };
+  const pathOf = (gallery: string, ending: string) => `src/content/gallery/${gallery}/04-photo.${ending}`;
+  const first = await admin.elsewhere({
+    [pathOf('portfolio', 'yaml')]: texts.portfolio,
+    [pathOf('portfolio', 'jpg')]: await photo({ seed: 90, width: 720, height: 900 }),
+    [pathOf('studio', 'yaml')]: texts.studio,
+    [pathOf('studio', 'jpg')]: await photo({ seed: 91, width: 720, height: 900 }),
+  });
+  for (const gallery of Object.keys(texts)) {
+    await admin.open(`/collections/${gallery}`);
+    await page.getByRole('row', { name: '04-photo' }).click();
+    await admin.write(`Another of the ${gallery}`, 'What it shows, in English');
+    await admin.saveAll();
+  }
+  expect(await admin.api.repository.diff(first, await admin.api.repository.head())).toEqual({
+    [pathOf('portfolio', 'yaml')]: ['-alt: "A bride in red"', '+alt: "Another of the portfolio"'],
+    [pathOf('studio', 'yaml')]: ['-alt: A chair', '+alt: Another of the studio'],
+  });
+  expect(await admin.problems()).toEqual([]);
+});
+
 test('while the sample stands, the editor offers the setup page, until the offer is closed', async ({
   admin,
   page,
@@ -259,6 +287,7 @@ test('a group is not taken out unawares while photos hang in it', async ({ admin
   await admin.elsewhere({
     ...Object.fromEntries(files.map((file, at) => [file, grouped(texts[at] ?? '')])),
     [`${PORTFOLIO}/02-rose.yaml`]: 'image: 02-rose.jpg\ngroup: party\n',
+    'src/content/gallery/studio/02-rose.yaml': 'image: 02-rose.jpg\n',
   });
   await admin.openFile('galleries');
   const before = await admin.api.repository.head();

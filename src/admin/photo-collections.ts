@@ -10,3 +10,15 @@ export const collectionName = (gallery: string, ending: EntryEnding): string =>
 
 /** @returns the gallery that such a list belongs to */
 export const galleryOf = (collection: string): string => collection.replace(/_(yml|md)$/, '');
+
+const PHOTO_FORMAT = /^photo-(.+?)(_yml|_md-frontmatter)?$/;
+
+/**
+ * @returns the name of the format that such a list is written in. Each gallery has its own: pictures of two galleries
+ * may have one name. The editor requires `-frontmatter` at the end of a Markdown format's name.
+ */
+export const photoFormat = (gallery: string, ending: EntryEnding): string =>
+  `photo-${collectionName(gallery, ending)}${ending === 'md' ? '-frontmatter' : ''}`;
+
+/** @returns the gallery whose photos are written in a format; nothing where it is that of another file */
+export const galleryOfFormat = (format: string): string | undefined => PHOTO_FORMAT.exec(format)?.[1];

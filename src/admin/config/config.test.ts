@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { FILES, PHOTO_SCHEMA } from './files.ts';
 import { galleriesFrom } from './galleries.ts';
-import { editorConfig, fileFields, photoFields } from './index.ts';
+import { editorConfig, fileFields, fileFormats, photoFields } from './index.ts';
 
 const GALLERIES = galleriesFrom(
   {
@@ -112,6 +112,9 @@ test('the editor fetches nothing of its own accord, and commits where it is told
     { name: 'rooms_md', label: 'rooms (.md)', extension: 'md', create: false, folder: 'src/content/gallery/rooms' },
     { name: 'new-one' },
   ]);
+  const formats = config.collections?.map((each) => 'format' in each && each.format) ?? [];
+  expect(fileFormats(GALLERIES).map(({ name }) => name)).toEqual(expect.arrayContaining(formats));
+  expect(new Set(formats).size).toBe(formats.length);
   expect(config.collections?.map((each) => 'duplicate' in each && each.duplicate)).toEqual([
     false,
     false,

@@ -4,7 +4,7 @@ import { LOCALES, DEFAULT_LOCALE } from '../../lib/locales.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { CONTENT, galleryFolder } from '../content-folders.ts';
 import { resolveRepository, type RepositoryConfig } from '../repository/config.ts';
-import { ENTRY_ENDINGS, collectionName, type EntryEnding } from '../photo-collections.ts';
+import { collectionName, photoFormat, type EntryEnding } from '../photo-collections.ts';
 import type { EditorSettings, FileFormat } from '../settings.ts';
 import { fieldOf, type FieldContext } from './fields.ts';
 import { FILES, PHOTO_SCHEMA, formatOf, type EditedFile } from './files.ts';
@@ -79,15 +79,8 @@ export function photoFields(gallery: GalleryFolder, language: EditorLanguage): F
   return Object.entries(schema.fields).map(([name, each]) => fieldOf(each, { ...context, path: ['photo', name] }));
 }
 
-/** The field whose value is different in every entry. */
+/** The field whose value is different in every entry of a gallery. */
 const IDENTITY = 'image';
-
-/** The format names of photo entries. The editor requires `-frontmatter` at the end of a Markdown format's name. */
-const PHOTO_FORMATS: Readonly<Record<EntryEnding, string>> = {
-  yaml: 'photo',
-  yml: 'photo-yml',
-  md: 'photo-frontmatter',
-};
 
 /**
  * The photos of a gallery whose entries have an ending: the editor lists files of one ending together, and no others.
@@ -102,7 +95,7 @@ const galleryCollection = (gallery: GalleryFolder, ending: EntryEnding, language
   icon: 'photo_library',
   folder: galleryFolder(gallery.name),
   extension: ending,
-  format: PHOTO_FORMATS[ending],
+  format: photoFormat(gallery.name, ending),
   ...BESIDE,
   identifier_field: IDENTITY,
   slug: { template: '{{image}}', editable: false },
@@ -164,12 +157,14 @@ export function fileFormats(galleries: readonly GalleryFolder[]): FileFormat[] {
     const extension = each.file.endsWith('.md') ? 'md' : 'yaml';
     return { name: formatOf(each), extension, ...(structure && { structure }) };
   });
-  const photos = ENTRY_ENDINGS.map((extension): FileFormat => ({
-    name: PHOTO_FORMATS[extension],
-    extension,
-    identity: IDENTITY,
-    ...(photo && { structure: photo }),
-  }));
+  const photos = galleries.flatMap(({ name, endings }) =>
+    endings.map((extension): FileFormat => ({
+      name: photoFormat(name, extension),
+      extension,
+      identity: IDENTITY,
+      ...(photo && { structure: photo }),
+    })),
+  );
   return [...photos, ...files];
 }
 

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { fileFormats } from '../config/index.ts';
-import { readGalleryFolders } from '../config/galleries.ts';
+import { galleriesFrom, readGalleryFolders } from '../config/galleries.ts';
+import { ENTRY_ENDINGS, galleryOfFormat, photoFormat } from '../photo-collections.ts';
 import { FILES } from '../config/files.ts';
 import { type Data, type Fields, isFields } from './data.ts';
 import { entryFormat } from './format.ts';
@@ -14,7 +15,9 @@ const formats = fileFormats(await readGalleryFolders(process.cwd()));
 function formatOf(file: string) {
   const path = file.replace(/^src\/content\//, '');
   if (path.startsWith('gallery/'))
-    return formats.find(({ name, extension }) => name.startsWith('photo') && path.endsWith(`.${extension}`));
+    return formats.find(
+      ({ name, extension }) => galleryOfFormat(name) === path.split('/')[1] && path.endsWith(`.${extension}`),
+    );
   const known = FILES.find((each) =>
     [each.file, ...['en', 'hi'].map((code) => each.file.replace('{{locale}}', code))].includes(path),
   );
@@ -220,6 +223,31 @@ test('where a field tells files apart, a new one takes nobody’s notes, and an 
   expect(toFile({ image: '03-asha.jpg', alt: 'Gold', focus: '1% 2%', group: 'party' })).toBe(
     '# Asha’s.\nimage: "03-asha.jpg"\nalt: Gold\nfocus: 1% 2%\ngroup: party\n',
   );
+});
+
+describe('two galleries with a picture of the same name', () => {
+  const endings = new Set(ENTRY_ENDINGS);
+  const made = fileFormats(galleriesFrom({ en: {}, hi: {} }, { portfolio: endings, studio: endings }));
+  const hers = '# Priya: take it down in 2027.\nimage: \'04-photo.jpg\'\nalt: "A bride in red"\n';
+  const plain = 'image: 04-photo.jpg\nalt: A chair\n';
+  const asFile = (text: string, ending: string) => (ending === 'md' ? `---\n${text}---\n` : text);
+
+  test.each(ENTRY_ENDINGS)('whichever is read last, each keeps its own notes and style: .%s', (ending) => {
+    for (const last of ['portfolio', 'studio']) {
+      const [portfolio, studio] = ['portfolio', 'studio'].map((gallery) => {
+        const { structure, extension, identity } = made.find(({ name }) => name === photoFormat(gallery, ending))!;
+        return entryFormat(structure, extension, identity);
+      });
+      const read = [() => portfolio!.fromFile(asFile(hers, ending)), () => studio!.fromFile(asFile(plain, ending))];
+      for (const each of last === 'studio' ? read : read.reverse()) each();
+      expect(portfolio!.toFile({ image: '04-photo.jpg', alt: 'A bride' })).toBe(
+        asFile(hers.replace('A bride in red', 'A bride'), ending),
+      );
+      expect(studio!.toFile({ image: '04-photo.jpg', alt: 'A stool' })).toBe(
+        asFile(plain.replace('A chair', 'A stool'), ending),
+      );
+    }
+  });
 });
 
 test('however lists and fields are indented or folded, what was not changed stays', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
+import { photoFormat } from '../photo-collections.ts';
 import type { Fields } from './data.ts';
 import { relatedFiles } from './related-files.ts';
 
@@ -91,8 +92,8 @@ describe('a group that photos hang in', () => {
   const before = titles({ wedding: 'Wedding', party: 'Party' });
   const hung = (language: (typeof EDITOR_LANGUAGES)[number] = 'en') => {
     const files = relatedFiles(language);
-    files.remember('photo', { image: '01-a.jpg', group: 'party' });
-    files.remember('photo-frontmatter', { image: '02-b.jpg' });
+    files.remember(photoFormat('portfolio', 'yaml'), { image: '01-a.jpg', group: 'party' });
+    files.remember(photoFormat('portfolio', 'md'), { image: '02-b.jpg' });
     return files;
   };
 
@@ -114,7 +115,16 @@ describe('a group that photos hang in', () => {
     expect(hung().refusal('galleries', titles({ party: 'Evenings' }), before)).toBeUndefined();
     expect(hung().refusal('galleries', titles({}))).toBeUndefined();
     const files = hung();
-    files.remember('photo', { image: '01-a.jpg', group: 'wedding' });
+    files.remember(photoFormat('portfolio', 'yaml'), { image: '01-a.jpg', group: 'wedding' });
     expect(files.refusal('galleries', titles({ wedding: 'Wedding' }), before)).toBeUndefined();
+  });
+
+  test('a photo of another gallery whose picture has the same name speaks for itself', () => {
+    const files = hung();
+    files.remember(photoFormat('studio', 'yaml'), { image: '01-a.jpg' });
+    expect(files.refusal('galleries', titles({ wedding: 'Wedding' }), before)).toContain('“Party”');
+    const other = relatedFiles('en');
+    other.remember(photoFormat('studio', 'yaml'), { image: '01-a.jpg', group: 'party' });
+    expect(other.refusal('galleries', titles({ wedding: 'Wedding' }), before)).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { type BatchFault, batchFaults } from '../../lib/batch-dates.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { fileLabel, labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
+import { galleryOfFormat } from '../photo-collections.ts';
 import { isFields, type Data, type Fields } from './data.ts';
 import { LOST_GROUP, RELATED_RULE_SENTENCES, UNEVEN_CARDS } from './rule-sentences.ts';
 
@@ -50,18 +51,18 @@ function unevenCards(files: Contents): { cards: number; days: number } | undefin
   return { cards: cards.length, days: days.length };
 }
 
-/** What the formats of photos are called begins so. */
-const PHOTO_FORMAT = 'photo';
-
 const fieldsIn = (data: Data): Fields => (isFields(data ?? null) ? (data as Fields) : {});
 const groupsIn = (galleries: Fields, gallery: string): Fields => fieldsIn(fieldsIn(galleries[gallery])['groups']);
 
+/** A group of a gallery, told from one of the same key in another. */
+const groupOf = (gallery: string, key: Data): string => JSON.stringify([gallery, key]);
+
 /** @returns the groups that galleries.yaml had and has no longer, by what they are called */
-const lostGroups = (before: Fields, after: Fields): { key: string; name: string }[] =>
+const lostGroups = (before: Fields, after: Fields): { group: string; name: string }[] =>
   Object.keys(before).flatMap((gallery) =>
     Object.entries(groupsIn(before, gallery))
       .filter(([key]) => !(key in groupsIn(after, gallery)))
-      .map(([key, name]) => ({ key, name: typeof name === 'string' ? name : key })),
+      .map(([key, name]) => ({ group: groupOf(gallery, key), name: typeof name === 'string' ? name : key })),
   );
 
 export function relatedFiles(language: EditorLanguage): RelatedFiles {
@@ -77,20 +78,21 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
     reported.add(key);
     return interpolate(UNEVEN_CARDS[language], { ...uneven, other: fileLabel(other, language) });
   };
-  /** The group of each photo that is known, by the name of its picture: two galleries may have one of the same name. */
-  const groups = new Map<string, Data>();
-  /** Tells once of a group that is taken out while photos hang in it. Which gallery they are of, no format tells. */
+  /** The group of each photo that is known, by its format and the name of its picture. */
+  const groups = new Map<string, string>();
+  /** Tells once of a group that is taken out while photos hang in it. */
   const lostGroupOnce = (after: Fields, before: Fields): string | undefined => {
     const used = new Set(groups.values());
-    const lost = lostGroups(before, after).find(({ key }) => used.has(key) && !reported.has(`group ${key}`));
+    const lost = lostGroups(before, after).find(({ group }) => used.has(group) && !reported.has(group));
     if (!lost) return undefined;
-    reported.add(`group ${lost.key}`);
+    reported.add(lost.group);
     return interpolate(LOST_GROUP[language], { name: lost.name });
   };
   return {
     remember: (format, data) => {
-      if (format.startsWith(PHOTO_FORMAT)) groups.set(JSON.stringify(data['image']), data['group']);
-      else files.set(format, data);
+      const gallery = galleryOfFormat(format);
+      if (gallery === undefined) files.set(format, data);
+      else groups.set(JSON.stringify([format, data['image']]), groupOf(gallery, data['group']));
     },
     refusal: (format, data, before) => {
       if (format === 'galleries') return before && lostGroupOnce(data, before);
