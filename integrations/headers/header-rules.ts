@@ -9,6 +9,8 @@ export interface Rule {
 /** Seconds. */
 const YEAR = 31_536_000;
 const DAY = 86_400;
+/** Asked for anew each time, and sent again only when it has changed. */
+const RENEWED = { 'Cache-Control': 'no-cache' };
 /** Kept for a day; for a week more the old one is shown while a new one is fetched, and nobody waits. */
 const RENEWED_BEHIND = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 /** Pictures of the site itself. They name no other file, so that an old one beside new ones breaks nothing. */
@@ -27,7 +29,8 @@ const PERMISSIONS =
 const isBelow = (address: string, pattern: string) => pattern.endsWith('*') && address.startsWith(pattern.slice(0, -1));
 
 /**
- * No two rules that match one path name the same header: Cloudflare would send both values in one line.
+ * No two rules that match one path name the same header: Cloudflare would send both values in one line. And no two
+ * rules have the same path: it would keep the last alone.
  * @param base the path that the site is hosted under, `/` or `/studio`
  * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one
  * @param cards the addresses of the entries for address books, `/contact.vcf`
@@ -58,20 +61,20 @@ export function headerRules(
     // By this name phones open the card in their address book; few hosts know it.
     ...cards.map((card) => ({
       path: root + card,
-      headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+      headers: {
+        'Content-Type': 'text/vcard; charset=utf-8',
+        ...(!pages.some((page) => isBelow(card, page)) && RENEWED),
+      },
     })),
     // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old
     // page be shown while a new one is fetched: the host may no longer have the files that it names. The service worker
     // may do so (src/client/service-worker.ts), because it has cached those files as well.
-    ...[...pages, ...cards.filter((card) => !pages.some((page) => isBelow(card, page)))].map((page) => ({
-      path: root + page,
-      headers: { 'Cache-Control': 'no-cache' },
-    })),
+    ...pages.map((page) => ({ path: root + page, headers: RENEWED })),
     // Their names change with their content.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     ...EMBLEMS.map((path) => ({ path: root + path, headers: { 'Cache-Control': RENEWED_BEHIND } })),
     // A worker that must be switched off has to be asked for anew.
-    { path: `${root}/sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+    { path: `${root}/sw.js`, headers: RENEWED },
     ...(editor ? editorRules(root) : []),
   ];
 }

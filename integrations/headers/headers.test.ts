@@ -31,6 +31,22 @@ describe('_headers', () => {
     expect(fromHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
 
+  test.each([
+    ['a site in one language', '/', ['/', '/portfolio', '/portfolio/*'], ['/contact.vcf'], false],
+    [
+      'two languages and the editor',
+      '/',
+      ['/', '/portfolio', '/hi', '/hi/*'],
+      ['/contact.vcf', '/hi/contact.vcf'],
+      true,
+    ],
+    ['a site below a path', '/studio', ['/', '/hi', '/hi/*'], ['/contact.vcf', '/hi/contact.vcf'], true],
+    ['a site without a card', '/', ['/'], [], false],
+  ])('has each path once, for of two rules Cloudflare keeps the last alone: %s', (_, base, pages, cards, editor) => {
+    const paths = fromHeadersFile(toHeadersFile(headerRules(base, pages, cards, editor))).map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
   test.each(PATHS)('never names a header twice for %s', (path) => {
     const names = fromHeadersFile(toHeadersFile(rules))
       .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path))
