@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { contentFileList } from '../../src/content.config/files.ts';
@@ -133,7 +135,7 @@ test.each([
     '![an offer](50%-off.jpg)',
     /^error .*about.md:\d+ The picture 50%-off.jpg has a % in its name .*Rename the picture/,
   ],
-  ['![an offer [new]](50%-off.jpg)', /^error .*about.md:\d+ A picture has a % in its name/],
+  ['![an offer \\] new](50%-off.jpg)', /^error .*about.md:\d+ A picture has a % in its name/],
 ])('the text %s', async (text, said) => {
   await testProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
   expect(await one()).toMatch(said);
@@ -151,6 +153,34 @@ test.each([
   await testProject().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
   expect(await testProject().found()).toEqual([]);
 });
+
+test('a link and a picture whose words stand in two lines are told of in the line of their address', async () => {
+  await testProject().edit(
+    `${EN}/about.md`,
+    /\n---\n\n[^]*$/,
+    '\n---\n\n[the\ncourse](/acadmy)\n\n![a\nlook](50%.jpg)\n',
+  );
+  const lines = (await readFile(join(testProject().root, EN, 'about.md'), 'utf8')).split('\n');
+  const lineOf = (text: string) => lines.indexOf(text) + 1;
+  expect(await testProject().found()).toEqual([
+    expect.stringContaining(`about.md:${lineOf('course](/acadmy)')} The link to /acadmy`),
+    expect.stringContaining(`about.md:${lineOf('look](50%.jpg)')} The picture 50%.jpg has a %`),
+  ]);
+});
+
+test.each(['<../gallery/portfolio/05 red (1).jpg>', '../gallery/portfolio/05%20red%20(1).jpg'])(
+  'a picture with signs in its name is found as %s',
+  async (named) => {
+    await testProject().entry('image: 05 red (1).jpg\nalt: Red\n', {
+      name: '05 red (1).yaml',
+      picture: '05 red (1).jpg',
+    });
+    await testProject().edit(`${EN}/about.md`, /\n---\n\n[^]*$/, `\n---\n\n![A look](${named})\n`);
+    expect(await testProject().found()).toEqual([]);
+    await testProject().edit(`${EN}/about.md`, '(1)', '(2)');
+    expect(await one()).toMatch(/The picture \.\.\/gallery\/portfolio\/05 red \(2\)\.jpg is missing/);
+  },
+);
 
 test('a picture that the text of an entry names stops a build, and the check too', async () => {
   await testProject().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });

@@ -11,8 +11,10 @@ import { advice, error, type CheckFinding } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
 
 /** The links and pictures in the text of a Markdown file, with their lines from 1. */
-const inText = ({ lines, head }: ParsedText): (TextLink & { line: number })[] =>
-  lines.flatMap((text, index) => (index < head ? [] : linksIn(text).map((link) => ({ ...link, line: index + 1 }))));
+function inText({ lines, head }: ParsedText): (TextLink & { line: number })[] {
+  const text = lines.slice(head).join('\n');
+  return linksIn(text).map((link) => ({ ...link, line: head + text.slice(0, link.at).split('\n').length }));
+}
 
 /** What is said of a picture at whose name the build would stop. @param picture in words */
 export const strayPercent = (picture: string): CheckFinding =>

@@ -35,13 +35,18 @@ test.each([
   expect(await one()).toMatch(finding);
 });
 
-test.each(['[x](/portfolio)', '[x](#contact)', '[x](/#first)', '[x](#first)', '![x](pictures/founder.jpg)'])(
-  'an answer may have %s',
-  async (answer) => {
-    await write({ ...home, ...said(answer) }, academy);
-    expect(await testProject().found()).toEqual([]);
-  },
-);
+test.each([
+  '[x](/portfolio)',
+  '[x](#contact)',
+  '[x](/#first)',
+  '[x](#first)',
+  '![x](pictures/founder.jpg)',
+  '[![x](pictures/founder.jpg)](/portfolio)',
+  '![x [y]](pictures/founder.jpg)',
+])('an answer may have %s', async (answer) => {
+  await write({ ...home, ...said(answer) }, academy);
+  expect(await testProject().found()).toEqual([]);
+});
 
 test('a Hindi answer that leads to an English page is asked about', async () => {
   await write({ ...home, hi: { question: 'क्या?', answer: '[यह](/academy) देखें।' } }, academy);

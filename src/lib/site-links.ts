@@ -86,20 +86,28 @@ export function deadLink(to: string, on: string | undefined, { pages, questions 
   return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? parts[0] ?? ''}` };
 }
 
-/** `[x](/y)`, `[x]: /y` and `<a href="/y">`; a `!` before it makes it a picture. `[^1]: note` is a footnote. */
-const MARKDOWN = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
+/** `![x](y.jpg)` and `![x](<y z.jpg>)`; brackets may stand in its words, and round ones in its name. */
+const PICTURE = /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*(?:<([^<>\n]+)>|((?:[^\s<>()]|\([^\s<>()]*\))+))/g;
+/** `[x](/y)`, `[x]: /y` and `<a href="/y">`. `[^1]: note` is a footnote. */
+const LINK = /\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
 
 export interface TextLink {
   to: string;
+  /** Where `to` begins in the text. */
+  at: number;
   isPicture: boolean;
 }
 
-/** The links and pictures in some Markdown. */
-export const linksIn = (markdown: string): TextLink[] =>
-  [...markdown.matchAll(MARKDOWN)].map(([, picture, inline, reference, html]) => ({
-    to: inline ?? reference ?? html ?? '',
-    isPicture: picture === '!',
-  }));
+/** The pictures and links in some Markdown. A picture may stand in the words of a link. */
+export function linksIn(markdown: string): TextLink[] {
+  const found = (text: string, pattern: RegExp, isPicture: boolean): TextLink[] =>
+    [...text.matchAll(pattern)].map(({ 0: whole, index, ...captured }) => {
+      const to = captured[1] ?? captured[2] ?? captured[3] ?? '';
+      return { to, at: index + whole.lastIndexOf(to), isPicture };
+    });
+  const others = markdown.replace(PICTURE, (picture) => picture.replace(/./g, ' '));
+  return [...found(markdown, PICTURE, true), ...found(others, LINK, false)];
+}
 
 /** Whether a link leads out of the site: it has a scheme, or names another host. */
 export const isOutward = (to: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to);

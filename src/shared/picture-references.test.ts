@@ -75,6 +75,20 @@ test('pictures in Markdown are found, in answers and in texts below fields', () 
   expect(pictureNames('c/en/about.md', PROSE)).toEqual(['x.jpg', '../gallery/p/04-a.jpg']);
 });
 
+test('a name with codes in Markdown is the name that they mean, and no code stands in a field', () => {
+  const text = '---\nshare: 05%20red.jpg\n---\n![A](05%20red.jpg) ![B](<05 red.jpg>) ![C](50%25.jpg) ![D](5%.jpg)\n';
+  expect(pictureNames('c/about.md', text)).toEqual(['05%20red.jpg', '05 red.jpg', '05 red.jpg', '50%.jpg', '5%.jpg']);
+  const followed = new Map([
+    ['c/05 red.jpg', 'c/01-red look.jpg'],
+    ['c/50%.jpg', 'c/02-50%.jpg'],
+    ['c/5%.jpg', 'c/03-five.jpg'],
+  ]);
+  expect(withNewNames('c/about.md', text, followed)).toBe(
+    '---\nshare: 05%20red.jpg\n---\n' +
+      '![A](<01-red look.jpg>) ![B](<01-red look.jpg>) ![C](02-50%25.jpg) ![D](03-five.jpg)\n',
+  );
+});
+
 test('pictures in Markdown follow, and not another letter changes', () => {
   const followed = new Map([
     ['c/gallery/p/03-cut.jpg', 'c/gallery/p/01-cut.jpg'],

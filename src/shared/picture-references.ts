@@ -6,6 +6,7 @@
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { dirname, relativePath, resolvePath, PICTURE_NAME } from './path.ts';
 import { yamlPart } from './front-matter.ts';
+import { decodedAddress } from './urls.ts';
 
 /** Fields that hold a picture, whatever its name ends in; in other fields only what ends like a picture is one. */
 const PICTURE_FIELD = /^(image|share)$/;
@@ -18,7 +19,7 @@ const BARE = /^[\p{L}\p{N}._/][\p{L}\p{M}\p{N}._/-]*$/u;
 
 /** A picture in Markdown, `![a look](a.jpg)`, and the line that says where one lies, `[look]: a.jpg`. */
 const IN_MARKDOWN =
-  /(?:!\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*|^[ \t]*\[[^\]\n]+\]:[ \t]*)(?<written><(?<enclosed>[^<>\n]+)>|[^\s<>()]+)/dgm;
+  /(?:!\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*|^[ \t]*\[[^\]\n]+\]:[ \t]*)(?<written><(?<enclosed>[^<>\n]+)>|(?:[^\s<>()]|\([^\s<>()]*\))+)/dgm;
 /** An address of another site, or from the root of this one. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/)/i;
 
@@ -27,19 +28,19 @@ interface Occurrence {
   value: string;
   from: number;
   to: number;
-  /** In Markdown a name with spaces stands in `<>`, elsewhere in quotation marks. */
+  /** In Markdown a name with spaces stands in `<>`, elsewhere in quotation marks; there alone it may have codes. */
   inMarkdown?: true;
 }
 
 function markdownOccurrences(text: string): Occurrence[] {
   return [...text.matchAll(IN_MARKDOWN)].flatMap(({ groups, indices }) => {
-    const value = groups?.['enclosed'] ?? groups?.['written'] ?? '';
+    const value = decodedAddress(groups?.['enclosed'] ?? groups?.['written'] ?? '');
     const [from, to] = indices?.groups?.['written'] ?? [0, 0];
     return PICTURE_NAME.test(value) && !ELSEWHERE.test(value) ? [{ value, from, to, inMarkdown: true }] : [];
   });
 }
 
-/** @returns the pictures that Markdown shows, as it says them */
+/** @returns the pictures that Markdown shows, by their names without codes such as `%20` */
 export const picturesInMarkdown = (text: string): string[] => markdownOccurrences(text).map(({ value }) => value);
 
 function fieldOccurrences(file: string, text: string): Occurrence[] {
@@ -72,11 +73,14 @@ const occurrencesIn = (file: string, text: string): Occurrence[] =>
 
 /** @returns a name as it is written where it stands */
 function written(name: string, { inMarkdown }: Occurrence): string {
-  if (inMarkdown) return /[\s()]/.test(name) ? `<${name}>` : name;
+  if (inMarkdown) {
+    const coded = name.replaceAll('%', '%25');
+    return /[\s()]/.test(coded) ? `<${coded}>` : coded;
+  }
   return BARE.test(name) ? name : JSON.stringify(name);
 }
 
-/** @returns the pictures that a text names, as it says them; `file` is where it lies */
+/** @returns the pictures that a text names; `file` is where it lies */
 export const pictureNames = (file: string, text: string): string[] =>
   occurrencesIn(file, text)
     .map(({ value }) => value)
