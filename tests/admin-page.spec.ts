@@ -30,11 +30,12 @@ test('opening it asks nobody but the site, and breaks no policy', async ({ page 
   expect([...asked]).toEqual([addressOf('full')]);
 });
 
-test('nothing of its files comes from elsewhere or makes code of a text, and no page knows them', () => {
+test('nothing of its files comes from elsewhere, asks for a map or makes code of a text, and no page knows them', () => {
   const scripts = globSync('_admin/*.js', { cwd: folder });
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) {
     expect(textOf(script), script).not.toMatch(/src:\s*url\(https?:/);
+    expect(textOf(script), script).not.toContain('sourceMappingURL');
     expect(textOf(script), script).not.toMatch(/\bnew Function\(|[^.\w]eval\(/);
   }
   const others = globSync('**/*.{html,js,xml,webmanifest}', { cwd: folder }).filter(

@@ -48,6 +48,18 @@ function withoutForeignFonts(code: string): string {
 
 const ownFonts = editorPatch('own-fonts', withoutForeignFonts);
 
+/** Scripts that packages carry ready-made are copied as they are, with the address of a map that is not copied. */
+const noForeignMaps: Plugin = {
+  name: 'no-foreign-maps',
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.js'))
+        file.source = Buffer.from(file.source)
+          .toString()
+          .replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+  },
+};
+
 async function make(root: string, folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -58,6 +70,7 @@ async function make(root: string, folder: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       noHighlighting,
+      noForeignMaps,
       ownFonts,
       keepOtherPicturesPatch,
       replacePicturesPatch,
