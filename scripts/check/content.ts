@@ -22,6 +22,7 @@ import { checkPublic } from './public-folder.ts';
 import { withoutOwnNames } from './studio-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkProjectPath, checkSettings } from './build-environment.ts';
+import { photolessLinks } from './services.ts';
 import { linkedPicture, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -103,13 +104,11 @@ export async function checkContent(
     [...(await entryCounts(root, names))].map(([name, count]) => [name, Math.ceil(count / PHOTOS_PER_PAGE)]),
   );
   const texts = await checkTexts(root, await addressesOf(root, pages));
-  const titles = contentPath(root, DEFAULT_LOCALE, 'galleries.yaml');
-  const galleries = await checkGalleries(
-    root,
-    names,
-    texts.entries.find(({ path }) => path === titles),
-    withoutOwnNames(texts.facts),
-  );
+  const textAt = (...parts: string[]) => texts.entries.find(({ path }) => path === contentPath(root, ...parts));
+  const titles = textAt(DEFAULT_LOCALE, 'galleries.yaml');
+  const galleries = await checkGalleries(root, names, titles, withoutOwnNames(texts.facts));
+  const services = textAt('services.yaml');
+  const photoless = photolessLinks(services?.data, names, galleries.entries, titles?.data);
   const others = await otherPictures(root);
   const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, isUsed: true })));
   const checked = await checkPictures(
@@ -123,6 +122,11 @@ export async function checkContent(
     ...checkProjectPath(root),
     ...(await checkSettings(root, env)),
     ...texts.problems,
+    ...photoless.map(({ path, ...finding }) => ({
+      ...finding,
+      file: displayPath(root, contentPath(root, 'services.yaml')),
+      line: services?.source?.line(path),
+    })),
     ...hidden,
     ...galleries.problems,
     ...others.problems,

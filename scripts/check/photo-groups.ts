@@ -55,14 +55,15 @@ export function deadGroupLink(to: string, titles: unknown): Omit<FieldFinding, '
   );
 }
 
+/** The group that a photo names. @param data of its entry */
+export function groupOf(data: unknown): string | undefined {
+  const group = valueAt(data, ['group']);
+  return typeof group === 'string' ? group.trim() : undefined;
+}
+
 /** Advice on groups that no photo names. @param photos the data of the gallery's entries */
 export function emptyGroups(photos: readonly unknown[], gallery: string, titles: unknown): FieldFinding[] {
-  const used = new Set(
-    photos.map((data) => {
-      const group = valueAt(data, ['group']);
-      return typeof group === 'string' ? group.trim() : undefined;
-    }),
-  );
+  const used = new Set(photos.map(groupOf));
   return groupsOf(titles, gallery)
     .filter((group) => !used.has(group))
     .map((group) => ({

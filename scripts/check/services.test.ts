@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
-import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -71,6 +73,10 @@ test.each([
   ['/portfolio#group-weding', /^error .*:2 .* Did you mean \/portfolio#group-wedding\?/],
   ['/portfolio#brides', /^error .*:2 .* Write one of \/portfolio#group-wedding, \/portfolio#group-party\.$/],
   ['/studio#group-wedding', /^error .*:2 .* the gallery studio has none. Write \/studio\.$/],
+  [
+    '/portfolio#group-party',
+    /^advice .*:2 No photo hangs at \/portfolio#group-party: .* bridal have no link to photos/,
+  ],
   ['/portfolio#group-wedding', null],
 ])('photos of a group at %s', async (photos, said) => {
   for (const folder of [EN, HI])
@@ -79,10 +85,19 @@ test.each([
       /(portfolio:\n)( +)/,
       '$1$2groups:\n$2  wedding: शादी\n$2  party: पार्टी\n$2',
     );
+  await testProject().edit(`${PORTFOLIO}/01-first.yaml`, /$/, 'group: wedding\n');
   await write(SERVICE, GROUPS.replace('/portfolio', photos));
   const found = (await testProject().found()).filter((line) => line.includes('services.yaml'));
   if (said) expect(found).toEqual([expect.stringMatching(said)]);
   else expect(found).toEqual([]);
+});
+
+test('photos of a gallery in which none hangs', async () => {
+  await write(SERVICE);
+  await rm(join(testProject().root, PORTFOLIO), { recursive: true });
+  expect(await one()).toMatch(
+    /^advice .*services.yaml:2 No photo hangs at \/portfolio: .* Hang a photo there, or delete/,
+  );
 });
 
 describe('what stands more than once, or not at all', () => {

@@ -1,14 +1,16 @@
 /**
  * What the schema of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
  */
+import { basename, dirname } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/lib/locales.ts';
-import { contentPath } from './check-file.ts';
+import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
+import { contentPath, type CheckedFile } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { parseIfReadable, type ParsedText } from './parse-file.ts';
-import { deadGroupLink } from './photo-groups.ts';
+import { deadGroupLink, groupOf } from './photo-groups.ts';
 import { advice } from './problem.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -83,6 +85,33 @@ function missed(data: unknown, services: Fields[]): FieldFinding[] {
       path: ['services'],
     },
   ];
+}
+
+/**
+ * Advice on links to photos where none hangs.
+ * @param data src/content/services.yaml
+ * @param galleries the names of those that have a page
+ * @param entries those of all galleries
+ * @param titles galleries.yaml of the first language
+ */
+export function photolessLinks(
+  data: unknown,
+  galleries: readonly string[],
+  entries: readonly CheckedFile[],
+  titles: unknown,
+): FieldFinding[] {
+  return Object.entries(fieldsOf(fieldsOf(data)['groups'])).flatMap(([name, group]) => {
+    const { photos } = fieldsOf(group);
+    if (typeof photos !== 'string' || deadGroupLink(photos, titles)) return [];
+    const [page = '', anchor] = photos.split('#');
+    const gallery = decodedAddress(page.slice(1));
+    const hangsThere = (entry: CheckedFile) =>
+      basename(dirname(entry.path)) === gallery &&
+      (!anchor?.startsWith(groupAnchor('')) || groupAnchor(groupOf(entry.data) ?? '') === anchor);
+    if (!galleries.includes(gallery) || entries.some(hangsThere)) return [];
+    const cause = `No photo hangs at ${photos}: the services of the group ${name} have no link to photos.`;
+    return [{ ...advice(cause, 'Hang a photo there, or delete the line.'), path: ['groups', name, 'photos'] }];
+  });
 }
 
 export async function serviceFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inEveryLanguage } from '../../tests/fixtures/in-every-language.ts';
 import { MINIMAL_STUDIO } from '../../tests/fixtures/minimal-studio.ts';
 import { salonJsonLd } from './json-ld.ts';
+import { PHOTOS_PER_PAGE } from './pagination.ts';
 import { toServices, type Services } from './services.ts';
 import { toStudio } from './studio.ts';
 
@@ -18,7 +19,7 @@ const studio = toStudio(MINIMAL_STUDIO, 'en');
 const said = (name: string) => ({ name, line: `For ${name}` });
 const FACTS = {
   groups: {
-    bridal: { name: inEveryLanguage('Brides', { hi: 'दुल्हन' }), photos: '/portfolio#bridal' },
+    bridal: { name: inEveryLanguage('Brides', { hi: 'दुल्हन' }), photos: '/portfolio#group-bridal' },
     nails: { name: 'Nails' },
     empty: { name: 'Empty' },
   },
@@ -28,34 +29,73 @@ const FACTS = {
     { group: 'bridal', hi: said('हल्दी') },
   ],
 };
+const hung = (name: string, ...groups: (string | undefined)[]) => ({
+  name,
+  listings: groups.map((group) => ({ group })),
+});
+const GALLERIES = [hung('portfolio', 'party', 'bridal'), hung('नाखून', undefined), hung('studio')];
+const shownIn = (locale: 'en' | 'hi', facts: Parameters<typeof toServices>[0] = FACTS) =>
+  toServices(facts, locale, WORDS, studio, GALLERIES);
 const names = ({ groups }: Services) => groups.map(({ name, services }) => [name, ...services.map((one) => one.name)]);
 
 test('stand in their groups, in the order of both, as far as a language names them', () => {
-  expect(names(toServices(FACTS, 'en', WORDS, studio))).toEqual([
+  expect(names(shownIn('en'))).toEqual([
     ['Brides', 'Bride & more'],
     ['Nails', 'Polish'],
   ]);
-  expect(names(toServices(FACTS, 'hi', WORDS, studio))).toEqual([['दुल्हन', 'दुल्हन', 'हल्दी']]);
-  expect(names(toServices({ groups: {}, services: [] }, 'en', WORDS, studio))).toEqual([]);
+  expect(names(shownIn('hi'))).toEqual([['दुल्हन', 'दुल्हन', 'हल्दी']]);
+  expect(names(shownIn('en', { groups: {}, services: [] }))).toEqual([]);
 });
 
 test('a price is told in lakhs, and one that is not told can be asked for', () => {
-  const [bride, polish] = toServices(FACTS, 'en', WORDS, studio).groups.map(({ services }) => services[0]);
+  const [bride, polish] = shownIn('en').groups.map(({ services }) => services[0]);
   expect(bride).toMatchObject({ price: 'from ₹1,25,000', duration: '1 hour 30 minutes', ask: 'Ask' });
   expect(bride?.chat).toBe('https://wa.me/910000000000?text=About%20Bride%20%26%20more');
   expect(polish).toMatchObject({ price: undefined, duration: undefined, ask: 'Ask the price' });
   expect(polish?.chat).toBe('https://wa.me/910000000000?text=The%20price%20of%20Polish');
 });
 
-test('photos are those of the page’s language', () => {
-  const photosIn = (locale: 'en' | 'hi') => toServices(FACTS, locale, WORDS, studio).groups.map(({ photos }) => photos);
-  expect(photosIn('en')).toEqual(['/portfolio#bridal', undefined]);
-  expect(photosIn('hi')).toEqual(['/hi/portfolio#bridal']);
+describe('photos of them', () => {
+  const linkTo = (photos: string, galleries = GALLERIES, locale: 'en' | 'hi' = 'en') =>
+    toServices(
+      { ...FACTS, groups: { bridal: { name: 'Brides', photos } }, services: FACTS.services.slice(1) },
+      locale,
+      WORDS,
+      studio,
+      galleries,
+    ).groups[0]?.photos;
+
+  test('are those of the page’s language', () => {
+    expect(shownIn('en').groups.map(({ photos }) => photos)).toEqual(['/portfolio#group-bridal', undefined]);
+    expect(shownIn('hi').groups.map(({ photos }) => photos)).toEqual(['/hi/portfolio#group-bridal']);
+  });
+
+  test('are looked for on the page on which their group begins', () => {
+    const late = [hung('portfolio', ...Array.from({ length: PHOTOS_PER_PAGE }, () => 'party'), 'bridal')];
+    expect(linkTo('/portfolio#group-bridal', late)).toBe('/portfolio/2#group-bridal');
+    expect(linkTo('/portfolio#group-bridal', late, 'hi')).toBe('/hi/portfolio/2#group-bridal');
+    expect(linkTo('/portfolio#group-party', late)).toBe('/portfolio#group-party');
+    expect(linkTo('/portfolio', late)).toBe('/portfolio');
+  });
+
+  test.each(['/studio', '/studio#group-bridal', '/portfolio#group-nobody'])(
+    'are not led to at %s, where none hangs',
+    (to) => {
+      expect(linkTo(to)).toBeUndefined();
+    },
+  );
+
+  test.each(['/नाखून', encodeURI('/नाखून'), '/portfolio#post-1-first', '/academy', '/academy#dates', '/prices.pdf'])(
+    'at %s are looked for there',
+    (to) => {
+      expect(linkTo(to)).toBe(to);
+    },
+  );
 });
 
 test('a group that is not there is refused with the file’s name', () => {
   const services = [{ group: 'constructor', en: said('Nothing') }];
-  expect(() => toServices({ ...FACTS, services }, 'en', WORDS, studio)).toThrow(
+  expect(() => shownIn('en', { ...FACTS, services })).toThrow(
     /src\/content\/services.yaml: there is no group constructor/,
   );
 });
@@ -64,7 +104,7 @@ describe('told to machines', () => {
   const nowhere = { url: undefined, home: undefined, image: undefined };
 
   test('they have a price only when the owner names one', () => {
-    const { hasOfferCatalog } = salonJsonLd(studio, nowhere, toServices(FACTS, 'en', WORDS, studio));
+    const { hasOfferCatalog } = salonJsonLd(studio, nowhere, shownIn('en'));
     expect(hasOfferCatalog).toEqual({
       '@type': 'OfferCatalog',
       name: 'Services',

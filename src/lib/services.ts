@@ -1,14 +1,23 @@
 /** What the studio offers: the owner's facts as groups of services in the page's language, with their links. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { interpolate } from '../shared/interpolate.ts';
+import { decodedAddress, groupAnchor } from '../shared/urls.ts';
 import { durationIn, rupeesIn } from './format.ts';
+import { groupAddress } from './gallery-sections.ts';
 import { inLocale, type Locale } from './locales.ts';
+import { getGalleries, type PhotoListing } from './photos.ts';
 import { localized } from './routes.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { getWords } from './words.ts';
 
 type Facts = CollectionEntry<'services'>['data'];
 type Words = Awaited<ReturnType<typeof getWords>>['services'];
+
+/** A gallery with its photos in the order shown. */
+interface Gallery {
+  name: string;
+  listings: readonly Pick<PhotoListing, 'group'>[];
+}
 
 const FILE = 'services.yaml';
 
@@ -20,29 +29,53 @@ function refuseUnknownGroups({ groups, services }: Facts): void {
 }
 
 /**
+ * Where photos hang that are looked for at `to`, a group of them on whichever page of its gallery it begins; nothing
+ * where none hangs. What else `to` leads to stays as it is.
+ */
+function photosAddress(to: string, galleries: readonly Gallery[]): string | undefined {
+  const [page = '', anchor] = to.split('#');
+  const gallery = galleries.find(({ name }) => name === decodedAddress(page.slice(1)));
+  if (!gallery) return to;
+  const { listings } = gallery;
+  if (!anchor?.startsWith(groupAnchor(''))) return listings.length > 0 ? to : undefined;
+  const at = listings.findIndex(({ group }) => group !== undefined && groupAnchor(group) === anchor);
+  const group = listings[at]?.group;
+  return group && groupAddress(page, group, at);
+}
+
+/**
  * The services that a language names, in their groups; a group of none is left out.
  * @param studio whose chat they lead to
  */
-export function toServices(facts: Facts, locale: Locale, words: Words, studio: Pick<Studio, 'chatLink'>) {
+export function toServices(
+  facts: Facts,
+  locale: Locale,
+  words: Words,
+  studio: Pick<Studio, 'chatLink'>,
+  galleries: readonly Gallery[],
+) {
   refuseUnknownGroups(facts);
-  const groups = Object.entries(facts.groups).map(([group, { name, photos }]) => ({
-    name: inLocale(name, locale),
-    photos: photos && localized(photos, locale),
-    services: facts.services
-      .filter((service) => service.group === group)
-      .flatMap(({ [locale]: said, price, minutes }) => {
-        if (!said) return [];
-        const [ask, text] = price ? [words.ask, words.askText] : [words.askPrice, words.askPriceText];
-        return {
-          ...said,
-          minPrice: price,
-          price: price && interpolate(words.from, { price: rupeesIn(price, locale) }),
-          duration: minutes && durationIn(minutes, locale),
-          ask,
-          chat: studio.chatLink(interpolate(text, { service: said.name })),
-        };
-      }),
-  }));
+  const groups = Object.entries(facts.groups).map(([group, { name, photos }]) => {
+    const to = photos && photosAddress(photos, galleries);
+    return {
+      name: inLocale(name, locale),
+      photos: to && localized(to, locale),
+      services: facts.services
+        .filter((service) => service.group === group)
+        .flatMap(({ [locale]: said, price, minutes }) => {
+          if (!said) return [];
+          const [ask, text] = price ? [words.ask, words.askText] : [words.askPrice, words.askPriceText];
+          return {
+            ...said,
+            minPrice: price,
+            price: price && interpolate(words.from, { price: rupeesIn(price, locale) }),
+            duration: minutes && durationIn(minutes, locale),
+            ask,
+            chat: studio.chatLink(interpolate(text, { service: said.name })),
+          };
+        }),
+    };
+  });
   return { title: words.title, seePhotos: words.photos, groups: groups.filter(({ services }) => services.length > 0) };
 }
 
@@ -52,7 +85,11 @@ export type Services = ReturnType<typeof toServices>;
 export async function getServices(locale: Locale): Promise<Services | undefined> {
   const entry = await getEntry('services', FILE);
   if (!entry) return undefined;
-  const [{ services: words }, studio] = await Promise.all([getWords(locale), getStudio(locale)]);
-  const services = toServices(entry.data, locale, words, studio);
+  const [{ services: words }, studio, galleries] = await Promise.all([
+    getWords(locale),
+    getStudio(locale),
+    getGalleries(locale),
+  ]);
+  const services = toServices(entry.data, locale, words, studio, galleries);
   return services.groups.length > 0 ? services : undefined;
 }
