@@ -36,6 +36,26 @@ test('links lead to the groups, also on the next page, and stay in sight', async
   await expect(page).toHaveURL(`${grouped}#group-second`);
 });
 
+test('a link that names the first page alone leads to a group on the next', async ({ page }) => {
+  await page.goto(`${grouped}#group-third`);
+  await expect(page).toHaveURL(`${grouped}/2#group-third`);
+  await expect(page.getByRole('heading', { name: names.at(-1)! })).toBeInViewport();
+  await page.goto(`${grouped}#group-second`);
+  await expect(page.getByRole('heading', { name: names[1]! })).toBeInViewport();
+  await expect(page).toHaveURL(`${grouped}#group-second`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('such a link shows the way', async ({ page }) => {
+    await page.goto(`${grouped}#group-third`);
+    await page.locator('[data-moved]:visible').click();
+    await expect(page).toHaveURL(`${grouped}/2#group-third`);
+    await expect(page.getByRole('heading', { name: names.at(-1)! })).toBeInViewport();
+  });
+});
+
 test('no line is left with a gap, and no photo lies under another', async ({ page, isMobile }) => {
   await page.goto(grouped);
   const all = await boxes(page);

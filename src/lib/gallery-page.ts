@@ -5,7 +5,7 @@ import { countText } from './format.ts';
 import { getSections, groupLinks } from './gallery-sections.ts';
 import { galleryJsonLd } from './json-ld.ts';
 import type { Locale } from './locales.ts';
-import { movedPhotos } from './moved-photos.ts';
+import { furtherGroups, movedPhotos } from './moved-photos.ts';
 import { linkedPages } from './pagination.ts';
 import { getGalleries, type PhotoListing } from './photos.ts';
 import { localePaths, localized } from './routes.ts';
@@ -18,10 +18,11 @@ export async function getGalleryPages() {
     (await getGalleries(props.locale)).map(({ listings, ...gallery }) => {
       const path = `/${gallery.name}`;
       const links = groupLinks(listings, gallery.groups, localized(path, props.locale));
+      const moved = [...movedPhotos(listings), ...furtherGroups(listings, gallery.groups)];
       return {
         listings,
         params: { ...params, gallery: gallery.name },
-        props: { ...props, gallery: { ...gallery, path }, links, moved: movedPhotos(listings) },
+        props: { ...props, gallery: { ...gallery, path }, links, moved },
       };
     }),
   );

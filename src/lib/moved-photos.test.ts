@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPhotos } from './moved-photos.ts';
+import { furtherGroups, movedPhotos } from './moved-photos.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
 
 const listing = (filed: number) => ({ anchor: `post-${filed}`, alt: `Post ${filed}`, filed });
@@ -12,4 +12,13 @@ test('knows the photos that groups have put on another page', () => {
     { anchor: `post-${PHOTOS_PER_PAGE + 1}`, alt: `Post ${PHOTOS_PER_PAGE + 1}`, from: 2, to: 1 },
     { anchor: `post-${PHOTOS_PER_PAGE - 1}`, alt: `Post ${PHOTOS_PER_PAGE - 1}`, from: 1, to: 2 },
   ]);
+});
+
+test('knows the groups that begin behind the first page', () => {
+  const groups = ['wedding', 'party', 'hair'].map((key) => ({ key, name: key.toUpperCase(), total: 1 }));
+  const first = [{ group: 'wedding' }, ...Array.from({ length: PHOTOS_PER_PAGE }, () => ({ group: 'party' }))];
+  expect(furtherGroups([...first, { group: 'hair' }], groups)).toEqual([
+    { anchor: 'group-hair', alt: 'HAIR', from: 1, to: 2 },
+  ]);
+  expect(furtherGroups([{ group: undefined }], [])).toEqual([]);
 });
