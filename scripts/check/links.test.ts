@@ -101,6 +101,14 @@ test.each([
   expect(said).toContain(remedy);
 });
 
+test.each([
+  ['/portfolio#group-first', 'The link to /portfolio#group-first leads to a group, and the gallery portfolio has none'],
+  ['/portfolio#gruop-first', 'Write /portfolio.'],
+])('no gallery has the group %s of a button', async (to, said) => {
+  await testProject().edit(`${EN}/home.yaml`, LINK, `to: ${to}`);
+  expect(await one()).toContain(said);
+});
+
 test('further pages of a gallery are there when it has as many photos', async () => {
   for (let number = 2; number <= 25; number += 1)
     await put(testProject().root, `${PORTFOLIO}/${number}.yaml`, 'image: 01-first.jpg\nalt: The same\n');

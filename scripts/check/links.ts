@@ -5,6 +5,7 @@ import { deadLink } from '../../src/lib/site-links.ts';
 import { decodedAddress } from '../../src/shared/urls.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
+import { deadGroupLink } from './photo-groups.ts';
 import { error } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 
@@ -28,7 +29,12 @@ export async function deadLinkFinding(
         `Write ${fault.meant === '/contact' ? '/contact' : `the page before it, such as ${fault.meant}`}.`,
       );
     case 'noPlace':
-      return error(`The link to ${to} leads to a place that the page does not have.`, `Did you mean ${fault.meant}?`);
+      return error(
+        `The link to ${to} leads to a place that the page does not have.`,
+        addresses.questions.some(({ key }) => to.endsWith(`#${String(key)}`))
+          ? 'A question of that key stands on another page, or is not asked in this language: lead to where it stands.'
+          : `Did you mean ${fault.meant}?`,
+      );
     case 'noPage': {
       const { address, meant } = fault;
       // What lies in public/ is published under its own name.
@@ -41,7 +47,7 @@ export async function deadLinkFinding(
       );
     }
     default:
-      return undefined;
+      return deadGroupLink(to, addresses.titles);
   }
 }
 

@@ -1,8 +1,11 @@
 /** The addresses of the site's pages. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
-import { questionKeys } from './question-pages.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { isListed, pageAddress, placesOf, type LinkTargets } from '../../src/lib/site-links.ts';
+import { contentPath } from './check-file.ts';
+import { parseIfReadable } from './parse-file.ts';
+import { allQuestions } from './question-pages.ts';
 
 /** The pages' own files: those of the project that this check belongs to. */
 const PAGES = fileURLToPath(new URL('../../src/pages', import.meta.url));
@@ -11,6 +14,9 @@ export interface Addresses extends LinkTargets {
   root: string;
   /** The pages that have a file of their own, such as `/academy` and `/404`. */
   own: readonly string[];
+  questions: readonly Readonly<Record<string, unknown>>[];
+  /** What galleries.yaml of the first language says; undefined when it is missing or broken. */
+  titles: unknown;
 }
 
 /** The addresses of the pages that have a file of their own. */
@@ -30,5 +36,8 @@ export async function addressesOf(root: string, galleries: ReadonlyMap<string, n
     pages.add(`/${name}`);
     for (let page = 2; page <= count; page += 1) pages.add(`/${name}/${page}`);
   }
-  return { root, own, pages, questions: questionKeys(root) };
+  const questions = allQuestions(root);
+  const reading = parseIfReadable(contentPath(root, DEFAULT_LOCALE, 'galleries.yaml'));
+  const titles = reading && 'parsed' in reading ? reading.parsed.data : undefined;
+  return { root, own, pages, places: placesOf(questions), questions, titles };
 }

@@ -1,5 +1,6 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
-import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
+import { localized } from '../../src/lib/routes.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
 import type { FieldFinding } from './fields.ts';
@@ -34,14 +35,21 @@ export function unknownGroup(data: unknown, gallery: string, titles: unknown): F
   return [{ ...error(cause, meant ? `Did you mean ${meant}?` : otherwise), path: ['group'] }];
 }
 
+/** What else than groups a page of a gallery has: photos, and its beginning. `:~:` comes before words to be found. */
+const NO_GROUP = /^(post-|main$|:~:)/;
+
 /**
- * What is wrong with a link to a group of a gallery, such as `/portfolio#group-wedding`.
+ * What is wrong with a link to a group of a gallery, such as `/portfolio#group-wedding`, on whichever page of whichever
+ * language.
  * @param titles galleries.yaml of the first language; undefined when it is broken
  */
 export function deadGroupLink(to: string, titles: unknown): Omit<FieldFinding, 'path'> | undefined {
-  const [page = '', anchor] = to.split('#');
-  const gallery = decodedAddress(page.slice(1));
-  if (!anchor || !keysOf(titles).includes(gallery)) return undefined;
+  const [page = '', anchor] = to.replace(/\?[^#]*/, '').split('#');
+  const address = `${decodedAddress(page)}/`;
+  const gallery = keysOf(titles).find((name) =>
+    LOCALES.some((code) => address.startsWith(`${localized(`/${name}`, code)}/`)),
+  );
+  if (!anchor || gallery === undefined || NO_GROUP.test(anchor)) return undefined;
   const groups = groupsOf(titles, gallery);
   const anchors = groups.map(groupAnchor);
   if (anchors.includes(anchor)) return undefined;

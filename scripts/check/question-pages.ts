@@ -1,5 +1,4 @@
-/** Where questions stand: the pages, and the places on them that links lead to. */
-import { questionKeysByPage } from '../../src/lib/site-links.ts';
+/** The questions of a project. */
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
 
@@ -11,9 +10,8 @@ export function questionsIn(data: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((item: unknown) => (isGroup(item) ? item : {})) : [];
 }
 
-/** The keys of the questions of a project, by the address of their page. None when the file is missing or broken. */
-export function questionKeys(root: string): Record<string, string[]> {
+/** The questions of a project; none when the file is missing or broken. */
+export function allQuestions(root: string): Record<string, unknown>[] {
   const reading = parseIfReadable(contentPath(root, 'questions.yaml'));
-  const questions = reading && 'parsed' in reading ? questionsIn(reading.parsed.data) : [];
-  return questionKeysByPage(questions);
+  return reading && 'parsed' in reading ? questionsIn(reading.parsed.data) : [];
 }

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
-import { EN, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { yamlOf } from '../../tests/fixtures/content-texts.ts';
 import { RESERVED_QUESTION_KEYS } from '../../src/content.config/questions.ts';
 import { checkContent } from './content.ts';
@@ -16,6 +16,13 @@ const said = (answer: string) => ({
 const home = { key: 'first', page: 'home', ...said('Yes.') };
 const academy = { key: 'second', page: 'academy', ...said('Yes.') };
 const write = (...questions: object[]) => put(testProject().root, FILE, yamlOf({ questions }));
+
+/** Puts the portfolio's photo into a group. */
+async function hangInGroups(): Promise<void> {
+  for (const folder of [EN, HI])
+    await testProject().edit(`${folder}/galleries.yaml`, 'portfolio:\n', 'portfolio:\n  groups: { bridal: दुल्हन }\n');
+  await testProject().edit(`${PORTFOLIO}/01-first.yaml`, /$/, 'group: bridal\n');
+}
 
 test('questions in both languages on both pages have no problem', async () => {
   await write(home, academy);
@@ -33,6 +40,42 @@ test.each([
 ])('an answer with %s', async (answer, finding) => {
   await write({ ...home, ...said(answer) }, academy);
   expect(await one()).toMatch(finding);
+});
+
+const inHindi = (answer: string) => ({ ...home, hi: { question: 'क्या यह सवाल है?', answer } });
+
+test.each([
+  ['/hi/portfolio#group-bride', /Did you mean \/hi\/portfolio#group-bridal\?/],
+  ['/hi/portfolio?from=answer#bridal', /Did you mean \/hi\/portfolio#group-bridal\?/],
+  ['/hi/studio#group-bridal', /the gallery studio has none\. Write \/hi\/studio\.$/],
+  ['/hi/contact#day-plann', /leads to a place that the page does not have. Did you mean \/hi\/contact#day-plan\?/],
+  ['/hi/academy#preise', /leads to a place that the page does not have/],
+  ['#contcat', /Did you mean #contact\?/],
+  ['/hi#second', /^error .* A question of that key stands on another page, or is not asked in this language/],
+  ['/hi#english', /^error .* A question of that key stands on another page, or is not asked in this language/],
+])('a Hindi answer with a link to %s', async (to, finding) => {
+  await hangInGroups();
+  await write(inHindi(`[यह](${to})`), { ...home, key: 'english', hi: undefined }, academy);
+  const found = (await testProject().found()).filter((line) => line.includes('The link'));
+  expect(found).toEqual([expect.stringMatching(finding)]);
+});
+
+test.each([
+  '#first',
+  '/hi#hindi',
+  '/hi/academy#second',
+  '/hi/academy#dates',
+  '/hi/contact#day-plan',
+  '/hi/portfolio#group-bridal',
+  '/hi/portfolio#post-1-first',
+  '/hi/portfolio#main',
+  '/hi/portfolio#:~:text=शादी',
+  '/hi/contact#:~:text=शादी',
+  '/hi/about-us#anything',
+])('a Hindi answer may have a link to %s', async (to) => {
+  await hangInGroups();
+  await write(inHindi(`[यह](${to})`), { ...home, key: 'hindi', en: undefined }, academy);
+  expect((await testProject().found()).filter((line) => line.includes('The link'))).toEqual([]);
 });
 
 test.each([

@@ -2,14 +2,14 @@
  * What the schema of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
  */
 import { basename, dirname } from 'node:path';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
-import { contentPath, type CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
-import { parseIfReadable, type ParsedText } from './parse-file.ts';
+import type { ParsedText } from './parse-file.ts';
 import { deadGroupLink, groupOf } from './photo-groups.ts';
 import { advice } from './problem.ts';
 
@@ -118,13 +118,11 @@ export async function serviceFindings({ data }: ParsedText, addresses: Addresses
   const services = listOf(fieldsOf(data)['services']);
   const groups = Object.entries(fieldsOf(fieldsOf(data)['groups']));
   const names = groups.map(([name]) => name);
-  const galleries = parseIfReadable(contentPath(addresses.root, DEFAULT_LOCALE, 'galleries.yaml'));
-  const titles = galleries && 'parsed' in galleries ? galleries.parsed.data : undefined;
   const links = groups.map(async ([name, group]): Promise<FieldFinding[]> => {
     const { photos } = fieldsOf(group);
     const dead =
       typeof photos === 'string' && photos.startsWith('/')
-        ? ((await deadLinkFinding(photos, undefined, addresses)) ?? deadGroupLink(photos, titles))
+        ? await deadLinkFinding(photos, undefined, addresses)
         : undefined;
     return dead ? [{ ...dead, path: ['groups', name, 'photos'] }] : [];
   });

@@ -1,6 +1,8 @@
 /** Links within the site: what they lead to, and what is wrong with one that leads nowhere. Free of Astro. */
 import { nearest } from '../shared/did-you-mean.ts';
 import { decodedAddress } from '../shared/urls.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import { localized } from './routes.ts';
 
 /** The address of each page that questions can stand on, as questions.yaml calls it. */
 export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: '/', academy: '/academy' };
@@ -8,17 +10,6 @@ export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: '/', aca
 /** The address of the page that a question stands on; nothing where it names no page that has questions. */
 export const questionPage = ({ page }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof page === 'string' && Object.hasOwn(QUESTION_PAGES, page) ? QUESTION_PAGES[page] : undefined;
-
-/** The keys of questions by the address of their page. Whatever else is wrong with a question, its key counts. */
-export const questionKeysByPage = (questions: readonly Readonly<Record<string, unknown>>[]): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.values(QUESTION_PAGES).map((address) => [
-      address,
-      questions.flatMap((question) =>
-        questionPage(question) === address && typeof question['key'] === 'string' ? [question['key']] : [],
-      ),
-    ]),
-  );
 
 /** The pages that texts of a language folder stand on, by their files; a text that is not named stands on several. */
 export const TEXT_PAGES: Readonly<Record<string, string>> = {
@@ -41,12 +32,33 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/academy': ['dates', 'questions', 'main'],
 };
 
+/** Whether a language leaves a question out: others ask it, and this one does not. */
+const isLeftOut = (question: Readonly<Record<string, unknown>>, locale: Locale): boolean =>
+  !question[locale] && LOCALES.some((code) => question[code]);
+
+/**
+ * The places that can be led to by `#`, by the addresses of the pages whose places are known here. Whatever else is
+ * wrong with a question, its key counts.
+ * @param locale of the pages; left out, they are those of the first language, with the questions of every language
+ */
+export const placesOf = (
+  questions: readonly Readonly<Record<string, unknown>>[],
+  locale?: Locale,
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(PAGE_ANCHORS).map(([page, parts]) => {
+      const asked = questions.filter((one) => questionPage(one) === page && !(locale && isLeftOut(one, locale)));
+      const keys = asked.map(({ key }) => key).filter((key) => typeof key === 'string');
+      return [locale ? localized(page, locale) : page, [...parts, ...keys]];
+    }),
+  );
+
 /** The pages and places that links may lead to. */
 export interface LinkTargets {
   /** Every page that can be led to, such as `/academy`, `/portfolio` and `/portfolio/2`. */
   pages: ReadonlySet<string>;
-  /** The keys of the questions on a page: each is a place that can be led to by `#`. */
-  questions: Readonly<Record<string, readonly string[]>>;
+  /** The places that can be led to by `#`, by the addresses of the pages whose places are known. */
+  places: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -74,14 +86,13 @@ export const isListed = (page: string): boolean => !UNLISTED.includes(page);
  * @param on the page that it stands on; nothing where that is several
  * @returns nothing when it leads somewhere
  */
-export function deadLink(to: string, on: string | undefined, { pages, questions }: LinkTargets): DeadLink | undefined {
-  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+export function deadLink(to: string, on: string | undefined, { pages, places }: LinkTargets): DeadLink | undefined {
+  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*?)(?::~:.*)?)?$/.exec(to) ?? [];
   const page = address === '' ? on : decodedAddress(address);
   if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? '/contact' : `/${to}` };
   if (!pages.has(page))
     return { kind: 'noPage', address, meant: nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages) };
-  const known = anchor ? PAGE_ANCHORS[page] : undefined;
-  const parts = known && [...known, ...(questions[page] ?? [])];
+  const parts = places[page];
   if (!anchor || !parts || parts.includes(anchor)) return undefined;
   return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? parts[0] ?? ''}` };
 }

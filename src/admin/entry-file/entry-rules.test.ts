@@ -65,6 +65,12 @@ describe('a link', () => {
     expect(said(ABOUT, { body: '[this](/hi/portfolo)' })).toMatch(/\/hi\/portfolo/);
   });
 
+  test('of another language is held against the places on its pages, and the questions that it asks', () => {
+    expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/contact#day-plan) [वह](/#trial)' })).toBeUndefined();
+    expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/contact#day-plann)' })).toMatch(/\/hi\/contact#day-plan\?/);
+    expect(said(ABOUT, { body: '' }, { body: '[यह](/hi#trial)' })).toMatch(/a place that its page does not have/);
+  });
+
   test('that led nowhere before keeps nobody from mending something else', () => {
     const made = rules();
     made.remember('home', leadingTo('/portfolo'));

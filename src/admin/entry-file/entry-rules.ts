@@ -11,7 +11,7 @@ import {
   isOutward,
   isOwnAddress,
   linksIn,
-  questionKeysByPage,
+  placesOf,
   questionPage,
   TEXT_PAGES,
 } from '../../lib/site-links.ts';
@@ -90,10 +90,10 @@ function namelessGroup({ data, i18n = {} }: SavedEntry): { group: string; code: 
   return undefined;
 }
 
-/** The keys of the questions in what questions.yaml says, by the address of their page. */
-function questionKeys(questions: Data): Record<string, string[]> {
-  const list = isFields(questions) && Array.isArray(questions['questions']) ? questions['questions'] : [];
-  return questionKeysByPage(list.filter((each: Data) => isFields(each)));
+/** The questions in what questions.yaml says. */
+function questionsIn(data: Data): Fields[] {
+  const list = isFields(data) && Array.isArray(data['questions']) ? data['questions'] : [];
+  return list.filter((each: Data) => isFields(each));
 }
 
 /** @param pages the addresses of the site in its first language */
@@ -101,9 +101,9 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
   /** Links and placeholders that some file has: what is wrong already keeps nobody from mending something else. */
   const known = new Set<string>();
   const reported = new Set<string>();
-  let questions: Data;
+  let questions: Fields[] = [];
 
-  function deadLinkSentence({ to, isPicture, locale, on }: FoundLink, keys: Data): string | undefined {
+  function deadLinkSentence({ to, isPicture, locale, on }: FoundLink, asked: readonly Fields[]): string | undefined {
     const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
       interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
     if (isPicture) return sentence('strayPercent');
@@ -111,7 +111,7 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     const targets = {
       // A link to a page in the first language leads somewhere from every other.
       pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => localized(page, code)))),
-      questions: questionKeys(keys),
+      places: { ...placesOf(asked), ...placesOf(asked, locale) },
     };
     const dead = deadLink(to.replace(FURTHER_PAGE, ''), on && localized(on, locale), targets);
     if (!dead || (dead.kind === 'noPage' && FILE.test(dead.address))) return undefined;
@@ -120,14 +120,14 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
 
   return {
     remember: (format, data) => {
-      if (format === 'questions') questions = data;
+      if (format === 'questions') questions = questionsIn(data);
       for (const { to } of foundLinks(data, DEFAULT_LOCALE, undefined)) known.add(to);
       for (const written of placeholdersIn(data)) known.add(written);
     },
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[basename(path)];
-      const keys = path.endsWith('questions.yaml') ? data : questions;
+      const asked = path.endsWith('questions.yaml') ? questionsIn(data) : questions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
       const placeholder = texts
         .flatMap(([, section]) => placeholdersIn(section.data))
@@ -137,7 +137,7 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
         return interpolate(NOT_FILLED_IN[language], { written: placeholder });
       const links = texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on));
       for (const link of links) {
-        const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, keys);
+        const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, asked);
         if (sentence !== undefined) return sentence;
       }
       const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
