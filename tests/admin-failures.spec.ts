@@ -1,4 +1,4 @@
-import { COMMIT_FAILURES } from './fixtures/repository-api/failure-modes.ts';
+import { COMMIT_FAILURES, UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
 
@@ -13,7 +13,8 @@ test('whatever keeps a commit from landing is said in a sentence; what was writt
   await admin.write('10:15', 'Hours', 'Opens at');
   for (const [mode, kind] of COMMIT_FAILURES) {
     admin.api.mode = mode;
-    await admin.failToSave(kind);
+    // The editor asks nothing before it commits, and a fault may come behind a commit that has landed.
+    await admin.failToSave(mode === 'down' ? 'broken-save' : kind);
   }
   admin.api.mode = 'well';
   admin.api.beforeCommit = () => admin.elsewhere({ 'src/content/day-plan.yaml': 'steps: []\n' });
@@ -48,21 +49,22 @@ test('two phones change one file: the second is asked, and both changes can stan
   });
 });
 
-test('a commit that landed without an answer is found when it is saved again', async ({ admin }) => {
-  await admin.openFile('studio');
-  await admin.write('10:15', 'Hours', 'Opens at');
-  admin.api.mode = 'reset after a commit';
-  await admin.save.click();
-  await expect(admin.failure('broken-save')).toContainText('look whether all is there');
-  await admin.button('OK', admin.dialog).click();
-  expect(await admin.changes()).toEqual(CHANGED);
-  admin.api.mode = 'well';
-  await admin.save.click();
-  await expect(admin.dialog).toContainText('changed this entry');
-  await admin.button('Save Anyway', admin.dialog).click();
-  await expect(admin.save).toBeHidden();
-  expect(await admin.changes()).toEqual(CHANGED);
-});
+for (const mode of UNTOLD_COMMITS)
+  test(`${mode}: what has landed is found when it is saved again`, async ({ admin }) => {
+    await admin.openFile('studio');
+    await admin.write('10:15', 'Hours', 'Opens at');
+    admin.api.mode = mode;
+    await admin.save.click();
+    await expect(admin.failure('broken-save')).toContainText('look whether all is there');
+    await admin.button('OK', admin.dialog).click();
+    expect(await admin.changes()).toEqual(CHANGED);
+    admin.api.mode = 'well';
+    await admin.save.click();
+    await expect(admin.dialog).toContainText('changed this entry');
+    await admin.button('Save Anyway', admin.dialog).click();
+    await expect(admin.save).toBeHidden();
+    expect(await admin.changes()).toEqual(CHANGED);
+  });
 
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
   admin.api.mode = 'expired';

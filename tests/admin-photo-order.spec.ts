@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
+import { UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { MOVED } from './fixtures/full/moved.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
@@ -120,19 +121,20 @@ test('a line that breaks and another phone in between: the order is made once, a
   await expect(photos(page)).toHaveCount(4);
 });
 
-test('after a save of which nobody knows whether it landed, “As it was” shows what hangs', async ({ admin, page }) => {
-  await signIn(page);
-  await lastFirst(page);
-  admin.api.mode = 'reset after a commit';
-  await save(page).click();
-  await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
-  admin.api.mode = 'well';
-  const wished = await photos(page).locator('.name').allTextContents();
-  await page.getByRole('button', { name: 'As it was' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect.poll(() => photos(page).locator('.name').allTextContents()).toEqual(wished);
-  await expect(save(page)).toHaveCount(0);
-});
+for (const mode of UNTOLD_COMMITS)
+  test(`${mode}: nobody knows whether it was saved, and “As it was” shows what hangs`, async ({ admin, page }) => {
+    await signIn(page);
+    await lastFirst(page);
+    admin.api.mode = mode;
+    await save(page).click();
+    await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
+    admin.api.mode = 'well';
+    const wished = await photos(page).locator('.name').allTextContents();
+    await page.getByRole('button', { name: 'As it was' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect.poll(() => photos(page).locator('.name').allTextContents()).toEqual(wished);
+    await expect(save(page)).toHaveCount(0);
+  });
 
 test('an order that is not saved waits while another gallery is put in order, and is told of', async ({
   admin,

@@ -14,7 +14,7 @@ export const EN: FailureWords = {
   'broken-line':
     'GitHub cannot be reached: the internet is gone or very slow. Nothing of yours is lost: leave this page open, and save when it is back.',
   'broken-save':
-    'The line broke while saving. Either all of it has arrived or nothing has, and nothing of yours is lost. Save again when the internet is back. If you are told then that the entry was changed in between, that was you: look whether all is there.',
+    'The internet or GitHub failed while saving. Either all of it has arrived or nothing has, and nothing of yours is lost. Save again in some minutes. If you are told then that the entry was changed in between, that was you: look whether all is there.',
   steps: 'How do I get a token?',
   close: 'Close',
 };

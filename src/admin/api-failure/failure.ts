@@ -9,7 +9,7 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `limited`: too much was asked in an hour;
  * - `down`: something is wrong at the host;
  * - `broken-line`: no answer came while something was read;
- * - `broken-save`: no answer came to a commit, which may have landed.
+ * - `broken-save`: no answer came to a commit, or one that tells of a fault: it may have landed.
  */
 export type HostFailure =
   'expired' | 'read-only' | 'gone' | 'overtaken' | 'limited' | 'down' | 'broken-line' | 'broken-save';
@@ -47,13 +47,14 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
 /**
  * @param status of an answer of the host
  * @param answer its text, read as JSON
+ * @param commits whether it answers a commit
  * @returns nothing when all is well
  */
-export function hostFailureOf(status: number, answer: unknown): HostFailure | undefined {
+export function hostFailureOf(status: number, answer: unknown, commits = false): HostFailure | undefined {
   if (status === 401) return 'expired';
   if (status === 429 || (status === 403 && /rate limit/i.test(String(valueAt(answer, ['message']))))) return 'limited';
   if (status === 403 || status === 404) return 'gone';
-  if (status >= 500) return 'down';
+  if (status >= 500) return commits ? 'broken-save' : 'down';
   const errors = valueAt(answer, ['errors']);
   return Array.isArray(errors) ? graphqlFailure(errors as GraphqlError[]) : undefined;
 }

@@ -37,6 +37,7 @@ test('each refusal has its own sentence', async () => {
     [read, refused('NOT_FOUND', 'repository'), 'gone'],
     [read, 'broken', 'broken-line'],
     [commit, 'broken', 'broken-save'],
+    [commit, [502, {}], 'broken-save'],
     [commit, refused('STALE_DATA', 'createCommitOnBranch'), 'overtaken'],
     [commit, refused('FORBIDDEN', 'createCommitOnBranch'), 'read-only'],
     [commit, refused('NOT_FOUND', 'createCommitOnBranch'), 'gone'],

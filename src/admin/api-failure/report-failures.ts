@@ -45,7 +45,7 @@ export function withFailureReports(
     const commit = isCommit(init?.body);
     try {
       const response = await fetch(input, init);
-      tell(hostFailureOf(response.status, await jsonOf(response)), commit);
+      tell(hostFailureOf(response.status, await jsonOf(response), commit), commit);
       return response;
     } catch (error) {
       tell(commit ? 'broken-save' : 'broken-line', commit);

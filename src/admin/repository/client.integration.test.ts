@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMMIT_FAILURES } from '../../../tests/fixtures/repository-api/failure-modes.ts';
+import { COMMIT_FAILURES, UNTOLD_COMMITS } from '../../../tests/fixtures/repository-api/failure-modes.ts';
 import { serveEach } from '../../../tests/fixtures/repository-api/serve-each.ts';
 import { TOKEN, type RepositoryApi } from '../../../tests/fixtures/repository-api/server.ts';
 import { MAX_TEXT_BYTES } from '../../../tests/fixtures/repository-api/graphql.ts';
@@ -113,6 +113,12 @@ test.each(COMMIT_FAILURES)('%s is said, and nothing has landed', async (mode, fa
   api.mode = mode;
   await expect(write()).rejects.toMatchObject({ failure });
   expect(await api.repository.history()).toHaveLength(1);
+});
+
+test.each(UNTOLD_COMMITS)('%s is said to have landed or not', async (mode) => {
+  api.mode = mode;
+  await expect(write()).rejects.toMatchObject({ failure: 'broken-save' });
+  expect(await api.repository.history()).toHaveLength(2);
 });
 
 test('a line that breaks while a file is brought is said; the other files need not be brought again', async () => {

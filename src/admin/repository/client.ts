@@ -4,7 +4,7 @@
  * line that breaks before leaves the branch as it was, and what has been uploaded need not be sent again.
  */
 import { hostFailureOf } from '../api-failure/failure.ts';
-import { errorOf, RepositoryError } from './error.ts';
+import { errorOf, RepositoryError, type Purpose } from './error.ts';
 import type { ResolvedRepository } from './config.ts';
 
 /** The branch at one moment. */
@@ -39,7 +39,7 @@ export interface RepositoryClient {
   upload: (content: Blob) => Promise<string>;
   /**
    * Puts one commit on top of `onto`, and gives its hash. Fails as `overtaken` when the branch has moved on, as
-   * `broken-save` when no answer came to the one request that shows it: then it has landed or not.
+   * `broken-save` when no answer came to the one request that shows it, or a fault: then it has landed or not.
    */
   commit: (changes: Changes, message: string, onto: Snapshot) => Promise<string>;
 }
@@ -77,6 +77,13 @@ interface Question {
   reads?: true;
 }
 
+const purposeOf = ({ method, reads }: Question): Purpose =>
+  method === 'PATCH' ? 'commit' : method === undefined || reads ? 'read' : 'part';
+
+/** When no whole answer has come. */
+const brokenLine = (purpose: Purpose, error: unknown) =>
+  new RepositoryError(purpose === 'commit' ? 'broken-save' : 'broken-line', String(error));
+
 /**
  * @param place where the files are kept
  * @param token gives the newest token there is; nothing when nobody has signed in
@@ -85,7 +92,8 @@ export function repositoryClient(
   { repo, branch, apiRoot }: ResolvedRepository,
   token: () => string | undefined,
 ): RepositoryClient {
-  async function ask(path: string, { method, body, reads, accept = JSON_TYPE }: Question = {}): Promise<Response> {
+  async function ask(path: string, question: Question = {}): Promise<Response> {
+    const { method, body, accept = JSON_TYPE } = question;
     const text = body && JSON.stringify(body);
     const signal = AbortSignal.timeout(Math.ceil(PATIENCE + (text?.length ?? 0) * PER_BYTE));
     let response: Response;
@@ -100,15 +108,15 @@ export function repositoryClient(
         signal,
       });
     } catch (error) {
-      throw new RepositoryError(method === 'PATCH' ? 'broken-save' : 'broken-line', String(error));
+      throw brokenLine(purposeOf(question), error);
     }
     if (response.ok) return response;
-    throw errorOf(response.status, await response.json().catch(() => undefined), method !== undefined && !reads);
+    throw errorOf(response.status, await response.json().catch(() => undefined), purposeOf(question));
   }
-  const json = async <Answer>(path: string, question?: Question): Promise<Answer> => {
+  const json = async <Answer>(path: string, question: Question = {}): Promise<Answer> => {
     const response = await ask(path, question);
     return response.json().catch((error: unknown) => {
-      throw new RepositoryError(question?.method === 'PATCH' ? 'broken-save' : 'broken-line', String(error));
+      throw brokenLine(purposeOf(question), error);
     }) as Promise<Answer>;
   };
 

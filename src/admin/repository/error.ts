@@ -25,15 +25,22 @@ export class MissingObject extends Error {}
 const UNPROCESSABLE = 422;
 const NOT_FAST_FORWARD = /fast.?forward/i;
 
-/** @param writes whether something was to be changed; @param answer its text, read as JSON */
-export function errorOf(status: number, answer: unknown, writes: boolean): Error {
+/**
+ * What a request is for: to read, to bring a part of a commit that nobody sees yet, or to show the commit, which alone
+ * changes the branch.
+ */
+export type Purpose = 'read' | 'part' | 'commit';
+
+/** @param answer its text, read as JSON */
+export function errorOf(status: number, answer: unknown, purpose: Purpose): Error {
+  const writes = purpose !== 'read';
   const message = typeof answer === 'object' && answer !== null ? String(Reflect.get(answer, 'message')) : '';
   const text = `The repository answered ${status}: ${message}`;
   if (writes && (status === UNPROCESSABLE || status === 409))
     return NOT_FAST_FORWARD.test(message) || status === 409
       ? new RepositoryError('overtaken', text)
       : new MissingObject(text);
-  const failure = hostFailureOf(status, answer) ?? 'down';
+  const failure = hostFailureOf(status, answer, purpose === 'commit') ?? 'down';
   // Whoever may not see a repository is told that it is not there, and whoever may not change it, that it is closed.
   return new RepositoryError(writes && status === 403 && failure === 'gone' ? 'read-only' : failure, text);
 }

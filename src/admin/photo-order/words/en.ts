@@ -25,7 +25,7 @@ export const en = {
   hang: 'Hang photos',
   leave: 'The order is not saved yet. Sign out all the same?',
   brokenSave:
-    'The line broke at the last moment, so it is not known whether the order was saved. Press “Try again” when the internet is back: nothing is done twice.',
+    'The internet or GitHub failed at the last moment, so it is not known whether the order was saved. Press “Try again” in some minutes: nothing is done twice.',
   expired:
     'GitHub no longer takes your token: it has expired, or was deleted. The order is not saved yet, and this page keeps it. Make a new token, paste it at the top of this page, and then save the order.',
   expiredBefore:

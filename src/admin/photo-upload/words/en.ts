@@ -30,7 +30,7 @@ export const en = {
   kept: 'These photos were kept from your last visit.',
   notKept: 'This browser keeps nothing: leave the page open until the photos hang.',
   brokenSave:
-    'The line broke at the last moment, so it is not known whether the photos hang. Press “Try again” when the internet is back: no photo is hung twice.',
+    'The internet or GitHub failed at the last moment, so it is not known whether the photos hang. Press “Try again” in some minutes: no photo is hung twice.',
   expired:
     'GitHub no longer takes your token: it has expired, or was deleted. Nothing was hung, and your photos are kept. Make a new token, paste it at the top of this page, and press “Try again”.',
   overtaken:
