@@ -112,6 +112,42 @@ test('a break in the middle and another phone in between: all is kept over a rel
   await expect(page.locator('.card')).toHaveCount(0);
 });
 
+test('photos of which nobody knows whether they hang stay as they were sent until it is told, over a reload too', async ({
+  admin,
+  page,
+}) => {
+  const address = `${addressOf('full')}/admin/photos`;
+  await page.goto(address);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Rose.jpg', 55)]);
+  const words = page.locator('.card textarea');
+  await words.fill('A bride in red');
+  admin.api.mode = 'fault after a commit';
+  await page.getByRole('button', { name: 'Hang this photo' }).click();
+  await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
+  const hung = Object.keys(await admin.changes());
+  expect(hung).toHaveLength(2);
+  await expect(page.getByText('stay as they were sent')).toBeVisible();
+  await expect(page.locator('.card')).toHaveAttribute('inert');
+  expect(await violationsOf(page)).toEqual([]);
+
+  admin.api.mode = 'well';
+  await page.reload();
+  await expect(page.getByText('stay as they were sent')).toBeVisible();
+  await words.evaluate((field) => field.focus());
+  await expect(words).not.toBeFocused();
+  await expect(page.locator('[inert] .pill').first()).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Wine.jpg', 56)]);
+  await words.nth(1).fill('A bride in wine');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your photo hangs.' })).toBeVisible();
+  await expect(page.getByText('is changed in the editor')).toBeVisible();
+  const added = Object.keys(await admin.changes());
+  expect(added).toEqual([...hung, `${PORTFOLIO}/05-wine.jpg`, `${PORTFOLIO}/05-wine.yaml`]);
+  expect(await admin.read(`${PORTFOLIO}/04-rose.yaml`)).toContain('alt: A bride in red');
+});
+
 test('photos that are not ready yet outlive a reload, and two tabs keep each their own', async ({
   admin,
   page,

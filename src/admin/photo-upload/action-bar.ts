@@ -18,11 +18,11 @@ function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: 
 /** @param retry reads the repository again, where there is nothing to hang yet */
 export function drawActionBar(bar: StatusBar, queue: UploadQueue, language: EditorLanguage, retry: () => void): void {
   const words = wordsOf(language);
-  const { state, ready, canUpload, photos } = queue;
+  const { state, ready, canUpload, photos, sentTo } = queue;
   const why = state.step === 'failed' ? state.why : undefined;
   const count = ready.length;
   const upload = count === 1 ? words.uploadOne : interpolate(words.uploadMany, { count });
-  const label = why ? words.again : upload;
+  const label = why || sentTo !== undefined ? words.again : upload;
   const press = count > 0 ? () => void queue.upload() : why && retry;
   bar.element.hidden = photos.length === 0 && !why;
   bar.draw({

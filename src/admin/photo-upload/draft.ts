@@ -34,8 +34,8 @@ const pictureOf = (photo: UnsentPhoto): Blob => ('file' in photo ? photo.file : 
 
 function withoutPicture(photo: UnsentPhoto): StoredPhoto {
   if ('file' in photo) return { id: photo.id, name: photo.name };
-  const { id, name, width, height, isNarrow, alts, group, focus, sha } = photo;
-  return { id, name, width, height, isNarrow, alts, group, focus, sha };
+  const { id, name, width, height, isNarrow, alts, group, focus, sha, sentTo } = photo;
+  return { id, name, width, height, isNarrow, alts, group, focus, sha, sentTo };
 }
 
 async function open(): Promise<IDBDatabase> {

@@ -49,6 +49,8 @@ interface Choice {
   galleries: readonly GalleryFolder[];
   chosen: string;
   language: EditorLanguage;
+  /** Whether another one may be chosen. */
+  isOpen: boolean;
   /** What the repository holds, once it is known. */
   branch: Snapshot | undefined;
   read: (sha: string) => Promise<Blob>;
@@ -57,13 +59,14 @@ interface Choice {
   choose: (gallery: string) => void;
 }
 
-export function galleryChoice({ galleries, chosen, language, branch, read, order, choose }: Choice): HTMLElement {
+export function galleryChoice(choice: Choice): HTMLElement {
+  const { galleries, chosen, isOpen, language, branch, read, order, choose } = choice;
   const words = wordsOf(language);
   return element(
     'fieldset',
     {},
     element('legend', {}, words.gallery),
-    galleryPills(galleries, chosen, language, branch, choose),
+    element('div', { inert: !isOpen }, galleryPills(galleries, chosen, language, branch, choose)),
     branch && existingPhotos(chosen, branch, words.existing, read),
     element('a', { class: 'plain', href: order }, words.order),
   );

@@ -29,6 +29,7 @@ export function success(
       title: count === 0 && of > 0 ? words.addedBefore : added,
       said: [
         result.alreadyThere > 0 && count > 0 ? element('p', {}, before) : undefined,
+        result.alreadyThere > 0 ? element('p', {}, words.changeBefore) : undefined,
         count > 0 ? element('ul', {}, ...result.names.map((name) => element('li', {}, name))) : undefined,
         element('p', {}, words.building),
       ],

@@ -173,7 +173,7 @@ export class UploadPage {
   }
 
   #work(): HTMLElement[] {
-    const { state, photos, gallery } = this.#queue;
+    const { state, photos, gallery, sentTo } = this.#queue;
     const { galleries, base } = this.#settings;
     const words = wordsOf(this.language);
     if (state.step === 'uploaded') {
@@ -190,6 +190,7 @@ export class UploadPage {
       galleryChoice({
         galleries,
         chosen: gallery,
+        isOpen: sentTo === undefined,
         language: this.language,
         branch: this.#branch,
         read: (sha) => this.#client.blob(sha),
@@ -197,6 +198,7 @@ export class UploadPage {
         choose: (name) => this.#queue.chooseGallery(name),
       }),
       this.#restored && photos.some(isReady) ? element('p', { class: 'busy' }, words.kept) : undefined,
+      sentTo === undefined ? undefined : element('p', { class: 'busy' }, words.mayHang),
       cards.length > 0 ? element('ol', { class: 'cards' }, ...cards) : undefined,
       this.#choose(),
     );

@@ -23,6 +23,8 @@ export interface ReadyPhoto extends PhotoDetails {
   isNarrow: boolean;
   /** Its hash, once the repository's host has it. */
   sha?: string | undefined;
+  /** The gallery that it was sent to, as long as nobody knows whether it hangs there: no answer has come. */
+  sentTo?: string | undefined;
 }
 
 /** A photo that is still to be made ready. */
@@ -39,4 +41,6 @@ export type Photo =
   | (ReadyPhoto & { state: 'ready' });
 
 export const isReady = (photo: Photo): photo is ReadyPhoto & { state: 'ready' } => photo.state === 'ready';
+/** Whether nobody knows if it hangs: it was sent, and no answer has come. */
+export const mayHang = (photo: Photo): boolean => isReady(photo) && photo.sentTo !== undefined;
 export const isUnsent = (photo: Photo): photo is Exclude<Photo, { state: 'refused' }> => photo.state !== 'refused';

@@ -119,6 +119,57 @@ test('a commit that landed without an answer is found by the next try, also afte
   expect(host.commits).toHaveLength(2);
 });
 
+test('photos of which nobody knows whether they hang stay as they were sent, also after a reload, till it is known', async () => {
+  const host = new Host();
+  const { queue, drafts } = await deskWith(host, 'a.jpg');
+  queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'A bride in red' } });
+  host.commit = ['lost'];
+  await queue.upload();
+  const { queue: reloaded } = await deskWith(host);
+  const galleries = ['portfolio', 'studio'];
+  // Another tab that chose another gallery has stored last.
+  reloaded.restore({ photos: drafts.at(-1)?.photos ?? [], gallery: 'studio' }, galleries);
+  for (const one of [queue, reloaded]) {
+    const [a] = one.ready;
+    one.chooseGallery('studio');
+    one.say(a?.id ?? '', { alts: { en: 'Changed' } });
+    one.remove(a?.id ?? '');
+    expect(one.sentTo).toBe('portfolio');
+    expect(one.gallery).toBe('portfolio');
+    expect(one.ready).toMatchObject([{ alts: { en: 'A bride in red' } }]);
+  }
+  host.commit = ['down'];
+  reloaded.choose([new File(['x'], 'b.jpg')]);
+  await vi.waitFor(() => expect(reloaded.canUpload).toBe(true));
+  await reloaded.upload();
+  expect(reloaded.ready.map(({ name, sentTo }) => [name, sentTo])).toEqual([
+    ['a.jpg', 'portfolio'],
+    ['b.jpg', undefined],
+  ]);
+  await reloaded.upload();
+  expect(reloaded.state).toMatchObject({ step: 'uploaded', result: { names: ['03-b'], alreadyThere: 1 } });
+});
+
+test('a page that is closed while photos are being hung does not know whether they hang', async () => {
+  const host = new Host();
+  const never = () => new Promise(() => undefined);
+  host.commit = [never];
+  const { queue, drafts } = await deskWith(host, 'a.jpg');
+  void queue.upload();
+  await vi.waitFor(() => expect(drafts.at(-1)?.photos).toMatchObject([{ sentTo: 'portfolio' }]));
+});
+
+test('photos that were refused can be changed', async () => {
+  const host = new Host();
+  host.commit = ['read-only'];
+  const { queue } = await deskWith(host, 'a.jpg');
+  await queue.upload();
+  queue.chooseGallery('studio');
+  queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'Changed' } });
+  expect(queue.gallery).toBe('studio');
+  expect(queue.ready).toMatchObject([{ alts: { en: 'Changed' } }]);
+});
+
 test('photos that are not ready yet are kept as they were chosen, and made ready after a reload', async () => {
   const host = new Host();
   const drafts: Draft[] = [];

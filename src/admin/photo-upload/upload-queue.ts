@@ -5,7 +5,15 @@ import { reasonOf, type FailureReason } from '../repository/error.ts';
 import { strayBrace } from './description.ts';
 import type { Draft } from './draft.ts';
 import { upload, type UploadResult } from './upload.ts';
-import { isReady, isUnsent, type Photo, type ReadyPhoto, type PhotoDetails, type WaitingPhoto } from './photo.ts';
+import {
+  isReady,
+  isUnsent,
+  mayHang,
+  type Photo,
+  type ReadyPhoto,
+  type PhotoDetails,
+  type WaitingPhoto,
+} from './photo.ts';
 
 export type QueueState =
   | { step: 'idle' }
@@ -55,6 +63,14 @@ export class UploadQueue {
     return signs.find((sign) => sign !== undefined);
   }
 
+  /**
+   * The gallery that photos were sent to of which nobody knows whether they hang. Until that is known it stays the
+   * chosen one, and these photos stay as they were sent: what she changed would be neither hung nor told of.
+   */
+  get sentTo(): string | undefined {
+    return this.ready.find(({ sentTo }) => sentTo !== undefined)?.sentTo;
+  }
+
   /** Whether all that there is can be hung. */
   get canUpload(): boolean {
     const isBusy = this.isPreparing || this.state.step === 'uploading';
@@ -62,15 +78,17 @@ export class UploadQueue {
   }
 
   restore({ gallery, photos }: Draft, galleries: readonly string[]): void {
-    if (galleries.includes(gallery)) this.gallery = gallery;
     this.photos = photos.map((photo) =>
       'file' in photo ? { ...photo, state: 'preparing' } : { ...photo, state: 'ready' },
     );
+    const chosen = this.sentTo ?? gallery;
+    if (galleries.includes(chosen)) this.gallery = chosen;
     for (const photo of photos) if ('file' in photo) this.#prepareInTurn(photo);
     this.#by.changed();
   }
 
   chooseGallery(gallery: string): void {
+    if (this.sentTo !== undefined) return;
     this.gallery = gallery;
     // Groups belong to a gallery.
     this.photos = this.photos.map((photo) => (isReady(photo) ? { ...photo, group: undefined } : photo));
@@ -108,11 +126,11 @@ export class UploadQueue {
   }
 
   say(id: string, said: Partial<PhotoDetails>): void {
-    this.#replace(id, (photo) => (isReady(photo) ? { ...photo, ...said } : photo));
+    this.#replace(id, (photo) => (isReady(photo) && !mayHang(photo) ? { ...photo, ...said } : photo));
   }
 
   remove(id: string): void {
-    this.photos = this.photos.filter((photo) => photo.id !== id);
+    this.photos = this.photos.filter((photo) => photo.id !== id || mayHang(photo));
     this.#changed();
   }
 
@@ -147,6 +165,7 @@ export class UploadQueue {
     try {
       const result = await upload(this.#by.client, gallery, ready, {
         sending: (number) => {
+          if (number > of) this.#noteSent(new Map(ready.map(({ id }) => [id, gallery])));
           this.state = { step: 'uploading', number, of };
           this.#by.changed('progress');
         },
@@ -161,9 +180,19 @@ export class UploadQueue {
       this.state = { step: 'uploaded', result, gallery, of };
       this.#by.changed();
     } catch (error) {
+      const why = reasonOf(error);
+      if (why !== 'broken-save') this.#noteSent(new Map(ready.map(({ id, sentTo }) => [id, sentTo])));
       await this.#kept();
-      this.fail(reasonOf(error));
+      this.fail(why);
     }
+  }
+
+  /** @param galleries to which photos may have been sent, by the photos' ids; nothing for a photo that was not sent */
+  #noteSent(galleries: ReadonlyMap<string, string | undefined>): void {
+    this.photos = this.photos.map((photo) =>
+      isReady(photo) && galleries.has(photo.id) ? { ...photo, sentTo: galleries.get(photo.id) } : photo,
+    );
+    this.#keep();
   }
 
   /** Resolves when the browser has kept all that there is, or is too slow. */

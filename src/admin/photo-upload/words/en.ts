@@ -25,8 +25,11 @@ export const en = {
   addedMany: '{count} photos hang.',
   addedBefore: 'These photos hung already: nothing was hung twice.',
   someBefore: '{count} hung already and were not hung twice.',
+  changeBefore: 'What is said of photos that hung already is changed in the editor.',
   building: 'Your site is being built with them now and shows them in a few minutes. You may close this page.',
   more: 'Hang more photos',
+  mayHang:
+    'Photos of which it is not known whether they hang stay as they were sent, until “Try again” has told. Then they are changed in the editor.',
   kept: 'These photos were kept from your last visit.',
   notKept: 'This browser keeps nothing: leave the page open until the photos hang.',
   brokenSave:
