@@ -112,7 +112,7 @@ test('a break in the middle and another phone in between: all is kept over a rel
   await expect(page.locator('.card')).toHaveCount(0);
 });
 
-test('photos of which nobody knows whether they hang stay as they were sent until it is told, over a reload too', async ({
+test('photos of which nobody knows whether they hang stay as they were sent, over a reload too', async ({
   admin,
   page,
 }) => {
@@ -146,6 +146,25 @@ test('photos of which nobody knows whether they hang stay as they were sent unti
   const added = Object.keys(await admin.changes());
   expect(added).toEqual([...hung, `${PORTFOLIO}/05-wine.jpg`, `${PORTFOLIO}/05-wine.yaml`]);
   expect(await admin.read(`${PORTFOLIO}/04-rose.yaml`)).toContain('alt: A bride in red');
+});
+
+test('a branch that is protected, and one that is not there, are told of as such; no picture is sent twice', async ({
+  admin,
+  page,
+}) => {
+  admin.api.mode = 'branchless';
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('not the branch that the site is built from')).toBeVisible();
+  admin.api.mode = 'protected';
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('input[type=file]').setInputFiles([await jpeg('Rose.jpg', 57)]);
+  await page.getByRole('button', { name: 'Hang this photo' }).click();
+  await expect(page.locator('[data-failure="protected"]')).toContainText('protected at GitHub');
+  expect(admin.api.asked.filter((asked) => asked.endsWith('/git/blobs'))).toHaveLength(1);
+  expect(await admin.changes()).toEqual({});
+  await expect(page.locator('.card')).not.toHaveAttribute('inert');
 });
 
 test('photos that are not ready yet outlive a reload, and two tabs keep each their own', async ({

@@ -6,6 +6,12 @@ export const EN: FailureWords = {
   'read-only':
     'Your token may read the site and not change it. Nothing was saved, and nothing of yours is lost as long as this page stays open. Open the token at GitHub, give it “Contents: Read and write”, and save again here.',
   gone: 'GitHub shows your token no such repository: it was renamed, handed over or deleted, or the token was made for another one. Nothing of yours is lost. Make a token for the right one, or ask whoever set up the site.',
+  'no-branch':
+    'The repository is there, but not the branch that the site is built from: it was renamed or deleted, or its name is wrong in ADMIN_BRANCH. Your token is good, and nothing of yours is lost. Ask whoever set up the site.',
+  protected:
+    'The branch that the site is built from is protected at GitHub: a rule keeps everybody from saving there directly. Nothing was saved, and nothing of yours is lost as long as this page stays open. Ask whoever set up the site to take the rule away (GitHub → Settings → Rules or Branches), and save again here.',
+  refused:
+    'GitHub refused to save and said: “{answer}” Nothing was saved, and nothing of yours is lost as long as this page stays open. Show this to whoever set up the site.',
   overtaken:
     'Another phone saved something at the same moment. Nothing was saved from here, and nothing of yours is lost. Save again.',
   limited:

@@ -5,6 +5,9 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `expired`: the token is no longer good;
  * - `read-only`: the token may not write;
  * - `gone`: the repository is not there for this token;
+ * - `no-branch`: the repository is there, and its branch is not;
+ * - `protected`: a rule of the repository keeps the branch from being changed;
+ * - `refused`: what only the host's own words explain;
  * - `overtaken`: another commit was a moment faster;
  * - `limited`: too much was asked in an hour;
  * - `down`: something is wrong at the host;
@@ -12,12 +15,33 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `broken-save`: no answer came to a commit, or one that tells of a fault: it may have landed.
  */
 export type HostFailure =
-  'expired' | 'read-only' | 'gone' | 'overtaken' | 'limited' | 'down' | 'broken-line' | 'broken-save';
+  | 'expired'
+  | 'read-only'
+  | 'gone'
+  | 'no-branch'
+  | 'protected'
+  | 'refused'
+  | 'overtaken'
+  | 'limited'
+  | 'down'
+  | 'broken-line'
+  | 'broken-save';
 
 const TOKEN_FAILURES: readonly string[] = ['expired', 'read-only', 'gone'] satisfies HostFailure[];
 
 /** Whether a new token mends it. @param failure any reason, a `HostFailure` or another */
 export const wantsToken = (failure: string): boolean => TOKEN_FAILURES.includes(failure);
+
+/** As the host calls the rules that keep a branch from being changed. */
+const PROTECTED = /protected branch|rule violation|pull request|status check|approving review/i;
+/** The name of a repository, which may hold the word too, stands in quotes. */
+const NO_BRANCH = /^[^']*\bbranch\b|^reference does not exist/i;
+
+/** What is wrong with the branch, by the host's words to what it has refused. */
+export function branchFailureOf(message: string): HostFailure | undefined {
+  if (PROTECTED.test(message)) return 'protected';
+  return NO_BRANCH.test(message) ? 'no-branch' : undefined;
+}
 
 const MUTATION = 'createCommitOnBranch';
 
@@ -26,6 +50,7 @@ export const isCommit = (body: unknown): boolean => typeof body === 'string' && 
 
 interface GraphqlError {
   type?: unknown;
+  message?: unknown;
   path?: unknown;
 }
 
@@ -39,6 +64,8 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
   const types = aboutCommit.map(({ type }) => type);
   if (types.includes('STALE_DATA')) return 'overtaken';
   if (types.includes('FORBIDDEN')) return 'read-only';
+  const ofBranch = aboutCommit.map(({ message }) => branchFailureOf(String(message))).find(Boolean);
+  if (ofBranch) return ofBranch;
   return errors.some(({ type, path }) => type === 'NOT_FOUND' && Array.isArray(path) && path.length === 1)
     ? 'gone'
     : undefined;
@@ -51,8 +78,10 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
  * @returns nothing when all is well
  */
 export function hostFailureOf(status: number, answer: unknown, commits = false): HostFailure | undefined {
+  const message = String(valueAt(answer, ['message']));
   if (status === 401) return 'expired';
-  if (status === 429 || (status === 403 && /rate limit/i.test(String(valueAt(answer, ['message']))))) return 'limited';
+  if (status === 429 || (status === 403 && /rate limit/i.test(message))) return 'limited';
+  if (status === 404 && branchFailureOf(message) === 'no-branch') return 'no-branch';
   if (status === 403 || status === 404) return 'gone';
   if (status >= 500) return commits ? 'broken-save' : 'down';
   const errors = valueAt(answer, ['errors']);

@@ -24,6 +24,10 @@ async function shownAfter(...steps: [init: RequestInit, answer: [status: number,
   return after;
 }
 const refused = (type: string, ...path: string[]): [number, object] => [200, { errors: [{ type, path }] }];
+const saying = (message: string, type: string): [number, object] => [
+  200,
+  { errors: [{ type, message, path: ['createCommitOnBranch'] }] },
+];
 const well: [number, object] = [200, { data: {} }];
 
 test('each refusal has its own sentence', async () => {
@@ -41,6 +45,12 @@ test('each refusal has its own sentence', async () => {
     [commit, refused('STALE_DATA', 'createCommitOnBranch'), 'overtaken'],
     [commit, refused('FORBIDDEN', 'createCommitOnBranch'), 'read-only'],
     [commit, refused('NOT_FOUND', 'createCommitOnBranch'), 'gone'],
+    [commit, saying("Could not resolve to a Repository with the name 'asha/branch'.", 'NOT_FOUND'), 'gone'],
+    [commit, saying('No such branch in the repository', 'NOT_FOUND'), 'no-branch'],
+    [read, [404, { message: 'Branch not found' }], 'no-branch'],
+    [commit, saying('Changes must be made through a pull request.', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected'],
+    [commit, saying('Repository rule violations found', 'UNPROCESSABLE'), 'protected'],
+    [commit, saying('A path was requested for deletion which does not exist', 'UNPROCESSABLE'), undefined],
     // The editor also asks whether the site was built, which needs another permission.
     [read, refused('FORBIDDEN', 'repository', 'commit_0', 'status'), undefined],
     [read, well, undefined],

@@ -1,3 +1,4 @@
+import { interpolate } from '../../shared/interpolate.ts';
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
 import type { HostFailure } from './failure.ts';
@@ -7,3 +8,7 @@ import { HI } from './hi.ts';
 export type FailureWords = Record<HostFailure | 'steps' | 'close', string>;
 
 export const failureWordsIn = (language: EditorLanguage): FailureWords => ({ en: EN, hi: HI })[language];
+
+/** @param answer the host's own words, where nothing else explains the failure */
+export const failureSentence = (language: EditorLanguage, failure: HostFailure, answer = ''): string =>
+  interpolate(failureWordsIn(language)[failure], { answer });

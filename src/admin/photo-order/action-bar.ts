@@ -42,19 +42,19 @@ export function drawActionBar(bar: StatusBar, orders: GalleryOrders, context: Ba
   const { order, state } = orders;
   const words = wordsOf(language);
   const isSaving = state.step === 'saving';
-  const why = state.step === 'failed' ? state.why : undefined;
+  const failure = state.step === 'failed' ? state : undefined;
   const main = (label: string, press: () => void) =>
     button(label, press, { class: 'action', id: 'save', disabled: isSaving });
-  const save = order?.isChanged && main(why ? words.again : words.save, () => void orders.save());
-  const retry = why && main(words.again, () => void orders.goOn());
+  const save = order?.isChanged && main(failure ? words.again : words.save, () => void orders.save());
+  const retry = failure && main(words.again, () => void orders.goOn());
   const undo = order?.isChanged
     ? button(words.undo, () => void orders.undo(), { class: 'plain', id: 'undo', disabled: isSaving })
     : undefined;
-  bar.element.hidden = order !== undefined && order.seen.length < 2 && !why;
+  bar.element.hidden = order !== undefined && order.seen.length < 2 && !failure;
   bar.draw({
     language,
     state: state.step,
-    why,
+    failure,
     // Before anything is changed, there is nothing to keep.
     words: order?.isChanged ? words : { ...words, expired: words.expiredBefore },
     said: statusOf(orders, context),

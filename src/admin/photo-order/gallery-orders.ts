@@ -1,6 +1,6 @@
 /** The orders of the galleries that were looked at, and what becomes of them: all that is known, without a screen. */
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
-import { reasonOf, RepositoryError, type FailureReason } from '../repository/error.ts';
+import { failureOf, RepositoryError, type Failure } from '../repository/error.ts';
 import { entriesIn } from '../photo-pages/gallery-files.ts';
 import { GalleryOrder } from './gallery-order.ts';
 import { galleryPhotos } from './gallery-photos.ts';
@@ -8,7 +8,7 @@ import { saveOrder } from './save-order.ts';
 import { TextCache } from './text-cache.ts';
 
 export type OrderState =
-  { step: 'idle' | 'saving' } | { step: 'failed'; why: FailureReason } | { step: 'saved'; commit: string | undefined };
+  { step: 'idle' | 'saving' } | ({ step: 'failed' } & Failure) | { step: 'saved'; commit: string | undefined };
 
 interface Dependencies {
   client: Pick<RepositoryClient, 'snapshot' | 'texts' | 'commit'>;
@@ -94,7 +94,7 @@ export class GalleryOrders {
     } catch (error) {
       if (isOld()) return;
       if (this.#asked === asked) this.#asked = undefined;
-      if (this.#gallery === gallery) this.state = { step: 'failed', why: reasonOf(error) };
+      if (this.#gallery === gallery) this.state = { step: 'failed', ...failureOf(error) };
     }
     this.#by.changed();
   }
@@ -114,7 +114,7 @@ export class GalleryOrders {
       this.state = { step: 'saved', commit };
     } catch (error) {
       if (error instanceof RepositoryError && error.failure === 'broken-save') order.mayBeSaved = true;
-      this.state = { step: 'failed', why: reasonOf(error) };
+      this.state = { step: 'failed', ...failureOf(error) };
     }
     this.#by.changed();
   }

@@ -3,9 +3,9 @@
  * for sentences stay in the page for good, because screen readers tell only of what changes in a place they know.
  */
 import type { EditorLanguage } from '../language.ts';
-import { failureWordsIn } from '../api-failure/words.ts';
+import { failureSentence } from '../api-failure/words.ts';
 import { element } from '../element.ts';
-import type { FailureReason } from '../repository/error.ts';
+import type { Failure } from '../repository/error.ts';
 import { restoreFocus } from './restore-focus.ts';
 
 /** What a page itself says of a failure, because it depends on what is being saved. */
@@ -16,17 +16,17 @@ interface OwnFailureWords {
   failed: string;
 }
 
-function failureSentence(why: FailureReason, own: OwnFailureWords, language: EditorLanguage): string {
+function sentenceOf({ why, answer }: Failure, own: OwnFailureWords, language: EditorLanguage): string {
   if (why === 'broken-save') return own.brokenSave;
   if (why === 'overtaken' || why === 'expired') return own[why];
-  return why === 'unknown' ? own.failed : failureWordsIn(language)[why];
+  return why === 'unknown' ? own.failed : failureSentence(language, why, answer);
 }
 
 interface BarContent {
   language: EditorLanguage;
   /** In one word, for the style and for tests. */
   state: string;
-  why: FailureReason | undefined;
+  failure: Failure | undefined;
   words: OwnFailureWords;
   said: string;
   controls: readonly (Node | undefined)[];
@@ -42,11 +42,11 @@ export class StatusBar {
     this.element.append(this.#problem, this.#status, this.#controls);
   }
 
-  draw({ language, state, why, words, said, controls }: BarContent): void {
+  draw({ language, state, failure, words, said, controls }: BarContent): void {
     this.element.dataset['state'] = state;
-    const sentence = why ? failureSentence(why, words, language) : '';
+    const sentence = failure ? sentenceOf(failure, words, language) : '';
     if (this.#problem.textContent !== sentence) this.#problem.textContent = sentence;
-    if (why) this.#problem.dataset['failure'] = why;
+    if (failure) this.#problem.dataset['failure'] = failure.why;
     else delete this.#problem.dataset['failure'];
     if (this.#status.textContent !== said) this.#status.textContent = said;
     const focused = document.activeElement;

@@ -19,16 +19,16 @@ function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: 
 export function drawActionBar(bar: StatusBar, queue: UploadQueue, language: EditorLanguage, retry: () => void): void {
   const words = wordsOf(language);
   const { state, ready, canUpload, photos, sentTo } = queue;
-  const why = state.step === 'failed' ? state.why : undefined;
+  const failure = state.step === 'failed' ? state : undefined;
   const count = ready.length;
   const upload = count === 1 ? words.uploadOne : interpolate(words.uploadMany, { count });
-  const label = why || sentTo !== undefined ? words.again : upload;
-  const press = count > 0 ? () => void queue.upload() : why && retry;
-  bar.element.hidden = photos.length === 0 && !why;
+  const label = failure || sentTo !== undefined ? words.again : upload;
+  const press = count > 0 ? () => void queue.upload() : failure && retry;
+  bar.element.hidden = photos.length === 0 && !failure;
   bar.draw({
     language,
     state: state.step,
-    why,
+    failure,
     words,
     said: statusOf(queue, language),
     controls: [press && button(label, press, { id: 'upload', class: 'action', disabled: count > 0 && !canUpload })],

@@ -84,7 +84,7 @@ export class UploadPage {
       const { state, photos } = this.#queue;
       if (storedToken() !== token || state.step !== 'idle' || !(error instanceof RepositoryError)) return;
       // While photos are being prepared the host is not needed yet: only a refused token is worth a message.
-      if (photos.length === 0 || wantsToken(error.failure)) this.#queue.fail(error.failure);
+      if (photos.length === 0 || wantsToken(error.failure)) this.#queue.fail(error);
     }
   }
 

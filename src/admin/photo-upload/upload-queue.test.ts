@@ -45,7 +45,7 @@ class Host {
         if (onto.commit !== this.commits.at(-1)) throw new RepositoryError('overtaken', 'moved');
         if (next === 'missing') {
           this.blobs.clear();
-          throw new MissingObject('cleared away');
+          throw new MissingObject('refused', 'cleared away');
         }
         if (next === 'lost') this.#land(changes);
         if (next === 'lost') throw new RepositoryError('broken-save', 'no answer');
@@ -119,7 +119,7 @@ test('a commit that landed without an answer is found by the next try, also afte
   expect(host.commits).toHaveLength(2);
 });
 
-test('photos of which nobody knows whether they hang stay as they were sent, also after a reload, till it is known', async () => {
+test('photos of which nobody knows whether they hang stay as they were sent, also after a reload', async () => {
   const host = new Host();
   const { queue, drafts } = await deskWith(host, 'a.jpg');
   queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'A bride in red' } });
@@ -213,6 +213,15 @@ test('pictures that the host has cleared away are sent again', async () => {
   await queue.upload();
   expect(queue.state.step).toBe('uploaded');
   expect(host.uploads).toBe(2);
+});
+
+test('a refusal that only the host can explain comes with its words, and no picture is sent again', async () => {
+  const host = new Host();
+  const { queue } = await deskWith(host, 'a.jpg');
+  host.commit = [() => Promise.reject(new RepositoryError('refused', '422', 'Reference update failed'))];
+  await queue.upload();
+  expect(queue.state).toEqual({ step: 'failed', why: 'refused', answer: 'Reference update failed' });
+  expect(host.uploads).toBe(1);
 });
 
 test.each<HostFailure>(['expired', 'read-only', 'gone', 'limited', 'down'])(

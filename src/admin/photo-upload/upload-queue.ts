@@ -1,7 +1,7 @@
 /** The photos on the page and what becomes of them: all that it knows, without a screen. */
 import type { prepare as prepareFile } from '../photo-field/prepare.ts';
 import type { RepositoryClient } from '../repository/client.ts';
-import { reasonOf, type FailureReason } from '../repository/error.ts';
+import { failureOf, type Failure } from '../repository/error.ts';
 import { strayBrace } from './description.ts';
 import type { Draft } from './draft.ts';
 import { upload, type UploadResult } from './upload.ts';
@@ -19,7 +19,7 @@ export type QueueState =
   | { step: 'idle' }
   /** `number` is that of the photo being sent; `of` + 1 once all are sent and being added to the gallery. */
   | { step: 'uploading'; number: number; of: number }
-  | { step: 'failed'; why: FailureReason }
+  | ({ step: 'failed' } & Failure)
   | { step: 'uploaded'; result: UploadResult; gallery: string; of: number };
 
 export interface QueueDependencies {
@@ -149,9 +149,9 @@ export class UploadQueue {
     this.#changed();
   }
 
-  /** Shows that it has failed, for a reason. */
-  fail(why: FailureReason): void {
-    this.state = { step: 'failed', why };
+  /** Shows that it has failed. @param error whatever was thrown */
+  fail(error: unknown): void {
+    this.state = { step: 'failed', ...failureOf(error) };
     this.#by.changed();
   }
 
@@ -180,10 +180,9 @@ export class UploadQueue {
       this.state = { step: 'uploaded', result, gallery, of };
       this.#by.changed();
     } catch (error) {
-      const why = reasonOf(error);
-      if (why !== 'broken-save') this.#noteSent(new Map(ready.map(({ id, sentTo }) => [id, sentTo])));
+      if (failureOf(error).why !== 'broken-save') this.#noteSent(new Map(ready.map(({ id, sentTo }) => [id, sentTo])));
       await this.#kept();
-      this.fail(why);
+      this.fail(error);
     }
   }
 

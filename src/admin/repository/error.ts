@@ -1,27 +1,36 @@
-import { hostFailureOf, type HostFailure } from '../api-failure/failure.ts';
+import { branchFailureOf, hostFailureOf, type HostFailure } from '../api-failure/failure.ts';
 
 /** Why the repository's host did not do what it was asked; `src/admin/api-failure` has a sentence for each. */
 export class RepositoryError extends Error {
   readonly failure: HostFailure;
+  /** The host's own words, where nothing else explains the failure. */
+  readonly answer: string | undefined;
 
-  constructor(failure: HostFailure, message: string) {
+  constructor(failure: HostFailure, message: string, answer?: string) {
     super(message);
     this.name = 'RepositoryError';
     this.failure = failure;
+    this.answer = answer;
   }
 }
 
 /** `unknown`: nothing that the host has said. */
 export type FailureReason = HostFailure | 'unknown';
 
-/** @returns why something failed, whatever was thrown */
-export const reasonOf = (error: unknown): FailureReason =>
-  error instanceof RepositoryError ? error.failure : 'unknown';
+export interface Failure {
+  why: FailureReason;
+  /** The host's own words, where nothing else explains it. */
+  answer?: string | undefined;
+}
+
+/** @param error whatever was thrown */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof RepositoryError ? { why: error.failure, answer: error.answer } : { why: 'unknown' };
 
 /** What was asked for is not there, though the repository is: a blob that the host has cleared away. */
-export class MissingObject extends Error {}
+export class MissingObject extends RepositoryError {}
 
-/** What makes a refusal of a write: the host calls both a branch that has moved and an unknown blob unprocessable. */
+/** What makes a refusal of a write: the host calls unprocessable a branch that has moved, an unknown blob, and more. */
 const UNPROCESSABLE = 422;
 const NOT_FAST_FORWARD = /fast.?forward/i;
 
@@ -32,14 +41,17 @@ const NOT_FAST_FORWARD = /fast.?forward/i;
 export type Purpose = 'read' | 'part' | 'commit';
 
 /** @param answer its text, read as JSON */
-export function errorOf(status: number, answer: unknown, purpose: Purpose): Error {
+export function errorOf(status: number, answer: unknown, purpose: Purpose): RepositoryError {
   const writes = purpose !== 'read';
   const message = typeof answer === 'object' && answer !== null ? String(Reflect.get(answer, 'message')) : '';
   const text = `The repository answered ${status}: ${message}`;
-  if (writes && (status === UNPROCESSABLE || status === 409))
-    return NOT_FAST_FORWARD.test(message) || status === 409
-      ? new RepositoryError('overtaken', text)
-      : new MissingObject(text);
+  if (writes && (status === UNPROCESSABLE || status === 409)) {
+    if (NOT_FAST_FORWARD.test(message) || status === 409) return new RepositoryError('overtaken', text);
+    const ofBranch = branchFailureOf(message);
+    if (ofBranch) return new RepositoryError(ofBranch, text);
+    const Refusal = purpose === 'part' ? MissingObject : RepositoryError;
+    return new Refusal('refused', text, message);
+  }
   const failure = hostFailureOf(status, answer, purpose === 'commit') ?? 'down';
   // Whoever may not see a repository is told that it is not there, and whoever may not change it, that it is closed.
   return new RepositoryError(writes && status === 403 && failure === 'gone' ? 'read-only' : failure, text);

@@ -3,7 +3,7 @@ import { signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
-import { failureWordsIn } from '../api-failure/words.ts';
+import { failureSentence, failureWordsIn } from '../api-failure/words.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
 import { button, element } from '../element.ts';
@@ -51,12 +51,13 @@ function show(next: Screen): void {
 /** Shows a failure on the screen that it belongs to. */
 function fail(error: unknown, back: Screen): void {
   show(back);
-  const failure = error instanceof RepositoryError ? error.failure : undefined;
+  const failed = error instanceof RepositoryError ? error : undefined;
+  const failure = failed?.failure;
   main.append(
     element(
       'p',
       { role: 'alert', class: 'failure', ...(failure && { 'data-failure': failure }) },
-      failure ? failureWordsIn(language)[failure] : PAGE_WORDS[language].unknown,
+      failed ? failureSentence(language, failed.failure, failed.answer) : PAGE_WORDS[language].unknown,
       ...(failure && wantsToken(failure)
         ? [
             ' ',
