@@ -296,6 +296,51 @@ test('a text below fields is changed without them, and they without it', () => {
   expect(toFile({ ...data, title: 'B' })).toBe('---\n# Her own.\ntitle: B\n---\n\nOne.\n\nTwo.\n');
 });
 
+describe('where each field is formatted in a way of its own', () => {
+  const text = `# The studio.
+
+name:    A   # short
+
+specialDays:
+- date: 2026-01-01
+  closed: true
+# When it is open.
+hours:
+    - day: mo
+      opens: "09:00"   # early
+flow: [a,
+  b]
+notices:
+  # Diwali
+  - text: A
+    last:   2026-11-01   # late
+
+  # Holi
+  - text: B
+    last: 2026-12-01
+`;
+  const { notices, ...others } = parse(text) as { notices: Record<string, Data>[] } & Fields;
+  const [diwali = {}, holi = {}] = notices;
+
+  test('a change of one leaves the others to the byte', () => {
+    const changed = saved(text, () => ({ ...others, notices: [diwali, { ...holi, last: '2026-12-05' }] }));
+    expect(changed).toBe(text.replace('2026-12-01', '2026-12-05'));
+    expect(saved(text, (data) => ({ ...data, name: 'B' }))).toBe(text.replace('    A   #', ' B #'));
+    const without = (data: Fields) =>
+      Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'specialDays'));
+    expect(saved(text, without)).toBe(text.replace(/specialDays:\n.*\n.*\n/, ''));
+    const withMore = saved(text, ({ name, ...data }) => ({ name, more: ['c'], ...data }));
+    expect(withMore).toBe(text.replace('\nspecialDays', '\nmore:\n  - c\nspecialDays'));
+  });
+
+  test('the comment above the first entry of a list goes with it', () => {
+    expect(saved(text, () => ({ ...others, notices: [holi] }))).toBe(text.replace(/ {2}# Diwali\n.*\n.*\n\n/, ''));
+    expect(saved(text, () => ({ ...others, notices: [holi, diwali] }))).toContain(
+      'notices:\n  # Holi\n  - text: B\n    last: 2026-12-01\n  # Diwali\n  - text: A\n',
+    );
+  });
+});
+
 test('a text that the editor has no field for stays, and where there is none, none comes', () => {
   const { fromFile, toFile } = entryFormat(undefined, 'md');
   fromFile('---\ntitle: A\n---\nA note.\n\n');

@@ -51,7 +51,16 @@ function writeMap(map: YAMLMap, data: Fields, document: Document): void {
   }
 }
 
+/** Gives the comment above the first entry of a list to that entry: the parser gives it to the list. */
+function handFirstComment(list: YAMLSeq): void {
+  const [first] = list.items;
+  if (!isNode(first) || typeof list.commentBefore !== 'string' || typeof first.commentBefore === 'string') return;
+  first.commentBefore = list.commentBefore;
+  list.commentBefore = undefined;
+}
+
 function writeList(list: YAMLSeq, data: readonly Data[], document: Document): void {
+  handFirstComment(list);
   const before = list.items.map((node) => ({ node, data: asData(node, document) }));
   const taken = new Set<unknown>();
   // An entry that only moved keeps its node and comments. A changed one is written into the old node of its place.
@@ -71,6 +80,9 @@ function writeList(list: YAMLSeq, data: readonly Data[], document: Document): vo
     taken.add(old.node);
     return written(old.node, value, document);
   });
+  const [first] = list.items;
+  // The empty line above it parted it from the entry before.
+  if (isNode(first) && first !== before[0]?.node) first.spaceBefore = false;
 }
 
 /** The value with the final line break of a block text, which the editor has trimmed. */
@@ -92,6 +104,50 @@ function written(node: unknown, value: Data, document: Document): unknown {
 /** @returns a text of its own for data that had none before */
 export const freshText = (data: Fields): string => stringify(data, STYLE);
 
+/** The lines of comment at the end of a text. */
+const COMMENT_ABOVE = /(?:^#.*\n)+(?![^])/m;
+
+/**
+ * Where the fields of a file begin, each with the comment above it; nothing where one does not begin its line.
+ * @param map the fields of `text`
+ */
+function beginnings(map: YAMLMap, text: string): number[] {
+  const keys = map.items.map(({ key }) => (isNode(key) ? key.range?.[0] : undefined));
+  const found = keys.flatMap((at) => {
+    if (at === undefined || (at > 0 && text[at - 1] !== '\n')) return [];
+    return [at - (COMMENT_ABOVE.exec(text.slice(0, at))?.[0].length ?? 0)];
+  });
+  return found.length === keys.length ? found : [];
+}
+
+/**
+ * As `keepStyle`, field by field: one that stays the same does so to the byte, and one that changes is indented as it
+ * was. Each is written as a file of its own, so the result says something else where fields refer to each other.
+ */
+function keepFields(text: string, map: YAMLMap, data: Fields, document: Document): string {
+  const starts = beginnings(map, text);
+  if (starts.length === 0) return keepWhole(text, data);
+  const parts = map.items.map((pair, at) => ({
+    name: keyOf(pair),
+    before: asData(pair.value, document),
+    text: text.slice(starts[at], starts[at + 1]),
+  }));
+  const style = { ...STYLE, ...indentationOf(document, text) };
+  const kept = parts.filter(({ name }) => name in data);
+  let at = -1;
+  for (const [name, value] of Object.entries(data)) {
+    const found = kept.findIndex((part) => part.name === name);
+    const part = kept[found];
+    at = part ? found : at + 1;
+    if (!part) kept.splice(at, 0, { name, before: value, text: stringify({ [name]: value }, style) });
+    else if (!isSame(part.before, value)) {
+      const [emptyLines = ''] = /\s*$/.exec(part.text) ?? [];
+      part.text = keepWhole(part.text, { [name]: value }).trimEnd() + emptyLines;
+    }
+  }
+  return [text.slice(0, starts[0]), ...kept.map((part) => part.text)].join('');
+}
+
 /**
  * @param text what the file said
  * @returns what it is to say: `data`, and the rest as it was
@@ -100,6 +156,14 @@ export function keepStyle(text: string, data: Fields): string {
   const document = parseDocument(text);
   if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data);
   if (isSame(asData(document.contents, document), data)) return text;
+  const fields = keepFields(text, document.contents, data, document);
+  return says(fields, data) ? fields : keepWhole(text, data);
+}
+
+/** As `keepStyle`, with one way to indent for all of the text. */
+function keepWhole(text: string, data: Fields): string {
+  const document = parseDocument(text);
+  if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data);
   const style = { ...STYLE, ...indentationOf(document, text) };
   const rewritten = document.toString(style);
   writeMap(document.contents, data, document);
