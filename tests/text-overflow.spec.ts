@@ -9,6 +9,7 @@ import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { TAP_TARGET, allOf, expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
+import { slide, viewer } from './fixtures/viewer.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
 
@@ -349,3 +350,68 @@ test('the foot is no wider than the screen where its parts begin to share rows',
     expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
   }
 });
+
+/** The viewer's photo: the least part of the window that is its room. */
+const MIN_ROOM = 0.4;
+/** Pixels: a round button grows no further than this, which leaves the words room. */
+const MAX_ROUND = 48;
+
+/** What is wrong with the places of the viewer's parts. */
+const misplaced = (page: Page) =>
+  viewer(page).evaluate(
+    (dialog, { minRoom, minRound, maxRound }) => {
+      const found: string[] = [];
+      const { clientWidth: width, clientHeight: height } = dialog.querySelector('[data-viewer-slide]:not([inert])')!;
+      if (width * height < minRoom * innerWidth * innerHeight) found.push(`the photo's room: ${width} × ${height}`);
+      const parts = [...dialog.querySelectorAll('a, button, p, [data-frame]')]
+        .filter((part) => !part.closest('[inert]'))
+        .map((part) => {
+          const name = part.getAttribute('aria-label') ?? part.textContent;
+          return { part, name, box: part.getBoundingClientRect() };
+        });
+      for (const [at, { part, name, box }] of parts.entries()) {
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+          found.push(`out of the window: ${name}`);
+        if (part.scrollWidth > part.clientWidth + 1) found.push(`cut: ${name}`);
+        if (part.matches('.icon') && (box.width !== box.height || box.width < minRound || box.width > maxRound))
+          found.push(`${box.width} × ${box.height}: ${name}`);
+        for (const other of parts.slice(at + 1)) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (across > 1 && down > 1) found.push(`on each other: ${name} / ${other.name}`);
+        }
+      }
+      return found;
+    },
+    { minRoom: MIN_ROOM, minRound: TAP_TARGET, maxRound: MAX_ROUND },
+  );
+
+async function openFirstPhoto(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('main [data-state="closed"]')).toBeVisible();
+  await page.locator('a[data-photo]').first().click();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+}
+
+for (const path of ['/portfolio', '/hi/portfolio'])
+  test(`what stands around a photo of “${path}” has room for letters of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openFirstPhoto(page, path);
+    const name = path.startsWith('/hi') ? 'एंगेजमेंट पिंक' : 'Engagement pink';
+    await viewer(page)
+      .locator('p + p')
+      .evaluate((line, text) => (line.textContent = text), name);
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [768, 1024],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const percent of [100, 125, 150, 200]) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        await expect(slide(page)).toBeInViewport({ ratio: 0.95 });
+        expect(await misplaced(page), `${width} × ${height}, ${percent} %`).toEqual([]);
+      }
+    }
+  });

@@ -193,14 +193,16 @@ export function Viewer(props: Props) {
             {/* The photo's description begins with it. */}
             <p aria-hidden="true">{photo?.name}</p>
           </div>
-          {languages.map(({ lang, href, textContent }) => (
-            // It leads to the photo that the counter names, also while the row still moves.
-            <a key={lang} lang={lang} hrefLang={lang} href={href} onPointerDown={() => photo && onSettle(photo)}>
-              {textContent}
-            </a>
-          ))}
-          <ShareButton words={words} title={title} address={address} />
-          <IconButton ref={closeButton} label={words.close} icon="M5 5l14 14M19 5L5 19" onClick={onClose} />
+          <div className={styles.controls}>
+            {languages.map(({ lang, href, textContent }) => (
+              // It leads to the photo that the counter names, also while the row still moves.
+              <a key={lang} lang={lang} hrefLang={lang} href={href} onPointerDown={() => photo && onSettle(photo)}>
+                {textContent}
+              </a>
+            ))}
+            <ShareButton words={words} title={title} address={address} />
+            <IconButton ref={closeButton} label={words.close} icon="M5 5l14 14M19 5L5 19" onClick={onClose} />
+          </div>
         </div>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus */}
         <div className={styles.carousel} tabIndex={0} {...carousel} {...gestures}>
