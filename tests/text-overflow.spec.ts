@@ -415,3 +415,23 @@ for (const path of ['/portfolio', '/hi/portfolio'])
       }
     }
   });
+
+test('the buttons over a photo stay where they are whatever its name, and the photo up to a name of two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFirstPhoto(page, '/portfolio');
+  const name = viewer(page).locator('p + p');
+  const boxesOf = async (text: string) => {
+    await name.evaluate((line, words) => (line.textContent = words), text);
+    const round = await Promise.all((await allOf(viewer(page).locator('.icon'))).map((button) => button.boundingBox()));
+    return { round, photo: await slide(page).locator('[data-frame]').boundingBox() };
+  };
+  const short = await boxesOf('Haldi');
+  const lineHeight = (await name.boundingBox())!.height;
+  expect(await boxesOf('Engagement in dusty rose')).toEqual(short);
+  expect((await name.boundingBox())!.height, 'lines').toBeCloseTo(2 * lineHeight);
+  const long = await boxesOf('Engagement in dusty rose with kundan jewellery and a low bun for Shalini of Lalitpur');
+  expect(long.round).toEqual(short.round);
+  expect(await misplaced(page)).toEqual([]);
+});
