@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { anchorOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, openGallery, thumbnail } from './fixtures/gallery-page.ts';
-import { openPhoto, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
+import { middle, openPhoto, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
 import { expect, saveData, test } from './fixtures/slow-connection.ts';
 
 const THIRD = pictureOf(3);
@@ -100,6 +100,11 @@ test('a photo that fails says so, and is fetched again by itself', async ({ page
   await openPhoto(page, 3);
   const message = slide(page).getByRole('alert');
   await expect(message).toContainText(words.viewer.failed);
+  // In the middle of the frame.
+  const { x, y, width, height } = (await message.boundingBox())!;
+  const center = await middle(page);
+  expect(x + width / 2).toBeCloseTo(center.x, 0);
+  expect(y + height / 2).toBeCloseTo(center.y, 0);
   await expect(topPicture(page)).toHaveJSProperty('complete', true);
   const before = connection.asked.length;
   // Still cut: the same again.
