@@ -148,6 +148,9 @@ test('search engines are told of every batch what is known of it', async ({ page
   expect(instances[2]).not.toHaveProperty('offers');
 });
 
+/** Pixels. */
+const MIN_ROOM = 8;
+
 test.describe('sharing the course', () => {
   const share = (page: Page) => page.locator('[data-share]').click();
   const status = (page: Page) => page.locator('[data-share] + [role=status]');
@@ -178,6 +181,9 @@ test.describe('sharing the course', () => {
     await page.reload();
     await share(page);
     await expect(status(page)).toContainText(ACADEMY);
+    const button = (await page.locator('[data-share]').boundingBox())!;
+    const room = (await status(page).boundingBox())!.y - button.y - button.height;
+    expect(room, 'room between the button and what it says').toBeGreaterThanOrEqual(MIN_ROOM);
   });
 });
 
