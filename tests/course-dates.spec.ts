@@ -185,6 +185,17 @@ test.describe('sharing the course', () => {
     const room = (await status(page).boundingBox())!.y - button.y - button.height;
     expect(room, 'room between the button and what it says').toBeGreaterThanOrEqual(MIN_ROOM);
   });
+
+  test('leaves the button as it was once the finger is gone', async ({ page }) => {
+    await pretend(page, 'share', '() => Promise.resolve()');
+    await page.goto(ACADEMY);
+    const button = page.locator('[data-share]');
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await button.tap();
+    await expect(button).toBeFocused();
+    expect(await ground()).toBe(before);
+  });
 });
 
 test('a course without dates has no place for them', async ({ page }) => {

@@ -246,3 +246,13 @@ test('a short drag down springs back', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
 });
+
+test('a button looks as before once the finger is gone', async ({ page }) => {
+  await openViewer(page);
+  const next = control(page, 'next');
+  const ground = () => next.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await next.tap();
+  await restsAt(page, 4);
+  expect(await ground()).toBe(before);
+});
