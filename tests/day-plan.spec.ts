@@ -107,6 +107,25 @@ const readLines = (file: string): [name: string, value: string][] =>
       return [line.slice(0, colon), line.slice(colon + 1).replace(/\\([\\;,])/g, '$1')];
     });
 
+test('what is wrong with a date is asked in the colour of alarm', async ({ page }) => {
+  const section = await open(page);
+  const field = section.getByLabel(said('date', 'en'));
+  const answer = section.getByRole('status');
+  const color = () => answer.evaluate((element) => getComputedStyle(element).color);
+  const quiet = await color();
+  const alarm = await section.evaluate((element) => {
+    element.style.color = 'var(--alarm)';
+    return getComputedStyle(element).color;
+  });
+  expect(quiet).not.toBe(alarm);
+  await field.evaluate((input) => input.removeAttribute('min'));
+  await field.fill('2025-12-02');
+  await expect(answer).toHaveText(said('over', 'en'));
+  expect(await color()).toBe(alarm);
+  await field.fill(CHOSEN);
+  expect(await color()).toBe(quiet);
+});
+
 for (const [home, locale] of [
   ['', 'en'],
   ['/hi', 'hi'],

@@ -55,6 +55,7 @@ function start(): void {
     const date = dates && dayIn(chosen, 'full');
     const said = interpolate(words[state], { date: date ?? '' });
     if (answer.textContent !== said) answer.textContent = said;
+    answer.dataset['state'] = state;
 
     const events = steps.flatMap(({ item, lead, plain, text, days }, at) => {
       const due = dates?.[at];
