@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
-import { ALERT, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
+import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
@@ -168,4 +168,20 @@ test('a second failure speaks again, and what was changed meanwhile is what What
   await form.hasFailed(words.contact.refusedReason);
   expect(form.alerts).toEqual([ALERT, ALERT]);
   expect(provider.received).toHaveLength(2);
+});
+
+test('on a phone of 360 pixels the number to call stands in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/email.min.*.js', (route) => route.abort());
+  const form = new Form(page, 'hi');
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isIn('failed');
+  const lines = await form.call.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+  });
+  expect(lines).toBe(1);
 });
