@@ -104,3 +104,13 @@ test('what is there is fresh: a kept page is only shown when the server is gone'
   await page.reload();
   await expect(page).toHaveTitle(headOf('/contact').title);
 });
+
+test('on a phone each way on from the offline page is as wide as its text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/hi/offline');
+  const widths = await page
+    .locator('main li')
+    .evaluateAll((all) => all.map((item) => item.firstElementChild!.getBoundingClientRect().width));
+  const { width } = (await page.locator('main h1').boundingBox())!;
+  expect(widths).toEqual(Array(4).fill(width));
+});
