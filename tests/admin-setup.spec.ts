@@ -7,6 +7,19 @@ import { expect, test } from './fixtures/admin.ts';
 
 test.use({ locale: 'hi-IN' });
 
+test('where only the working copy is edited, the command stands unbroken, as it is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/admin/setup', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/"repository":\{.*?\},/, '') });
+  });
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  const command = page.getByText('npm run setup -- hi', { exact: true });
+  await expect(command).toHaveCount(1);
+  expect(await command.evaluate((code) => code.getClientRects().length), 'lines').toBe(1);
+  await expect(page.locator('section p')).not.toContainText('`');
+});
+
 test('everything is answered in Hindi with a way back, lands in one commit, and is the hint the next time', async ({
   page,
   api,

@@ -14,6 +14,10 @@ import { PAGE_WORDS } from './localized-words.ts';
 import { titleOf } from './step-form.ts';
 import { remainingSample } from './remaining-sample.ts';
 
+/** A sentence in which a command stands between backticks. */
+const withCommand = (text: string) =>
+  element('p', {}, ...text.split('`').map((part, at) => (at % 2 ? element('code', { class: 'command' }, part) : part)));
+
 const heading = (text: string) => element('h1', { tabindex: '-1' }, text);
 
 /** @param begin takes a token, or nothing from whoever has signed in before */
@@ -24,7 +28,7 @@ export function introduction(
   begin: (token: string | undefined) => void,
 ): HTMLElement {
   const words = PAGE_WORDS[language];
-  if (!repository) return element('section', {}, heading(words.title), element('p', {}, words.local));
+  if (!repository) return element('section', {}, heading(words.title), withCommand(words.local));
   const form = element('form', { novalidate: true }, heading(words.title), element('p', {}, words.why));
   if (!isSignedIn)
     form.append(

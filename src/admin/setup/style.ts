@@ -18,4 +18,4 @@ export const SETUP_STYLE =
   '.count,.hint{margin:.25rem 0}.count{font-size:.95rem}a{color:var(--action)}' +
   '[role=alert]{margin:.75rem 0 0;font-weight:600;color:var(--alarm)}#problem:empty{margin:0}' +
   'li{margin:.4rem 0}dt{margin-top:1rem;font-size:.95rem}dd{margin:0;font-weight:600}' +
-  'code{padding:.1rem .3rem;background:var(--tint)}';
+  'code{padding:.1rem .3rem;background:var(--tint)}.command{white-space:nowrap}';

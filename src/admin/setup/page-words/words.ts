@@ -6,7 +6,7 @@ export interface SetupPageWords {
   title: string;
   /** What it does, before the first question. */
   why: string;
-  /** Where only the working copy of a computer is edited. */
+  /** Where only the working copy of a computer is edited. The command stands between backticks. */
   local: string;
   token: string;
   tokenHelp: string;
