@@ -45,6 +45,13 @@ for (const [name, path] of Object.entries(PAGES)) {
   }
 }
 
+test('a heading in an answer takes no link from a question or a section of the page', async ({ page }) => {
+  await page.goto(`${full}/#home-english`);
+  await expect(page.locator('#home-english + .prose')).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('#contact')).toHaveAttribute('aria-labelledby', 'contact-title');
+});
+
 test('a picture in an answer comes when the answer opens, in a size for the screen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

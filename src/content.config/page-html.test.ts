@@ -25,6 +25,11 @@ test('at the root nothing changes', () => {
   );
 });
 
+test('a heading has no name', async () => {
+  const { code } = await (await satteri().createRenderer({ image: {} })).render('## Contact\n\nThe `x`\n===', {});
+  expect(toPageHtml(code, '/')).toBe('<h2>Contact</h2>\n<h1>The <code>x</code></h1>\n');
+});
+
 test('the cells of a table are aligned without a style', () => {
   expect(toPageHtml('<th style="text-align: center">a</th><td style="text-align: right">1</td><td>2</td>', '/')).toBe(
     '<th align="center">a</th><td align="right">1</td><td>2</td>',

@@ -5,17 +5,20 @@ import { href } from '../shared/urls.ts';
 
 /** The beginning of a link to an address of this site. `//` begins that of another. */
 const OWN_LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)/g;
+/** A heading of Markdown: its words become its name, which may be that of a section of the page or of a question. */
+const NAMED_HEADING = /(<h[1-6]) id="[^"]*"/g;
 /** How Markdown's own tables align the texts of a column. */
 const ALIGNED_CELL = /(<t[hd]) style="text-align: (left|center|right)"/g;
 
 /**
  * @param base the path that the site is hosted under
- * @returns the HTML with links that stay below that path, and with cells that are aligned by an attribute: the page's
- * policy lets no `style` in
+ * @returns the HTML with links that stay below that path, headings that take no link from another part of the page, and
+ * cells that are aligned by an attribute: the page's policy lets no `style` in
  */
 export const toPageHtml = (html: string, base: string): string =>
   html
     .replace(OWN_LINK, (_, before: string, to: string) => before + href(to, base))
+    .replace(NAMED_HEADING, '$1')
     .replace(ALIGNED_CELL, '$1 align="$2"');
 
 /** By this Astro knows a picture that lies in the project: in HTML what is known of it follows, in data its path. */
