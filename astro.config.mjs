@@ -15,6 +15,7 @@ import { finishPages } from './integrations/finish-pages.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { missingKeysWarning, missingKeys } from './integrations/missing-emailjs-keys.ts';
+import { markdown } from './integrations/markdown.ts';
 import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { localeIndexFiles } from './integrations/locale-index-files.ts';
 import { scopeNames } from './integrations/scope-names.ts';
@@ -51,8 +52,7 @@ export default defineConfig({
   // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes() } } },
   devToolbar: { enabled: false },
-  // Highlighted code would bring inline styles, which the policy forbids; no text of this site has any.
-  markdown: { syntaxHighlight: false },
+  markdown,
   env: {
     schema: {
       EMAILJS_PUBLIC_KEY: envField.string({ context: 'server', access: 'public', optional: true }),

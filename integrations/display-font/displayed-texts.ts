@@ -4,12 +4,12 @@
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { satteri } from '@astrojs/markdown-satteri';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/shared/front-matter.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
+import { createRenderer } from '../markdown.ts';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
 const FIELDS = new Set(['title', 'titleOfGalleries', 'academyTitle', 'thanks', 'position', 'groups', 'empty', 'quote']);
@@ -37,7 +37,7 @@ function textsIn(value: unknown, fields: ReadonlySet<string>, locale: string, wi
 }
 
 // Astro has loaded it by then.
-const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false });
+const renderer = createRenderer();
 
 /** The headings in Markdown. @param led whether what stands first is displayed too */
 async function markdownTexts(markdown: string, led = false): Promise<string[]> {

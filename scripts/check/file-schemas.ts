@@ -19,6 +19,7 @@ import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
 import type { ParsedText } from './parse-file.ts';
+import { footnotesInText } from './footnotes.ts';
 import { foreignCodeInText } from './foreign-code.ts';
 import { deadInText, missingInText } from './markdown-links.ts';
 
@@ -43,6 +44,7 @@ const body =
     ...(await deadInText(source, TEXT_PAGES[name] ?? '/', addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
     ...(await foreignCodeInText(source)),
+    ...footnotesInText(source),
     ...missingBody(source, first?.source),
     ...unknownInBody(source),
   ];

@@ -2,8 +2,8 @@
  * Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). And what
  * cannot be rendered, so that nothing is known of the code in it.
  */
-import { satteri } from '@astrojs/markdown-satteri';
 import { codeIn, excerptOf } from '../../integrations/headers/page-code.ts';
+import { createRenderer } from '../../integrations/markdown.ts';
 import { toPageHtml } from '../../src/content.config/page-html.ts';
 import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
 import { linksIn } from '../../src/lib/site-links.ts';
@@ -16,8 +16,7 @@ import { error, type CheckFinding } from './problem.ts';
 /** What any page's policy lets in. Where forms may post to follows from the settings, and is of no use to a text. */
 const OPEN = { frame: [MAP_ORIGIN], form: [] };
 
-/** As Astro renders the Markdown of this site (astro.config.mjs). */
-const renderer = satteri().createRenderer({ image: {}, syntaxHighlight: false });
+const renderer = createRenderer();
 
 /** What is said of a text that the renderer stops at; nothing where the picture is told of by its name. */
 const unrendered = (markdown: string): CheckFinding[] =>

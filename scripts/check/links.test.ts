@@ -137,7 +137,6 @@ test.each([
   ['[us](www.example.in)', /or https:\/\/www.example.in for another/],
   ['<a href="/acadmy">x</a>', /Did you mean \/academy/],
   ['[x][course]\n\n[course]: /acadmy', /Did you mean \/academy/],
-  ['Dear[^1]\n\n[^1]: [but not here](/acadmy)', /Did you mean \/academy/],
   ['![a picture](../pictures/nope.jpg)', /^error .*about.md:\d+ The picture ..\/pictures\/nope.jpg is missing/],
   [
     '![an offer](50%-off.jpg)',
@@ -156,7 +155,6 @@ test.each([
   '[x](tel:+91)',
   '[x](#main)',
   'A [note] and (brackets).',
-  'Dear[^1]\n\n[^1]: note',
 ])('the text %s is fine', async (text) => {
   await testProject().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\n${text}\n`);
   expect(await testProject().found()).toEqual([]);
@@ -189,6 +187,18 @@ test.each(['<../gallery/portfolio/05 red (1).jpg>', '../gallery/portfolio/05%20r
     expect(await one()).toMatch(/The picture \.\.\/gallery\/portfolio\/05 red \(2\)\.jpg is missing/);
   },
 );
+
+test.each([
+  ['word', []],
+  ['note of words', []],
+  ['[but not here](/acadmy)', [/Did you mean \/academy/]],
+])('a text with a footnote, %s, is asked to say it in its sentence', async (words, others) => {
+  const note = `[^1]: ${words}`;
+  await testProject().edit(`${EN}/founder.md`, /\n---\n\n[^]*$/, `\n---\n\nDear[^1]\n\n${note}\n`);
+  const lines = (await readFile(join(testProject().root, EN, 'founder.md'), 'utf8')).split('\n');
+  const said = new RegExp(`^error \\S+founder.md:${lines.indexOf(note) + 1} The text has a footnote, ‘\\[\\^1\\]:’`);
+  expect(await testProject().found()).toEqual([...others, said].map((one) => expect.stringMatching(one) as string));
+});
 
 test('a picture that the text of an entry names stops a build, and the check too', async () => {
   await testProject().entry('---\nimage: 02-rose.jpg\nalt: Red\n---\n\n![x](nope.jpg)\n', { name: '02-rose.md' });

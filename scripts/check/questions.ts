@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/lib/locales.ts';
 import { questionPage, QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
+import { footnotes } from './footnotes.ts';
 import { foreignCode } from './foreign-code.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
@@ -23,7 +24,7 @@ const untranslated = (questions: readonly Record<string, unknown>[]): FieldFindi
     }),
   );
 
-/** Links and pictures in the answers of a question that lead nowhere, and code in them. */
+/** Links and pictures in the answers of a question that lead nowhere, and code and footnotes in them. */
 async function brokenAnswers(
   question: Record<string, unknown>,
   at: number,
@@ -36,7 +37,7 @@ async function brokenAnswers(
     const answer = valueAt(question, [locale, 'answer']);
     if (typeof answer !== 'string') return [];
     const broken = await brokenInField(answer, { path, on, locale, addresses });
-    return [...broken, ...(await foreignCode(answer))].map((finding) => ({
+    return [...broken, ...(await foreignCode(answer)), ...footnotes(answer)].map((finding) => ({
       ...finding,
       path: ['questions', at, locale, 'answer'],
     }));
