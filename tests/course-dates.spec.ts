@@ -90,6 +90,15 @@ test('a batch that has begun goes from a page that was left open, as soon as tha
   for (const link of LINKS) expect(await chatOf(page, link)).toMatch(/\n.*20 February 2096$/);
 });
 
+test('a batch goes from a page that is being looked at when its day begins in India', async ({ page }) => {
+  await page.clock.install({ time: new Date(`${STARTS[0]}T00:00:00+05:30`).getTime() - 30_000 });
+  await page.goto(ACADEMY);
+  expect(await shown(page)).toEqual({ batches: STARTS, cards: [STARTS[0]] });
+  await page.clock.runFor(31_000);
+  expect(await shown(page)).toEqual({ batches: STARTS.slice(1), cards: [STARTS[1]] });
+  for (const link of LINKS) expect(await chatOf(page, link)).toMatch(/\n.*20 February 2096$/);
+});
+
 test('the dates are accessible, and fit the narrowest phone with large letters', async ({ page }) => {
   await page.goto(ACADEMY);
   expect(await violationsOf(page, 'main')).toEqual([]);

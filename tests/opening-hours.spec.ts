@@ -12,6 +12,8 @@ import { expect, test } from './fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const THREE_DAYS_MS = 3 * 86_400_000;
+
 const FULL = addressOf('full');
 const CONTACT = `${FULL}/contact`;
 
@@ -45,6 +47,16 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       await expect(line(page)).toHaveText(said('opensToday', { time: '09:30 AM' }));
       await page.clock.fastForward('09:29:00');
       await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
+    });
+
+    test('a page that stays open shows a notice from midnight in India to midnight', async ({ page }) => {
+      await page.clock.install({ time: '2099-11-29T23:59:30+05:30' });
+      await page.goto(CONTACT);
+      await expect(notices(page)).toHaveCount(1);
+      await page.clock.runFor(31_000);
+      await expect(notices(page)).toHaveCount(2);
+      await page.clock.fastForward(THREE_DAYS_MS);
+      await expect(page.locator('.notices')).toBeHidden();
     });
 
     test('special days and notices begin and end at midnight in India', async ({ page }) => {

@@ -4,7 +4,7 @@
  * the cards, so that nothing moves.
  */
 import { inIndia } from '../../shared/calendar-date.ts';
-import { onPageShown } from '../on-page-shown.ts';
+import { everyMinute } from '../every-minute.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
 
@@ -25,7 +25,6 @@ function hidePastBatches(): void {
       link.href = next?.dataset['chat'] ?? plain;
 }
 
-hidePastBatches();
+everyMinute(hidePastBatches);
 // The sticky button is parsed after this script.
 addEventListener('DOMContentLoaded', hidePastBatches);
-onPageShown(hidePastBatches);
