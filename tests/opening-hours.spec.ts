@@ -1,11 +1,14 @@
 /** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './fixtures/accessibility.ts';
 import { LOCALES, type Locale } from '../src/lib/locales.ts';
+import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { notOver } from '../src/lib/special-days.ts';
 import { inIndia } from '../src/shared/calendar-date.ts';
 import { addressIn, contentIn, studio } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { addressOf, folderOf } from './fixtures/sites.ts';
 import { fixtureWords } from './fixtures/studio.ts';
 import { layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -112,6 +115,32 @@ test('neither the line nor a notice moves anything or covers anything', async ({
   // The browser's word on the fonts that do not come.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
 });
+
+for (const address of ['/contact', '/hi/contact']) {
+  test(`nothing moves on ${address} where the line's script comes later than the hours`, async ({ page }) => {
+    const html = await readFile(`${folderOf('full')}${address}.html`, 'utf8');
+    const beginning = html.slice(0, html.indexOf('<script', html.indexOf(' data-opening=')));
+    let send: () => void = () => undefined;
+    const server = createSiteServer(folderOf('full'), (request, response) => {
+      if (request.url !== address) return Promise.resolve(false);
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(beginning);
+      send = () => response.end(html.slice(beginning.length));
+      return Promise.resolve(true);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await page.setViewportSize({ width: 560, height: 900 });
+    const coming = page.goto(`http://localhost:${(server.address() as AddressInfo).port}${address}`);
+    await expect(line(page)).toBeInViewport();
+    await expect(line(page)).toBeEmpty();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    send();
+    await coming;
+    await expect(line(page)).not.toBeEmpty();
+    expect(await layoutShift(page)).toBe(0);
+    server.close();
+    server.closeAllConnections();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
