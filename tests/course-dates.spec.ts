@@ -40,6 +40,9 @@ test.describe('without scripts', () => {
     await expect(first).toContainText('7 December 2093');
     // 29 days without the Sundays.
     await expect(first.locator('dd time').first()).toHaveAttribute('datetime', '2094-01-08');
+    // The instalments by their days, whatever their order in the file.
+    const dates = await first.locator('dd time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(dates.slice(1)).toEqual(['2093-12-07', '2093-12-17', '2094-01-08']);
     await expect(first).toContainText('₹1,25,000');
     await expect(first.locator('dd time[datetime="2093-12-17"]')).toHaveText('17 December 2093');
     const cards = page.locator('summary [data-batch]:visible');

@@ -53,10 +53,12 @@ export async function getBatches(locale: Locale) {
           from: timeIn(classes.from, settingsOf(locale)),
           to: timeIn(classes.to, settingsOf(locale)),
         },
-        instalments: instalments.map(({ day, amount }) => ({
-          ...shown(dates[day - 1] ?? batch.starts),
-          amount: rupeesIn(amount, locale),
-        })),
+        instalments: instalments
+          .toSorted((one, other) => one.day - other.day)
+          .map(({ day, amount }) => ({
+            ...shown(dates[day - 1] ?? batch.starts),
+            amount: rupeesIn(amount, locale),
+          })),
         /** What the dates of each card are, in words. */
         cards: course.days.map(({ numbers }) =>
           dateRangesText(consecutiveRanges(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
