@@ -228,6 +228,29 @@ for (const path of ['/', '/about-us'])
     }
   });
 
+/** What Markdown makes of a line that begins with four spaces, of a table and of an address, each wider than a page. */
+const WIDE = [
+  `<pre><code>${'One line of words that was put in by an owner. '.repeat(4)}\n${'x'.repeat(150)}\n</code></pre>`,
+  `<table><tr>${'<td>incomprehensibilities</td>'.repeat(9)}</tr></table>`,
+  `<p>${'x'.repeat(150)}</p>`,
+].join('');
+
+for (const path of ['/', '/academy', '/about-us', '/privacy'])
+  for (const width of [360, 1000])
+    test(`whatever stands in the texts of “${path}”, the page is ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(full + path);
+      const texts = page.locator('main .prose');
+      expect(await texts.count()).toBeGreaterThan(0);
+      await texts.evaluateAll((all, html) => {
+        for (const text of all) {
+          text.closest('details')?.setAttribute('open', '');
+          text.insertAdjacentHTML('beforeend', html);
+        }
+      }, WIDE);
+      expect(await faults(page)).toEqual([]);
+    });
+
 test('the bar is one row of 48 pixels, and shows the link to its page', async ({ page }) => {
   await page.goto(`${full}/about-us`);
   for (const width of [320, 360, 768, 1024, 1265, 1280, 1920]) {
