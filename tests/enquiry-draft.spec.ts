@@ -6,6 +6,8 @@ import { findChromium } from '../scripts/browser/chromium.ts';
 import { ALERT, Form, SAMPLE_ENQUIRY, expect, holdIsland, test } from './fixtures/enquiry-form.ts';
 import { addressOf } from './fixtures/sites.ts';
 
+const EMPTY = { name: '', phone: '', message: '' };
+
 test('half-written: a reload, Back and Forward lose nothing', async ({ form, page }) => {
   await form.open();
   await form.write();
@@ -44,7 +46,7 @@ test('what was written last wins over what Back brings out again', async ({ form
 
 for (const [what, shorter] of [
   ['shortened', { ...SAMPLE_ENQUIRY, message: SAMPLE_ENQUIRY.message.slice(0, 5) }],
-  ['emptied', { name: '', phone: '', message: '' }],
+  ['emptied', EMPTY],
 ] as const)
   test(`what was ${what} since stays so when Back brings out the longer text`, async ({ form, page }) => {
     await form.open('fixture', '/');
@@ -74,9 +76,80 @@ test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it
   await form.isSent();
   await page.goBack();
   await form.started();
-  await form.holds({ name: '', phone: '', message: '' });
+  await form.holds(EMPTY);
   expect(await form.draft()).toBeNull();
   expect(provider.received).toHaveLength(1);
+});
+
+test('Back to an earlier text of an enquiry that was sent shows it empty; a text begun after the sending stays', async ({
+  form,
+  page,
+  provider,
+}) => {
+  await form.open('fixture', '/');
+  await form.write({ ...SAMPLE_ENQUIRY, message: 'A wedding' });
+  await page.goto(addressOf('fixture') + '/contact');
+  await form.started();
+  await form.write({ message: 'A wedding on 12 May' });
+  await form.send.click();
+  await form.isSent();
+  await page.goBack();
+  await form.started();
+  await form.holds(EMPTY);
+  expect(await form.draft()).toBeNull();
+  await form.write({ name: 'Meera' });
+  await page.goForward();
+  await form.started();
+  await form.holds({ ...EMPTY, name: 'Meera' });
+  await page.goBack();
+  await form.started();
+  await form.holds({ ...EMPTY, name: 'Meera' });
+  expect(provider.received).toHaveLength(1);
+});
+
+for (const returning of ['Back', 'a reload'])
+  test(`written before the script comes, it survives ${returning}, and an older draft`, async ({
+    form,
+    page,
+    context,
+  }) => {
+    await form.open();
+    await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha', message: 'An older text' });
+    await page.close();
+    const slow = new Form(await context.newPage());
+    const release = await holdIsland(slow.page);
+    await slow.page.goto(addressOf('fixture') + '/contact');
+    await slow.write({ name: SAMPLE_ENQUIRY.name, message: SAMPLE_ENQUIRY.message });
+    if (returning === 'Back') {
+      await slow.page.goto(addressOf('fixture') + '/about-us');
+      await slow.page.goBack();
+    } else {
+      await slow.page.reload();
+    }
+    release();
+    await slow.started();
+    await slow.holds();
+  });
+
+test('no room for a longer text: Back does not replace it by the shorter one that was stored', async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  await form.write({ ...SAMPLE_ENQUIRY, message: 'A' });
+  await page.evaluate(() => {
+    for (let size = 1024 * 1024; size >= 1; size /= 2)
+      try {
+        for (let copy = 0; ; copy += 1) localStorage.setItem(`${size}-${copy}`, 'x'.repeat(size));
+      } catch {
+        // Full but for less than this.
+      }
+  });
+  await form.write();
+  await page.goto(addressOf('fixture') + '/about-us');
+  await page.goBack();
+  await form.started();
+  await form.holds();
 });
 
 test('the draft stays until the enquiry is through, and is then gone for good', async ({ form, page, provider }) => {
@@ -87,7 +160,7 @@ test('the draft stays until the enquiry is through, and is then gone for good', 
   await form.isSent();
   await page.reload();
   await form.started();
-  await form.holds({ name: '', phone: '', message: '' });
+  await form.holds(EMPTY);
   expect(provider.received).toHaveLength(1);
 });
 
@@ -159,7 +232,7 @@ test.describe('storage blocked', () => {
     await form.send.click();
     await form.isIn('sent');
     await expect(form.toast).toBeVisible();
-    await form.holds({ name: '', phone: '', message: '' });
+    await form.holds(EMPTY);
     expect(provider.received).toHaveLength(1);
     expect(form.alerts).toEqual([]);
   });

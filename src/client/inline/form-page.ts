@@ -1,9 +1,9 @@
 /** Inlined in the place of every-page.ts in a page with the enquiry form, before its islands and Astro's own loader. */
 import './every-page.ts';
-import { markEarlyEdits } from '../early-edit.ts';
+import { keepEarlyEdits } from '../early-edit.ts';
 import { deferEarlySubmits } from '../early-submit.ts';
 import { delayHydration } from '../hydration.ts';
 
 delayHydration();
-markEarlyEdits();
+keepEarlyEdits();
 deferEarlySubmits();

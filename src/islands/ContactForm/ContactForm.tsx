@@ -50,15 +50,14 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const form = formIn(root.current!);
     // These fields serve a form without script. The library adds the same: left here, they would be sent twice.
     for (const field of form.querySelectorAll('[data-extra]')) field.remove();
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if ('early' in form.dataset) {
-      // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now. It goes as it is.
-      delete form.dataset['early'];
-      sendButtonIn(form).click();
-    } else {
-      restoreDraft(form, visit?.type === 'navigate');
-    }
-    const restore = (event: PageTransitionEvent) => event.persisted && restoreDraft(form, false);
+    // Submitted before this island was hydrated: client/early-submit.ts has deferred it until now. It goes as it is.
+    const early = 'early' in form.dataset;
+    delete form.dataset['early'];
+    if (early) saveDraft(form);
+    restoreDraft(form);
+    if (early) sendButtonIn(form).click();
+    // Another page may have changed the draft before this one came out of the browser's memory.
+    const restore = () => restoreDraft(form);
     const reconnect = () => dispatch({ type: 'reconnect' });
     // Loads the library while the enquiry is being written. When that fails, sending tries again and reports it.
     const preload = () => {
