@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/browser/chromium.ts';
 import { ALERT, Form, SAMPLE_ENQUIRY, expect, holdIsland, test } from './fixtures/enquiry-form.ts';
+import type { Provider } from './fixtures/email-provider.ts';
+import { words } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 const EMPTY = { name: '', phone: '', message: '' };
@@ -150,6 +152,45 @@ test('no room for a longer text: Back does not replace it by the shorter one tha
   await page.goBack();
   await form.started();
   await form.holds();
+});
+
+test.describe('a page that has failed to send comes out of the browser’s memory', () => {
+  /** As the browser does it: the page is as it was left, and what other pages have stored since is there. */
+  const comeBack = (page: Page) =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  /** Fails to send, and holds back what the browser tells of other tabs, as it does to a page that it has put away. */
+  async function failAndLeave(form: Form, provider: Provider) {
+    await form.page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    provider.mode = { status: 503, text: 'Down' };
+    await form.open();
+    await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
+    await form.send.click();
+    await form.isIn('failed');
+    provider.mode = { status: 200, text: 'OK' };
+    const elsewhere = new Form(await form.page.context().newPage());
+    await elsewhere.open('fixture', '/');
+    await elsewhere.write();
+    return elsewhere;
+  }
+
+  test('WhatsApp gets the text as it was changed elsewhere', async ({ form, page, provider }) => {
+    await failAndLeave(form, provider);
+    await comeBack(page);
+    await form.hasFailed(words.contact.refusedReason);
+  });
+
+  test('sent elsewhere: it is empty, and nothing has failed', async ({ form, page, provider }) => {
+    const elsewhere = await failAndLeave(form, provider);
+    await elsewhere.send.click();
+    await elsewhere.isSent();
+    await comeBack(page);
+    await form.holds(EMPTY);
+    await form.isIn('idle');
+    expect(await form.draft()).toBeNull();
+  });
 });
 
 test('the draft stays until the enquiry is through, and is then gone for good', async ({ form, page, provider }) => {

@@ -57,7 +57,11 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     restoreDraft(form);
     if (early) sendButtonIn(form).click();
     // Another page may have changed the draft before this one came out of the browser's memory.
-    const restore = () => restoreDraft(form);
+    const restore = () => {
+      restoreDraft(form);
+      showQuestion(form, false);
+      dispatch({ type: 'edit', enquiry: readEnquiry(form) });
+    };
     const reconnect = () => dispatch({ type: 'reconnect' });
     // Loads the library while the enquiry is being written. When that fails, sending tries again and reports it.
     const preload = () => {
@@ -91,6 +95,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
       if (error) {
         console.error(error.status, error.text);
         dispatch({ type: 'fail', error });
+        // Another page may have changed the draft meanwhile.
+        dispatch({ type: 'edit', enquiry: readEnquiry(form) });
       } else {
         clearDraft(form);
         toast.success(words.sent);

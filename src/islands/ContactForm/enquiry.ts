@@ -9,6 +9,10 @@ export interface Enquiry {
   message: string;
 }
 
+/** @returns whether the visitor has written nothing */
+export const isEmpty = ({ message, user_name, user_phone }: Enquiry): boolean =>
+  message + user_name + user_phone === '';
+
 /** The enquiry on three labelled lines, as the studio reads it in an e-mail or a chat. */
 export const summarize = ({ message, user_name, user_phone }: Enquiry): string =>
   `Message: ${message}\nName: ${user_name}\nPhone: ${user_phone}`;

@@ -31,6 +31,15 @@ test('what comes too late changes nothing', () => {
   expect(nextState(IDLE, { type: 'fail', error })).toBe(IDLE);
 });
 
+test('an emptied form has nothing that failed, and begins anew', () => {
+  const empty = { ...enquiry, user_name: '', user_phone: '' };
+  const edit: FormEvent = { type: 'edit', enquiry: empty };
+  expect(nextState(FAILED, edit)).toBe(IDLE);
+  expect(run({ type: 'ask' }, edit)).toBe(IDLE);
+  for (const state of [SENDING, { name: 'sent' }] as const) expect(nextState(state, edit)).toBe(state);
+  expect(nextState(FAILED, { type: 'edit', enquiry: { ...empty, message: 'Hi' } })).toHaveProperty('name', 'failed');
+});
+
 test('the question is asked once an enquiry, before it is sent or after a failure', () => {
   expect(nextState(FAILED, { type: 'ask' })).toEqual({ ...FAILED, asked: true });
   expect(run({ type: 'ask' }, { type: 'send', enquiry }, { type: 'fail', error })).toEqual({ ...FAILED, asked: true });

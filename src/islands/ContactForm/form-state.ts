@@ -1,5 +1,5 @@
 /** The states of the contact form and the events that lead from one to the next. */
-import type { Enquiry } from './enquiry.ts';
+import { isEmpty, type Enquiry } from './enquiry.ts';
 import type { SendError } from './send-error.ts';
 
 interface Asked {
@@ -51,6 +51,9 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'another':
       return state.name === 'sent' ? IDLE : state;
     case 'edit':
+      if (state.name !== 'idle' && state.name !== 'failed') return state;
+      // Emptied by hand, or sent by another page: what has failed is gone.
+      if (isEmpty(event.enquiry)) return IDLE;
       return state.name === 'failed' ? { ...state, enquiry: event.enquiry } : state;
     case 'reconnect':
       return state.name === 'idle' ? { ...state, reconnected: true } : state;
