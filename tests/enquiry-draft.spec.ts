@@ -154,6 +154,59 @@ test('no room for a longer text: Back does not replace it by the shorter one tha
   await form.holds();
 });
 
+test.describe('two tabs', () => {
+  test('what is written in one is in the other, so that neither writes over it', async ({ form, page, context }) => {
+    await form.open();
+    const other = new Form(await context.newPage());
+    await other.open('fixture', '/');
+    await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
+    await other.holds({ ...SAMPLE_ENQUIRY, name: 'Asha' });
+    await other.write({ name: SAMPLE_ENQUIRY.name });
+    await form.holds();
+    await page.reload();
+    await form.started();
+    await form.holds();
+  });
+
+  test('sent in one, it is gone from the other, even one that had failed to send it', async ({
+    form,
+    context,
+    provider,
+  }) => {
+    provider.mode = { status: 503, text: 'Down' };
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await form.isIn('failed');
+    provider.mode = { status: 200, text: 'OK' };
+    const other = new Form(await context.newPage());
+    await other.open();
+    await other.send.click();
+    await other.isSent();
+    await form.holds(EMPTY);
+    await form.isIn('idle');
+    expect(provider.received).toHaveLength(2);
+  });
+
+  test('what is written in one while the other is sending stays', async ({ form, context, provider }) => {
+    const other = new Form(await context.newPage());
+    await other.open();
+    provider.mode = 'silent';
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await expect.poll(() => provider.received.length).toBe(1);
+    await other.write({ message: 'Another text' });
+    await form.holds({ ...SAMPLE_ENQUIRY, message: 'Another text' });
+    provider.letGo();
+    await form.isIn('sent');
+    await other.holds({ ...SAMPLE_ENQUIRY, message: 'Another text' });
+    expect(await other.draft()).toContain('Another text');
+    await form.another.click();
+    await form.holds({ ...SAMPLE_ENQUIRY, message: 'Another text' });
+  });
+});
+
 test.describe('a page that has failed to send comes out of the browser’s memory', () => {
   /** As the browser does it: the page is as it was left, and what other pages have stored since is there. */
   const comeBack = (page: Page) =>

@@ -56,7 +56,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if (early) saveDraft(form);
     restoreDraft(form);
     if (early) sendButtonIn(form).click();
-    // Another page may have changed the draft before this one came out of the browser's memory.
+    // Another page has changed the draft: one of this tab before this one came out of memory, or another tab.
     const restore = () => {
       restoreDraft(form);
       showQuestion(form, false);
@@ -68,10 +68,12 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
       if (hasMail) loadEmailJs().catch(() => undefined);
     };
     addEventListener('pageshow', restore);
+    addEventListener('storage', restore);
     addEventListener('online', reconnect);
     form.addEventListener('input', preload, { once: true });
     return () => {
       removeEventListener('pageshow', restore);
+      removeEventListener('storage', restore);
       removeEventListener('online', reconnect);
     };
   }, [hasMail]);
@@ -98,7 +100,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
         // Another page may have changed the draft meanwhile.
         dispatch({ type: 'edit', enquiry: readEnquiry(form) });
       } else {
-        clearDraft(form);
+        // What another page has written meanwhile is not sent.
+        if (summarize(readEnquiry(form)) === summarize(enquiry)) clearDraft(form);
         toast.success(words.sent);
         dispatch({ type: 'succeed' });
       }

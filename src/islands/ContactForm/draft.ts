@@ -1,7 +1,7 @@
 /**
- * Stores a half-written enquiry on the visitor's own device until it is sent: one draft, which every page shows.
- * It is newer than what a browser restores by itself. Where storage is blocked or full nothing is stored, silently; the
- * browser still restores forms there.
+ * Stores a half-written enquiry on the visitor's own device until it is sent: one draft, which every page and tab
+ * shows. It is newer than what a browser restores by itself. Where storage is blocked or full nothing is stored,
+ * silently; the browser still restores forms there.
  */
 import { DRAFT_KEY } from '../../shared/draft-key.ts';
 
