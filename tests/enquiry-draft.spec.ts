@@ -258,16 +258,43 @@ test('the draft stays until the enquiry is through, and is then gone for good', 
   expect(provider.received).toHaveLength(1);
 });
 
-test('a reload while it is being sent loses nothing', async ({ form, page, provider }) => {
+test('a reload while it is being sent loses nothing, and says that it may have arrived', async ({
+  form,
+  page,
+  context,
+  provider,
+}) => {
   provider.mode = 'silent';
   await form.open();
   await form.write();
   await form.send.click();
   await expect.poll(() => provider.received.length).toBe(1);
+  const unsure = page.getByRole('status').getByText(words.contact.silentReason);
   await page.reload();
   await form.started();
   await form.holds();
   await form.isIn('idle');
+  await expect(unsure).toBeInViewport();
+  await page.close();
+  const reopened = new Form(await context.newPage());
+  await reopened.open('fixture', '/');
+  await reopened.holds();
+  await expect(reopened.page.getByText(words.contact.silentReason)).toBeInViewport();
+  provider.mode = { status: 200, text: 'OK' };
+  await reopened.send.click();
+  await reopened.isSent();
+});
+
+test('a reload after the provider has refused it raises no doubt', async ({ form, page, provider }) => {
+  provider.mode = { status: 400, text: 'No' };
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.isIn('failed');
+  await page.reload();
+  await form.started();
+  await form.holds();
+  await expect(page.getByText(words.contact.silentReason)).toHaveCount(0);
 });
 
 test('what is written before the script comes is kept, and the draft fills the rest', async ({

@@ -54,7 +54,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const early = 'early' in form.dataset;
     delete form.dataset['early'];
     if (early) saveDraft(form);
-    restoreDraft(form);
+    if (restoreDraft(form)) dispatch({ type: 'doubt' });
     if (early) sendButtonIn(form).click();
     // Another page has changed the draft: one of this tab before this one came out of memory, or another tab.
     const restore = () => {
@@ -96,6 +96,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
       const error = checkHoneypot(form) ?? (await deliver(enquiry, provider));
       if (error) {
         console.error(error.status, error.text);
+        // Any answer ends the doubt.
+        if (error.status) saveDraft(form);
         dispatch({ type: 'fail', error });
         // Another page may have changed the draft meanwhile.
         dispatch({ type: 'edit', enquiry: readEnquiry(form) });
@@ -158,6 +160,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if (state.name === 'sending') return words.patience;
     if (state.name !== 'idle') return '';
     if (!online) return words.offline;
+    if (state.unanswered) return words.silentReason;
     return state.reconnected ? words.back : '';
   }
 

@@ -1,4 +1,5 @@
 /** Hands an enquiry to the e-mail provider, once, and says why when it could not be sent. */
+import { markUnanswered } from './draft.ts';
 import { loadEmailJs } from './emailjs.ts';
 import { withSummary, type Enquiry } from './enquiry.ts';
 import { toSendError, type SendError } from './send-error.ts';
@@ -45,6 +46,8 @@ export async function deliver(enquiry: Enquiry, provider: Provider): Promise<Sen
     // The library was loaded too late: the visitor has already been told that the enquiry was not sent.
     if (expired) return;
     init({ publicKey: provider.publicKey }, provider.origin);
+    // Offline, nothing leaves the phone.
+    if (navigator.onLine) markUnanswered();
     await sendForm(provider.serviceId, provider.templateId, detachedForm(withSummary(enquiry)));
   };
   try {

@@ -5,10 +5,12 @@
  */
 import { DRAFT_KEY } from '../../shared/draft-key.ts';
 
-/** What has become of the enquiry. */
+/** What has become of the enquiry: one of the two below. */
 const FATE_KEY = 'enquiry-fate';
 /** There is no draft because it was sent, or emptied by hand: Back brings out again what was in the form. */
 const GONE = 'gone';
+/** The provider was given the draft, and has not answered. */
+const UNANSWERED = 'unanswered';
 const FIELDS = ['user_name', 'user_phone', 'message'] as const;
 
 type Fields = (HTMLInputElement | HTMLTextAreaElement)[];
@@ -39,7 +41,7 @@ const store = (key: string, value: string) =>
     localStorage.setItem(key, value);
   });
 
-/** Stores what stands in the form. */
+/** Stores what stands in the form, which the provider has not been given, or has refused. */
 export function saveDraft(form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   if (fields.every(({ value }) => value === '')) store(FATE_KEY, GONE);
@@ -49,8 +51,9 @@ export function saveDraft(form: HTMLFormElement): void {
 /**
  * Makes the form show the draft, or nothing once that is gone. What the visitor has written before hydration stays
  * (client/early-edit.ts).
+ * @returns whether the provider was given the draft and has not answered
  */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement): boolean {
   const stored = ignoringErrors(() => localStorage.getItem(DRAFT_KEY)) ?? null;
   const fate = ignoringErrors(() => localStorage.getItem(FATE_KEY));
   const draft = parseDraft(stored);
@@ -59,7 +62,11 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (!('edited' in field.dataset) && typeof value === 'string') field.value = value;
     delete field.dataset['edited'];
   }
+  return fate === UNANSWERED;
 }
+
+/** To be called when the provider is given the draft. Its answer leads to `clearDraft` or `saveDraft`. */
+export const markUnanswered = (): void => ignoringErrors(() => localStorage.setItem(FATE_KEY, UNANSWERED));
 
 /** Empties the form and deletes its draft. */
 export function clearDraft(form: HTMLFormElement): void {

@@ -35,9 +35,15 @@ test('an emptied form has nothing that failed, and begins anew', () => {
   const empty = { ...enquiry, user_name: '', user_phone: '' };
   const edit: FormEvent = { type: 'edit', enquiry: empty };
   expect(nextState(FAILED, edit)).toBe(IDLE);
-  expect(run({ type: 'ask' }, edit)).toBe(IDLE);
+  expect(run({ type: 'doubt' }, { type: 'ask' }, edit)).toBe(IDLE);
   for (const state of [SENDING, { name: 'sent' }] as const) expect(nextState(state, edit)).toBe(state);
   expect(nextState(FAILED, { type: 'edit', enquiry: { ...empty, message: 'Hi' } })).toHaveProperty('name', 'failed');
+});
+
+test('that an answer is missing is remembered until it is sent again', () => {
+  expect(run({ type: 'doubt' }, { type: 'edit', enquiry })).toEqual({ ...IDLE, unanswered: true });
+  expect(run({ type: 'doubt' }, { type: 'send', enquiry })).toEqual(SENDING);
+  expect(nextState(FAILED, { type: 'doubt' })).toBe(FAILED);
 });
 
 test('the question is asked once an enquiry, before it is sent or after a failure', () => {

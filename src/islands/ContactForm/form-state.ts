@@ -12,6 +12,8 @@ export type FormState =
       name: 'idle';
       /** Whether the connection was lost and is back since the last enquiry. */
       reconnected: boolean;
+      /** Whether the provider was given the draft by a page that was left before the answer. */
+      unanswered?: true;
     })
   | (Asked & { name: 'sending'; enquiry: Enquiry })
   | { name: 'sent' }
@@ -29,7 +31,8 @@ export type FormEvent =
   | { type: 'another' }
   | { type: 'fail'; error: SendError }
   | { type: 'edit'; enquiry: Enquiry }
-  | { type: 'reconnect' };
+  | { type: 'reconnect' }
+  | { type: 'doubt' };
 
 export const IDLE: FormState = { name: 'idle', asked: false, reconnected: false };
 
@@ -57,5 +60,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return state.name === 'failed' ? { ...state, enquiry: event.enquiry } : state;
     case 'reconnect':
       return state.name === 'idle' ? { ...state, reconnected: true } : state;
+    case 'doubt':
+      return state.name === 'idle' ? { ...state, unanswered: true } : state;
   }
 }
