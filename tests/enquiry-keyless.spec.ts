@@ -17,6 +17,22 @@ test('the button says so, and the same text goes to the chat; the draft stays', 
   await form.holds();
 });
 
+test('offline at submit: told, with the three ways on, and it goes to the chat once the line is back', async ({
+  form,
+  page,
+  context,
+}) => {
+  await form.open('keyless');
+  await form.write();
+  await context.setOffline(true);
+  await form.send.click();
+  await form.hasFailed(words.contact.offlineReason);
+  expect(form.alerts).toEqual([words.contact.failed]);
+  await context.setOffline(false);
+  await form.again.click();
+  await page.waitForURL(IN_CHAT);
+});
+
 test('a short number is asked about here too', async ({ form, page }) => {
   await form.open('keyless');
   await form.write({ name: 'Asha', phone: '12' });

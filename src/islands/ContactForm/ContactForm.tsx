@@ -10,7 +10,7 @@ import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from './enquiry
 import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
-import { likeliestRecovery, type SendError } from './send-error.ts';
+import { likeliestRecovery, toSendError, type SendError } from './send-error.ts';
 import { SendFailure, type FailureWords } from './SendFailure.tsx';
 import { useOnline } from './useOnline.ts';
 import stylesheet from './states.css?url';
@@ -90,10 +90,11 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   // Sent by an effect of the state and not by the event: however often the button is pressed, it is sent once.
   const sending = state.name === 'sending' ? state.enquiry : undefined;
   useEffect(() => {
-    async function send(enquiry: Enquiry, provider: Provider) {
+    async function send(enquiry: Enquiry) {
       const form = formIn(root.current!);
       console.log(summarize(enquiry));
-      const error = checkHoneypot(form) ?? (await deliver(enquiry, provider));
+      const error =
+        checkHoneypot(form) ?? (mail ? await deliver(enquiry, mail) : toSendError('No line to the chat', false));
       if (error) {
         console.error(error.status, error.text);
         // Any answer ends the doubt.
@@ -108,7 +109,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
         dispatch({ type: 'succeed' });
       }
     }
-    if (sending && mail) void send(sending, mail);
+    if (sending) void send(sending);
   }, [sending, mail, words.sent]);
 
   function submit(event: SubmitEvent) {
@@ -121,7 +122,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     if (questionable) {
       dispatch({ type: 'ask' });
       form.querySelector<HTMLInputElement>('[type=tel]')!.focus();
-    } else if (mail) {
+    } else if (mail || !online) {
       dispatch({ type: 'send', enquiry });
     } else {
       console.log(summarize(enquiry));
