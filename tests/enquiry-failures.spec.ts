@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
+import { LOCALES } from '../src/lib/locales.ts';
 import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 
@@ -185,3 +186,28 @@ test('on a phone of 360 pixels the number to call stands in one line', async ({ 
   });
   expect(lines).toBe(1);
 });
+
+for (const locale of LOCALES)
+  test(`${locale}: with letters twice as large, the ways on stay within their buttons on the narrowest phone`, async ({
+    page,
+    provider,
+  }) => {
+    provider.mode = { status: 500, text: 'Down' };
+    await page.setViewportSize({ width: 320, height: 640 });
+    const form = new Form(page, locale);
+    await form.open();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await form.write();
+    await form.send.click();
+    await form.isIn('failed');
+    // The styles come with the island.
+    await expect(page.locator('.enquiry-failure')).toHaveCSS('border-left-width', '3px');
+    for (const way of [form.again, form.whatsapp, form.call]) {
+      const overhang = await way.evaluate((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return text.getBoundingClientRect().width - button.clientWidth;
+      });
+      expect(overhang, await way.innerText()).toBeLessThanOrEqual(0);
+    }
+  });
