@@ -15,7 +15,7 @@ export class RepositoryError extends Error {
 }
 
 /** `unknown`: nothing that the host has said. */
-export type FailureReason = HostFailure | 'unknown';
+type FailureReason = HostFailure | 'unknown';
 
 export interface Failure {
   why: FailureReason;
