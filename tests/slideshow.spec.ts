@@ -25,6 +25,17 @@ const inSight = (page: Page, slide: number) =>
     )
     .toBe(slide);
 
+/** Waits until the slide's picture has come, or cannot be had. */
+const isComplete = (page: Page, slide: number) =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-slide] img')
+        .nth(slide - 1)
+        .evaluate((image) => (image as HTMLImageElement).complete),
+    )
+    .toBe(true);
+
 /** Opens the first page and holds the clock, with the slideshow just begun. */
 async function begin(page: Page) {
   await page.clock.install();
@@ -40,14 +51,7 @@ async function begin(page: Page) {
 /** Lets a whole turn go by, with time for the picture to come, and waits for the slide. */
 async function advanceTo(page: Page, slide: number) {
   await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
-  await expect
-    .poll(() =>
-      page
-        .locator('[data-slide] img')
-        .nth(slide - 1)
-        .evaluate((image) => (image as HTMLImageElement).complete),
-    )
-    .toBe(true);
+  await isComplete(page, slide);
   await page.clock.runFor(PRELOAD_MS);
   await inSight(page, slide);
 }
@@ -105,6 +109,16 @@ test('goes round, and fetches the picture that stands twice once', { tag: '@phon
   const pictures = connection.asked.filter((path) => PICTURES.test(path));
   expect(pictures).toHaveLength(3);
   expect(new Set(pictures).size).toBe(3);
+});
+
+test('stays paused when less motion is asked for and then no more', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await pause(page).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+  await expect(play(page)).toBeVisible();
 });
 
 test('only the slide in sight is there for a screen reader', { tag: '@phone' }, async ({ page }) => {
@@ -176,14 +190,7 @@ test(
     await begin(page);
     connection.cut(SECOND);
     await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
-    await expect
-      .poll(() =>
-        page
-          .locator('[data-slide] img')
-          .nth(1)
-          .evaluate((image) => (image as HTMLImageElement).complete),
-      )
-      .toBe(true);
+    await isComplete(page, 2);
     await page.clock.runFor(PRELOAD_MS);
     await inSight(page, 1);
     await advanceTo(page, 3);

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isSaveData } from '../../shared/save-data.ts';
-import { PRELOAD_MS, SLIDE_MS, initialPlayback, nextSlide, type Playback } from './rotation.ts';
+import { PRELOAD_MS, SLIDE_MS, isPlaybackAllowed, nextSlide, type Playback } from './rotation.ts';
 import styles from './Slideshow.module.css';
 
 interface Props {
@@ -37,9 +37,11 @@ function show(slides: readonly HTMLElement[], current: number) {
 export default function Slideshow({ words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef(0);
-  const [playback, setPlayback] = useState<Playback>('disabled');
+  const [allowed, setAllowed] = useState(false);
+  const [paused, setPaused] = useState(false);
   const [inView, setInView] = useState(true);
 
+  const playback: Playback = !allowed ? 'disabled' : paused ? 'paused' : 'playing';
   const state = playback === 'playing' && !inView ? 'suspended' : playback;
 
   const slidesIn = () => [...root.current!.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -47,8 +49,8 @@ export default function Slideshow({ words, children }: Props) {
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     const update = () =>
-      setPlayback(
-        initialPlayback({
+      setAllowed(
+        isPlaybackAllowed({
           count: slidesIn().length,
           reducedMotion: reduced.matches,
           saveData: isSaveData(),
@@ -107,16 +109,16 @@ export default function Slideshow({ words, children }: Props) {
   return (
     <div ref={root} className={styles.slideshow} role="group" aria-label={words.label} data-state={state}>
       <div className={styles.pictures}>{children}</div>
-      {playback !== 'disabled' &&
+      {allowed &&
         createPortal(
           <button
             type="button"
             className={`button icon ${styles.toggle}`}
-            aria-label={playback === 'playing' ? words.pause : words.play}
-            onClick={() => setPlayback(playback === 'playing' ? 'paused' : 'playing')}
+            aria-label={paused ? words.play : words.pause}
+            onClick={() => setPaused(!paused)}
           >
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-              <path d={playback === 'playing' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
+              <path d={paused ? 'M8 5v14l11-7z' : 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z'} />
             </svg>
           </button>,
           document.querySelector('[data-slideshow-controls]')!,

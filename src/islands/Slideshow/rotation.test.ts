@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRELOAD_MS, SLIDE_MS, initialPlayback, nextSlide } from './rotation.ts';
+import { PRELOAD_MS, SLIDE_MS, isPlaybackAllowed, nextSlide } from './rotation.ts';
 
 it('starts again after the last slide', () => {
   expect([0, 1, 2, 3].map((current) => nextSlide(current, 4))).toEqual([1, 2, 3, 0]);
@@ -8,10 +8,10 @@ it('starts again after the last slide', () => {
 
 it('plays only for a visitor who has asked for neither less motion nor less data', () => {
   const free = { count: 4, reducedMotion: false, saveData: false };
-  expect(initialPlayback(free)).toBe('playing');
-  expect(initialPlayback({ ...free, reducedMotion: true })).toBe('disabled');
-  expect(initialPlayback({ ...free, saveData: true })).toBe('disabled');
-  expect(initialPlayback({ ...free, count: 1 })).toBe('disabled');
+  expect(isPlaybackAllowed(free)).toBe(true);
+  expect(isPlaybackAllowed({ ...free, reducedMotion: true })).toBe(false);
+  expect(isPlaybackAllowed({ ...free, saveData: true })).toBe(false);
+  expect(isPlaybackAllowed({ ...free, count: 1 })).toBe(false);
 });
 
 it('fetches a slide while the one before it is shown', () => {

@@ -18,5 +18,5 @@ interface Conditions {
 }
 
 /** A visitor who asked for less data or less motion only ever gets the first slide. */
-export const initialPlayback = ({ count, reducedMotion, saveData }: Conditions): Playback =>
-  count < 2 || reducedMotion || saveData ? 'disabled' : 'playing';
+export const isPlaybackAllowed = ({ count, reducedMotion, saveData }: Conditions): boolean =>
+  count > 1 && !reducedMotion && !saveData;
