@@ -107,8 +107,8 @@ test('goes round, and fetches the picture that stands twice once', { tag: '@phon
   await begin(page);
   for (const slide of [2, 3, 4, 1, 2]) await advanceTo(page, slide);
   const pictures = connection.asked.filter((path) => PICTURES.test(path));
-  expect(pictures).toHaveLength(3);
-  expect(new Set(pictures).size).toBe(3);
+  // The first picture, which comes in the page itself, is no file where it stands again either.
+  expect(pictures).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
 });
 
 test('stays paused when less motion is asked for and then no more', { tag: '@phone' }, async ({ page }) => {

@@ -14,6 +14,15 @@ interface Props {
   children?: ReactNode;
 }
 
+const imageOf = (slide: HTMLElement) => slide.querySelector('img')!;
+
+/** Where the first slide's picture stands again, it too is the one that a phone's page carries inside itself. */
+function shareInline([first, ...others]: readonly HTMLElement[]) {
+  const inline = first!.querySelector('source[srcset^="data:"]');
+  if (!inline) return;
+  for (const other of others) if (imageOf(other).src === imageOf(first!).src) other.prepend(inline.cloneNode());
+}
+
 /**
  * Fetches a hidden slide's image; resolves when it is decoded and can be shown at once. Rejects when it cannot be had.
  */
@@ -45,6 +54,8 @@ export default function Slideshow({ words, children }: Props) {
   const state = playback === 'playing' && !inView ? 'suspended' : playback;
 
   const slidesIn = () => [...root.current!.querySelectorAll<HTMLElement>('[data-slide]')];
+
+  useEffect(() => shareInline(slidesIn()), []);
 
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
