@@ -111,6 +111,33 @@ test('goes round, and fetches the picture that stands twice once', { tag: '@phon
   expect(pictures).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
 });
 
+test(
+  'when the phone is turned, only the slide in sight is fetched anew, and each other at its turn',
+  { tag: '@phone' },
+  async ({ page, connection }) => {
+    await begin(page);
+    for (const slide of [2, 3, 4, 1, 2]) await advanceTo(page, slide);
+    // The third has come, and its turn has not.
+    await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
+    await isComplete(page, 3);
+    await pause(page).click();
+    const { width, height } = page.viewportSize()!;
+    connection.asked.length = 0;
+    const pictures = () => connection.asked.filter((path) => PICTURES.test(path));
+    await page.setViewportSize({ width: height, height: width });
+    await expect.poll(pictures).toEqual([expect.stringMatching(SECOND)]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
+    // By the time that something later is asked for, the others would have been.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(pictures()).toHaveLength(1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await play(page).click();
+    await advanceTo(page, 3);
+    expect(pictures()).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
+  },
+);
+
 test('stays paused when less motion is asked for and then no more', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await pause(page).click();

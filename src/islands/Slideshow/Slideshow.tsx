@@ -23,20 +23,38 @@ function shareInline([first, ...others]: readonly HTMLElement[]) {
   for (const other of others) if (imageOf(other).src === imageOf(first!).src) other.prepend(inline.cloneNode());
 }
 
+/** The sources of the slides that have been out of sight. */
+const sources = new WeakMap<HTMLElement, HTMLSourceElement[]>();
+
+/** Keeps a slide to the file that it has: out of sight, none is fetched for it when the phone is turned. */
+function pin(slide: HTMLElement) {
+  const image = imageOf(slide);
+  if (!sources.has(slide)) sources.set(slide, [...slide.querySelectorAll('source')]);
+  image.src = image.currentSrc;
+  // From the last to the first: Chromium would fetch what is left in between.
+  while (image.previousElementSibling) image.previousElementSibling.remove();
+}
+
+/** Lets the browser choose the slide's file again. */
+const unpin = (slide: HTMLElement) => slide.prepend(...(sources.get(slide) ?? []));
+
 /**
  * Fetches a hidden slide's image; resolves when it is decoded and can be shown at once. Rejects when it cannot be had.
  */
-function preload(slide: HTMLElement): Promise<void> {
-  const image = slide.querySelector('img');
-  if (!image) return Promise.resolve();
+async function preload(slide: HTMLElement): Promise<void> {
+  const image = imageOf(slide);
+  unpin(slide);
   // It failed in an earlier round: setting the address again makes the browser retry.
   if (image.complete && image.naturalWidth === 0 && image.loading === 'eager') image.src = image.src;
   image.loading = 'eager';
-  return image.decode();
+  await image.decode();
+  pin(slide);
 }
 
-function show(slides: readonly HTMLElement[], current: number) {
+function show(slides: readonly HTMLElement[], before: number, current: number) {
   const slide = slides[current]!;
+  pin(slides[before]!);
+  unpin(slide);
   slide.hidden = false;
   // Forces a layout while the slide is still transparent: without one it would appear without fading in.
   slide.getBoundingClientRect();
@@ -102,7 +120,7 @@ export default function Slideshow({ words, children }: Props) {
       await time;
       if (stopped) return;
       if (loaded) {
-        show(slides, next);
+        show(slides, current.current, next);
         current.current = next;
       }
       schedule(nextSlide(next, slides.length));
