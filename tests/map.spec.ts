@@ -43,6 +43,20 @@ test('a wide screen has it, lazily; a phone is asked', async ({ page, isMobile }
   expect((await page.locator('[data-map]').boundingBox())!.height).toBe(450);
 });
 
+test('a phone on its side is asked too', { tag: '@phone' }, async ({ page }) => {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: height, height: width });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.url()));
+  await page.goto('/about-us');
+  const button = page.getByRole('button', { name: words.map.load });
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect(page.locator('[data-came] iframe')).toBeVisible();
+});
+
 test('whoever saves data is asked on any screen', async ({ page }) => {
   await page.addInitScript(saveData);
   await page.goto('/about-us');

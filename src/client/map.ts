@@ -4,8 +4,8 @@
  * and still fire `load`.
  */
 
-/** The width from which a screen is a desktop's: the map's megabyte is rarely paid for there. */
-const DESKTOP = '(min-width: 56rem)';
+/** The size from which a screen is a desktop's, and no phone's on its side: the map's megabyte is rarely paid for. */
+const DESKTOP = '(min-width: 56rem) and (min-height: 30rem)';
 /** Milliseconds that the map may take, and before it a picture of its server. */
 const LIMIT_MS = 15_000;
 
