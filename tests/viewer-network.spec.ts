@@ -72,6 +72,33 @@ test('the neighbour is fetched when the photo in sight is done, and not before',
   expect(pictures()).toHaveLength(3);
 });
 
+test('in a larger window the photo in sight is fetched larger, and in a smaller one not again', async ({
+  page,
+  connection,
+}) => {
+  const { width, height } = page.viewportSize()!;
+  const small = { width: Math.round(width / 2), height: Math.round(height / 2) };
+  await page.addInitScript(saveData);
+  await page.setViewportSize(small);
+  await openLoadedGallery(page);
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  const pixels = () => topPicture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  const before = connection.asked.length;
+  const pictures = () => connection.asked.slice(before).filter((path) => PICTURES.test(path));
+  await page.setViewportSize({ width, height });
+  await expect.poll(pictures).toEqual([expect.stringMatching(THIRD)]);
+  const { width: shown } = (await slide(page).locator('[data-frame]').boundingBox())!;
+  await expect.poll(pixels).toBeGreaterThanOrEqual(shown);
+  const large = await pixels();
+  await page.setViewportSize(small);
+  await page.evaluate(() => fetch('/robots.txt'));
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(pictures()).toHaveLength(1);
+  expect(await pixels()).toBe(large);
+});
+
 test('under Save-Data no neighbour is fetched', async ({ page, connection }) => {
   await page.addInitScript(saveData);
   await openLoadedGallery(page);

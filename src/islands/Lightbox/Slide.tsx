@@ -19,14 +19,18 @@ interface Props {
   zoom: Zoom | undefined;
   /** Whether the page itself is enlarged, by two fingers. */
   pinchZoomed: boolean;
+  /** The last change of the window's size, if there was one. */
+  resize: Event | undefined;
   words: Record<'failed' | 'again', string>;
   onLoaded: () => void;
 }
 
-export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, onLoaded }: Props) {
+export function Slide({ photo, small, large, current, zoom, pinchZoomed, resize, words, onLoaded }: Props) {
   const panorama = photo.ratio > PANORAMA_RATIO;
   const frame = useRef<HTMLDivElement>(null);
   const largePicture = useRef<Element>(undefined);
+  /** CSS pixels that the large picture was chosen for. */
+  const largeWidth = useRef(0);
   /** What came of loading the large picture. */
   const [result, setResult] = useState<'shown' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
@@ -42,12 +46,14 @@ export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, 
 
   useEffect(() => {
     if (!large || largePicture.current) return;
-    const { picture, copy } = copyPicture(photo, frame.current!.offsetWidth);
+    const width = frame.current!.offsetWidth;
+    const { picture, copy } = copyPicture(photo, width);
     let cancelled = false;
     copy.decode().then(
       () => {
         if (cancelled) return;
         largePicture.current = picture;
+        largeWidth.current = width;
         frame.current!.append(picture);
         setResult('shown');
         reportLoaded();
@@ -77,15 +83,19 @@ export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, 
   }, [photo, zoom, panorama]);
 
   useEffect(() => {
-    if (!current || !largePicture.current || !(zoom || pinchZoomed)) return;
-    // An enlarged photo may need a larger file. The present one stays until that has come, and where it does not come.
-    const { picture, copy } = copyPicture(photo, frame.current!.offsetWidth * (zoom ? 1 : ZOOM));
+    if (!current || !largePicture.current) return;
+    const width = frame.current!.offsetWidth * (pinchZoomed && !zoom ? ZOOM : 1);
+    if (width <= largeWidth.current) return;
+    // An enlarged photo, or one in a larger window, may need a larger file. The present one stays until that has come,
+    // and where it does not come.
+    const { picture, copy } = copyPicture(photo, width);
     let cancelled = false;
     copy.decode().then(
       () => {
         if (cancelled) return;
         largePicture.current!.replaceWith(picture);
         largePicture.current = picture;
+        largeWidth.current = width;
       },
       () => undefined,
     );
@@ -93,7 +103,7 @@ export function Slide({ photo, small, large, current, zoom, pinchZoomed, words, 
       cancelled = true;
       if (largePicture.current !== picture) cancelDownload(picture);
     };
-  }, [photo, current, zoom, pinchZoomed, result]);
+  }, [photo, current, zoom, pinchZoomed, resize, result]);
 
   return (
     <div

@@ -77,6 +77,7 @@ export function Viewer(props: Props) {
   /** Indexes of the photos whose large picture is loaded. */
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [zoom, setZoom] = useState<Zoom>();
+  const [resize, setResize] = useState<Event>();
   const [languages] = useState(languageLinks);
   const pinchZoomed = useIsViewportZoomed();
   const zoomed = zoom !== undefined || pinchZoomed;
@@ -135,6 +136,8 @@ export function Viewer(props: Props) {
     event.preventDefault();
     goTo(target);
   });
+
+  useEventListener(window, 'resize', setResize);
 
   function closeOnBackdrop({ target }: MouseEvent) {
     // A drag that begins on the photo and ends beside it is not a click beside it.
@@ -216,6 +219,7 @@ export function Viewer(props: Props) {
               current={each === photo}
               zoom={each === photo ? zoom : undefined}
               pinchZoomed={pinchZoomed}
+              resize={resize}
               words={words}
               onLoaded={() => setLoaded((before) => new Set(before).add(each.index))}
             />
