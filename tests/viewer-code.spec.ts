@@ -33,6 +33,16 @@ test('where it cannot be had, a photo leads to its large picture', async ({ page
   complaints.length = 0;
 });
 
+test('where it cannot be had, one Back leaves a photo’s address', async ({ page, complaints }) => {
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/about-us');
+  await page.goto(`${GALLERY.address}#${anchorOf(3)}`);
+  await expect.poll(() => complaints).toContain('error: Loading chunk Viewer failed (missing)');
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  complaints.length = 0;
+});
+
 test('where it has not come for two minutes, the console says so, once', async ({ page, complaints }) => {
   await page.clock.install();
   await page.route(CODE, () => new Promise(() => undefined));

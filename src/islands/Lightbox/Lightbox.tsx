@@ -9,7 +9,14 @@ import { matchAnchor } from './match-anchor.ts';
 import { beginPicture } from './picture-copy.ts';
 import { isPlainClick } from '../../shared/plain-click.ts';
 import { loadChunk } from '../load-chunk.ts';
-import { currentAnchor, openEntry, photoAddress, removeEntry, restorePath, updateEntry } from './viewer-history.ts';
+import {
+  currentAnchor,
+  openEntry,
+  photoAddress,
+  removeEntry,
+  removeTypedEntry,
+  restorePath,
+} from './viewer-history.ts';
 import type { ViewerWords } from './Viewer.tsx';
 
 type ViewerModule = typeof import('./Viewer.tsx');
@@ -88,7 +95,6 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     }
     setIndex(target?.index);
     if (target) {
-      openEntry(target);
       if (!viewer) beginPicture(target);
       preloadViewer();
     } else {
@@ -137,7 +143,6 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     Promise.all([entryRemoved.current, loadViewer()])
       .then(([, module]) => {
         setViewer(module);
-        openEntry(clicked);
         setPages(known);
         setIndex(clicked.index);
       })
@@ -172,7 +177,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
           gallery={gallery}
           chat={chat}
           onIndexChange={setIndex}
-          onSettle={updateEntry}
+          onSettle={openEntry}
           onLoadPage={loadPage}
           onClose={close}
         />

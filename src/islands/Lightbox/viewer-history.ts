@@ -28,7 +28,10 @@ export const photoAddress = (photo: Target): string => location.origin + photo.p
 const relativeAddress = (photo: Target) =>
   (photo.page.path === location.pathname ? '' : photo.page.path) + hashOf(photo);
 
-/** Adds the viewer's entry above the gallery's own; where it exists already, it only names another photo. */
+/**
+ * Adds the open viewer's entry above the gallery's own; where it exists already, it only names another photo. To be
+ * called when a photo is shown: where the viewer cannot be had, no entry is left behind.
+ */
 export function openEntry(photo: Target): void {
   if (isViewerEntry()) {
     updateEntry(photo);
@@ -42,7 +45,7 @@ export function openEntry(photo: Target): void {
 }
 
 /** Puts another photo into the address, without a new entry. */
-export function updateEntry(photo: Target): void {
+function updateEntry(photo: Target): void {
   history.replaceState({ viewer: true } satisfies ViewerState, '', relativeAddress(photo));
 }
 
