@@ -100,6 +100,20 @@ test('an address typed into the open page is followed', async ({ page }) => {
   await isClosed(page);
 });
 
+test('an address typed over the open viewer is followed, and Back still closes the viewer', async ({ page }) => {
+  await page.goto('/about-us');
+  await openGallery(page);
+  await openPhoto(page, 2);
+  await restsAt(page, 2);
+  await page.evaluate((anchor) => (location.hash = anchor), anchorOf(7));
+  await restsAt(page, 7);
+  await page.goBack();
+  await isClosed(page);
+  await expect(thumbnail(page, 7)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
 for (const hash of ['#main', '#no-such-photo', '#%E0%A4%A', '#']) {
   test(`an address that ends in ${hash} is harmless`, async ({ page }) => {
     await openGallery(page, GALLERY.address + hash);

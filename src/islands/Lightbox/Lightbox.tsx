@@ -93,6 +93,11 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
       location.replace(moved.href);
       return;
     }
+    const removed = target && viewer && index !== undefined && removeTypedEntry();
+    if (removed) {
+      void removed.then(() => setIndex(target.index));
+      return;
+    }
     setIndex(target?.index);
     if (target) {
       if (!viewer) beginPicture(target);

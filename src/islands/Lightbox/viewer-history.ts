@@ -60,14 +60,23 @@ export function restorePath(path: string): void {
 }
 
 /**
- * Removes the viewer's entry, unless Back has done so already.
- * @returns a promise that resolves when it is gone, if there was one to remove: the browser goes back asynchronously,
- *   and an entry pushed in the meantime would be lost
+ * @returns a promise that resolves when the browser has gone back: it does so asynchronously, and an entry pushed in
+ *   the meantime would be lost
  */
-export function removeEntry(): Promise<void> | undefined {
-  if (!isViewerEntry()) return undefined;
-  return new Promise((resolve) => {
+const goBack = (): Promise<void> =>
+  new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
     history.back();
   });
-}
+
+/**
+ * Removes the viewer's entry, unless Back has done so already.
+ * @returns a promise that resolves when it is gone, if there was one to remove
+ */
+export const removeEntry = (): Promise<void> | undefined => (isViewerEntry() ? goBack() : undefined);
+
+/**
+ * Removes the entry that an address typed over the open viewer has made above the viewer's own.
+ * @returns a promise that resolves when it is gone, if there was one to remove
+ */
+export const removeTypedEntry = (): Promise<void> | undefined => (isViewerEntry() ? undefined : goBack());
