@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { doubleTap, fingers, type Point } from './fixtures/touch.ts';
 import { control, isClosed, openPhoto, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
@@ -76,6 +77,37 @@ test('opens again at once after closing', async ({ page }) => {
   await page.goBack();
   await isClosed(page);
 });
+
+const DOUBLES: Record<string, (page: Page, at: Point) => Promise<unknown>> = {
+  tap: async (page, at) => doubleTap(await fingers(page), at),
+  click: (page, { x, y }) => page.mouse.dblclick(x, y),
+};
+
+for (const [name, double] of Object.entries(DOUBLES)) {
+  test(`the second half of a double ${name} that closes it meets nothing behind it`, async ({ page }) => {
+    await page.goto('/about-us');
+    await openGallery(page);
+    // The third photo, at the end of the row above, then lies behind the cross.
+    await thumbnail(page, 4).evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await openPhoto(page, 4);
+    await restsAt(page, 4);
+    const cross = (await control(page, 'close').boundingBox())!;
+    const at = { x: cross.x + cross.width / 2, y: cross.y + cross.height / 2 };
+    const behind = (await thumbnail(page, 3).boundingBox())!;
+    expect(behind.x).toBeLessThan(at.x);
+    expect(behind.y + behind.height).toBeGreaterThan(at.y);
+    await double(page, at);
+    await isClosed(page);
+    await expect(thumbnail(page, 4)).toBeFocused();
+    // A single one there is meant.
+    await page.mouse.click(at.x, at.y);
+    await restsAt(page, 3);
+    await page.goBack();
+    await isClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+  });
+}
 
 test('a photo’s address opens it, with the gallery below it', async ({ page }) => {
   await page.goto('/about-us');

@@ -24,6 +24,9 @@ type ViewerModule = typeof import('./Viewer.tsx');
 /** What comes before a click: a mouse over the page, a finger on it, a key. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown'];
 
+/** Milliseconds between the two halves of a double tap or click, at most. */
+const DOUBLE_CLICK_MS = 400;
+
 interface Props {
   words: ViewerWords;
   /** The gallery's title, for the chat. */
@@ -59,6 +62,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   const lastPhoto = useRef<GridPhoto>(undefined);
   /** Resolves when the closed viewer's history entry is gone. */
   const entryRemoved = useRef<Promise<void>>(undefined);
+  /** When the visitor has closed the viewer last, as events tell the time. */
+  const closedAt = useRef(-Infinity);
   /** Whether a photo was clicked whose viewer has not opened yet. */
   const opening = useRef(false);
   /** The loaded pages, in the gallery's order without a gap: at first the one in the document. */
@@ -118,6 +123,13 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     const controller = new AbortController();
     const { signal } = controller;
     for (const type of INTERACTIONS) addEventListener(type, preloadViewer, { once: true, signal });
+    // The second half of a double tap that closes the viewer is not meant for what lies behind it.
+    const ignoreSecond = (event: UIEvent) => {
+      if (event.detail < 2 || event.timeStamp - closedAt.current > DOUBLE_CLICK_MS) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    for (const type of ['mousedown', 'click'] as const) addEventListener(type, ignoreSecond, { capture: true, signal });
     addEventListener('popstate', () => followAddress(), { signal });
     addEventListener('hashchange', refocus, { signal });
     return () => controller.abort();
@@ -161,6 +173,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   }
 
   function close() {
+    closedAt.current = performance.now();
     setIndex(undefined);
     entryRemoved.current = removeEntry();
   }
