@@ -188,6 +188,54 @@ for (const site of ['site', 'full'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'with a long handle').toBe(280);
     });
 
+/** Days of which the list is as long as the words before it, and times. */
+const HOURS = ['Every day but Tuesday and Sunday, ', '09:30 AM to 08:30 PM'];
+
+for (const [path, place] of [
+  ['/privacy', 'footer'],
+  ['/contact', '.facts'],
+] as const)
+  test(`the hours in “${place}” break before the times, and no line of them begins like one of its own`, async ({
+    page,
+  }) => {
+    await page.goto(full + path);
+    const line = page.locator(`${place} .hours`).first();
+    await line.evaluate((element, [days, times]) => {
+      element.firstChild!.nodeValue = days!;
+      element.querySelector('span')!.textContent = times!;
+    }, HOURS);
+    await expect(line).toHaveText(HOURS.join(''));
+    for (const [width, percent] of [
+      [360, 100],
+      [412, 100],
+      [1440, 100],
+      [320, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      const { days, times, start, wide, room } = await line.evaluate((element) => {
+        const boxesOf = (node: Node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map(({ left, top }) => ({ left, top }));
+        };
+        return {
+          days: boxesOf(element.firstChild!),
+          times: boxesOf(element.querySelector('span')!),
+          start: element.getBoundingClientRect().left,
+          wide: element.scrollWidth,
+          room: element.clientWidth,
+        };
+      });
+      const where = `${width} and ${percent} %`;
+      if (percent === 100) expect([days.length, times.length], where).toEqual([1, 1]);
+      expect(days[0]!.left, where).toBeCloseTo(start, 0);
+      for (const { left, top } of [...days, ...times])
+        if (top > days[0]!.top + 4) expect(left, where).toBeGreaterThan(start + 8);
+      expect(wide, where).toBeLessThanOrEqual(room);
+    }
+  });
+
 test('beside the photos of a group its title and their names have room for letters of twice the size', async ({
   page,
 }) => {

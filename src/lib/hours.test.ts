@@ -17,6 +17,10 @@ const WORDS = {
     Sunday: 'Sunday',
   },
 };
+/** The sentences as they read. */
+const read = (...facts: Parameters<typeof hoursInWords>) =>
+  hoursInWords(...facts).map(({ days, times }) => days + times);
+
 const USUAL = { opens: '09:30', closes: '20:30' };
 const SHORT = { opens: '11:00', closes: '16:00' };
 
@@ -55,17 +59,33 @@ test.each<[string, Omit<Hours, 'opens' | 'closes'>, string[]]>([
     ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday, 11:00 AM to 04:00 PM'],
   ],
 ])('%s in words', (_, facts, lines) => {
-  expect(hoursInWords({ ...USUAL, ...facts }, WORDS, settingsOf('en'))).toEqual(lines);
+  expect(read({ ...USUAL, ...facts }, WORDS, settingsOf('en'))).toEqual(lines);
 });
 
 test('another language strings the days together and tells the time in its own way', () => {
   const days = { ...WORDS.days, Monday: 'सोमवार', Tuesday: 'मंगलवार', Sunday: 'रविवार' };
   const words = { ...WORDS, days, everyDayBut: '{days} को छोड़कर हर दिन, {opens} से {closes} बजे तक' };
-  expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday'] }, words, settingsOf('hi'))).toEqual([
+  expect(read({ ...USUAL, closed: ['Monday', 'Tuesday'] }, words, settingsOf('hi'))).toEqual([
     'सोमवार और मंगलवार को छोड़कर हर दिन, सुबह 9:30 से रात 8:30 बजे तक',
   ]);
-  expect(hoursInWords({ ...USUAL, closed: ['Monday', 'Tuesday', 'Sunday'] }, words, settingsOf('hi'))).toEqual([
+  expect(read({ ...USUAL, closed: ['Monday', 'Tuesday', 'Sunday'] }, words, settingsOf('hi'))).toEqual([
     'सोमवार, मंगलवार और रविवार को छोड़कर हर दिन, सुबह 9:30 से रात 8:30 बजे तक',
+  ]);
+});
+
+test('a sentence is in two before its times, unless they stand before the days', () => {
+  const hours: Hours = { ...USUAL, closed: ['Tuesday'], days: { Sunday: SHORT } };
+  expect(hoursInWords(hours, WORDS, settingsOf('en'))).toEqual([
+    { days: 'Every day but Tuesday and Sunday, ', times: '09:30 AM to 08:30 PM' },
+    { days: 'Sunday, ', times: '11:00 AM to 04:00 PM' },
+    { days: 'Closed on Tuesday', times: '' },
+  ]);
+  expect(hoursInWords(USUAL, WORDS, settingsOf('en'))).toEqual([
+    { days: 'Every day, ', times: '09:30 AM to 08:30 PM' },
+  ]);
+  const words = { ...WORDS, everyDayBut: 'From {opens} to {closes} but on {days}' };
+  expect(hoursInWords({ ...USUAL, closed: ['Tuesday'] }, words, settingsOf('en'))).toEqual([
+    { days: 'From 09:30 AM to 08:30 PM but on Tuesday', times: '' },
   ]);
 });
 

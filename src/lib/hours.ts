@@ -49,6 +49,13 @@ export interface HoursWords {
   days: Record<Day, string>;
 }
 
+/** A sentence in two. Together they are the sentence, letter for letter. */
+export interface HoursLine {
+  /** What stands before the times; all of a sentence without times, or with its days behind them. */
+  days: string;
+  times: string;
+}
+
 /** Up to so many days are named as exceptions to "every day"; with more, the open days are named. */
 const MAX_EXCEPTIONS = 3;
 
@@ -78,12 +85,19 @@ export function timeIn(time: string, formats: Formats): string {
     .replace(/\s/g, ' ');
 }
 
+/** A sentence of words.yaml with what it is about. */
+function lineOf(sentence: string, values: Partial<Record<'days' | 'opens' | 'closes', string>>): HoursLine {
+  const opens = sentence.indexOf('{opens}');
+  const at = opens > sentence.indexOf('{days}') ? opens : sentence.length;
+  return { days: interpolate(sentence.slice(0, at), values), times: interpolate(sentence.slice(at), values) };
+}
+
 /**
  * @param formats of the words' language
  * @returns one sentence for each line: the usual times, then days with others, then, if there are such days, the closed
  * ones
  */
-export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats): string[] {
+export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats): HoursLine[] {
   const named = (days: readonly Day[]) =>
     listIn(
       WEEK.filter((day) => days.includes(day)).map((day) => words.days[day]),
@@ -94,14 +108,11 @@ export function hoursInWords(hours: Hours, words: HoursWords, formats: Formats):
   const lines = openings.map(({ days, ...times }) => {
     const usual = times.opens === hours.opens && times.closes === hours.closes;
     const others = WEEK.filter((day) => !days.includes(day));
-    const [opens, closes] = [timeIn(times.opens, formats), timeIn(times.closes, formats)];
-    if (usual && others.length === 0) return interpolate(words.everyDay, { opens, closes });
-    if (usual && others.length <= MAX_EXCEPTIONS)
-      return interpolate(words.everyDayBut, { days: named(others), opens, closes });
-    return interpolate(words.onDays, { days: named(days), opens, closes });
+    const told = { opens: timeIn(times.opens, formats), closes: timeIn(times.closes, formats) };
+    if (usual && others.length === 0) return lineOf(words.everyDay, told);
+    if (usual && others.length <= MAX_EXCEPTIONS) return lineOf(words.everyDayBut, { days: named(others), ...told });
+    return lineOf(words.onDays, { days: named(days), ...told });
   });
   // With one line, the days it names show which are closed; with several, a further line names the closed days.
-  return openings.length > 1 && closed.length > 0
-    ? [...lines, interpolate(words.closedOn, { days: named(closed) })]
-    : lines;
+  return openings.length > 1 && closed.length > 0 ? [...lines, lineOf(words.closedOn, { days: named(closed) })] : lines;
 }

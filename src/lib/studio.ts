@@ -2,7 +2,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { inIndia } from '../shared/calendar-date.ts';
-import { hoursInWords } from './hours.ts';
+import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';
 import { notOver } from './special-days.ts';
@@ -55,7 +55,7 @@ export async function getStudio(locale: Locale): Promise<Studio> {
 }
 
 /** The opening hours as sentences, one for each line. */
-export async function getHours(locale: Locale): Promise<string[]> {
+export async function getHours(locale: Locale): Promise<HoursLine[]> {
   const [studio, { footer, hours }] = await Promise.all([getStudio(locale), getWords(locale)]);
   return hoursInWords(studio.hours, { everyDay: footer.hours, ...hours }, settingsOf(locale));
 }

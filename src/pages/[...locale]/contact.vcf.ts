@@ -12,8 +12,9 @@ import { vcard } from '../../lib/vcard.ts';
 export const getStaticPaths = localePaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale }, site }) => {
-  const [studio, note, photo] = await Promise.all([getStudio(locale), getHours(locale), drawContactPhoto()]);
+  const [studio, hours, photo] = await Promise.all([getStudio(locale), getHours(locale), drawContactPhoto()]);
   const url = absolute(localized(ROUTES.home, locale), site);
+  const note = hours.map(({ days, times }) => days + times);
   return new Response(vcard({ ...studio, url, note, photo }), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
