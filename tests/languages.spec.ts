@@ -1,12 +1,13 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
 import { violationsOf } from './fixtures/accessibility.ts';
+import { href } from '../src/shared/urls.ts';
 import { LOCALES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery } from './fixtures/gallery-page.ts';
 import { openPhoto, slide, viewer } from './fixtures/viewer.ts';
 import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { addressOf, baseOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -49,12 +50,45 @@ test.describe('without JavaScript', () => {
         await expect(part.getByRole('link').first()).toHaveAttribute('href', addressIn('/', code));
       }
       await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(DEFAULT_LOCALE).words.notFound.title);
       await expect(switchTo(page, 'hi')).toHaveAttribute('href', '/hi');
     }
     // The browser complains of every answer that is 404.
     complaints.length = 0;
   });
 });
+
+for (const site of ['site', 'below'] as const)
+  test(`the page for wrong addresses of “${site}” begins with the language of the address`, async ({
+    page,
+    complaints,
+  }) => {
+    const root = addressOf(site) + baseOf(site);
+    const begun = [
+      ['no-such-page', DEFAULT_LOCALE],
+      ...OTHERS.flatMap((code) => [
+        [`${code}/no-such-page`, code],
+        [`${code}/no/such/page`, code],
+        // Not below the language's path.
+        [`${code}x/no-such-page`, DEFAULT_LOCALE],
+      ]),
+    ] as [string, Locale][];
+    for (const [address, code] of begun) {
+      await page.goto(root + address);
+      const parts = page.locator('main .said');
+      await expect(parts).toHaveCount(LOCALES.length);
+      await expect(parts.first()).toHaveAttribute('lang', code);
+      await expect(parts.first().locator('svg')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(code).words.notFound.title);
+      const home = page.getByRole('main').getByRole('link').first();
+      await expect(home).toHaveAttribute('href', href(addressIn('/', code), baseOf(site)));
+      await expect(home).not.toHaveClass(/quiet/);
+      await expect(page.locator('main .button:not(.quiet)')).toHaveCount(1);
+      expect(await violationsOf(page, 'main')).toEqual([]);
+    }
+    expect(await layoutShift(page)).toBe(0);
+    complaints.length = 0;
+  });
 
 for (const code of OTHERS) {
   const { words } = contentIn(code);
