@@ -316,6 +316,24 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
 const MIN_STRIP = 80;
 const MAX_LARGE_BAR = 96;
 
+test('a studio’s name for which the bar has no room lies so far below it that no mark on a letter is seen', async ({
+  page,
+}) => {
+  for (const path of ['/portfolio', '/hi/portfolio'])
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(full + path);
+      const below = await page.locator('header .mark').evaluate((mark, words) => {
+        const name = mark.querySelector('span')!;
+        name.textContent = words;
+        // In fonts for titles a mark rises up to a third of the size above the box of its line.
+        const size = parseFloat(getComputedStyle(name).fontSize);
+        return (name.getBoundingClientRect().top - mark.getBoundingClientRect().bottom) / size;
+      }, NAMES[1]);
+      expect(below, `${path} at ${width}`).toBeGreaterThan(0.5);
+    }
+});
+
 test('at twice the size the bar is one row of links and an offer of another language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/hi/portfolio', '/portfolio']) {
