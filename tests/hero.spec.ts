@@ -72,6 +72,34 @@ for (const [language, name, tagline] of USUAL)
     expect((await boxOf(page, NEXT)).top).toBeLessThan(730);
   });
 
+for (const [width, height] of [
+  [360, 740],
+  [1024, 768],
+] as const)
+  test(`on ${width} × ${height} the city of a usual name does not stand alone in a line`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(FIXED);
+    const [, name, tagline] = USUAL[0];
+    await say(page, name, tagline);
+    const names = page.locator('.panel .name');
+    /** Where the lines below the first word begin, and how long they are. */
+    const lines = (city: string) =>
+      names.evaluate((element, words) => {
+        element.querySelector('span')!.textContent = `, ${words}`;
+        const range = document.createRange();
+        range.setStartAfter(element.querySelector('b')!);
+        range.setEndAfter(element.lastChild!);
+        const rows = new Map<number, number>();
+        for (const { bottom, width: wide } of range.getClientRects())
+          rows.set(Math.round(bottom), (rows.get(Math.round(bottom)) ?? 0) + wide);
+        return [...rows.values()];
+      }, city);
+    expect(await lines('Jhansi')).toHaveLength(1);
+    const [first = 0, second = 0, ...more] = await lines('Muzaffarnagar');
+    expect(more).toEqual([]);
+    expect(second).toBeGreaterThan(first / 2);
+  });
+
 test('with a long name and a long tagline the picture has half of a phone’s screen, and all of the words the rest', async ({
   page,
 }) => {
