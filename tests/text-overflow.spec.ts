@@ -188,6 +188,44 @@ for (const site of ['site', 'full'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'with a long handle').toBe(280);
     });
 
+test('the names of occasions break between words alone, at any size of the text', async ({ page }) => {
+  for (const [path, names] of [
+    ['/', ['Wedding', 'Engagement', 'Editorial and natural']],
+    ['/hi', ['शादी', 'पार्टी', 'एडिटोरियल और नैचुरल']],
+  ] as const) {
+    await page.goto(addressOf('fixture') + path);
+    await page.locator('.occasions ul').evaluate((list, words) => {
+      for (const extra of [...list.children].slice(words.length)) extra.remove();
+      for (const [at, link] of list.querySelectorAll('a').entries()) link.lastChild!.nodeValue = words[at]!;
+    }, names);
+    for (const width of [320, 360, 412])
+      for (const percent of [100, 200]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        const { broken, widths } = await page.locator('.occasions li').evaluateAll((all) => ({
+          broken: all.flatMap((item) => {
+            const text = item.querySelector('a')!.lastChild!;
+            return [...text.nodeValue!.matchAll(/\S+/g)]
+              .filter(({ 0: { length }, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + length);
+                return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+              })
+              .map(([word]) => word);
+          }),
+          widths: all.map((item) => item.getBoundingClientRect()).map(({ top, width: wide }) => ({ top, wide })),
+        }));
+        const where = `${path} at ${width} and ${percent} %`;
+        expect(broken, where).toEqual([]);
+        // Those that share a row are of one width, but for a word that has no room in half of a row.
+        for (const { top, wide } of percent === 100 ? widths : [])
+          for (const other of widths.filter((each) => each.top === top)) expect(other.wide, where).toBeCloseTo(wide, 0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+      }
+  }
+});
+
 /** Days of which the list is as long as the words before it, and times. */
 const HOURS = ['Every day but Tuesday and Sunday, ', '09:30 AM to 08:30 PM'];
 
