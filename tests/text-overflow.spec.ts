@@ -226,6 +226,34 @@ test('the names of occasions break between words alone, at any size of the text'
   }
 });
 
+test('a handle breaks before its dot rather than amid a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/privacy', '/hi/privacy']) {
+    await page.goto(addressOf('weighed') + path);
+    const link = page.locator('footer li:nth-child(3) a');
+    await link.locator('span').evaluate((words) => {
+      words.firstChild!.nodeValue = words.firstChild!.nodeValue!.replace('@fixture', '@gulmohar');
+      words.lastChild!.nodeValue = words.lastChild!.nodeValue!.replace('.studio', '.makeup');
+    });
+    for (const percent of [100, 200, 240]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      const broken = await link.evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode())
+          for (const { 0: word, index } of texts.currentNode.nodeValue!.matchAll(/[^\s.]+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      });
+      expect(broken, `${path} at ${percent} %`).toEqual([]);
+    }
+  }
+});
+
 /** Days of which the list is as long as the words before it, and times. */
 const HOURS = ['Every day but Tuesday and Sunday, ', '09:30 AM to 08:30 PM'];
 
