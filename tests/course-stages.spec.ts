@@ -63,3 +63,30 @@ test('the poster and the cards are accessible, and hold together on the narrowes
     await parts.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))),
   ).toBeLessThan(NARROW.width + 1);
 });
+
+test('on the narrowest phone with large letters a card’s title is its largest text, and clears its sign', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await page.goto(`${addressOf('full')}/hi/academy`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const { title, outcome, space } = await page
+    .locator('main summary')
+    .nth(1)
+    .evaluate((summary) => {
+      const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+      const heading = summary.querySelector('h2, h3')!;
+      heading.textContent = 'क्लाइंट कंसल्टेशन';
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      const sign = getComputedStyle(summary, '::before');
+      const right = summary.getBoundingClientRect().right - parseFloat(sign.right) - parseFloat(sign.width);
+      return {
+        title: sizeOf(heading),
+        outcome: sizeOf(summary.querySelector('.outcome')!),
+        space: right - words.getBoundingClientRect().right,
+      };
+    });
+  expect(title).toBeGreaterThan(outcome);
+  expect(space).toBeGreaterThan(4);
+});
