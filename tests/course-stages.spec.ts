@@ -90,3 +90,19 @@ test('on the narrowest phone with large letters a card’s title is its largest 
   expect(title).toBeGreaterThan(outcome);
   expect(space).toBeGreaterThan(4);
 });
+
+test('the date of a card stands apart from its outcome', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ACADEMY);
+  const summary = page.locator('main summary').nth(1);
+  const lookOf = (part: string) =>
+    summary.locator(`${part}:visible`).evaluate((element) => {
+      const { color, fontWeight } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      return { color, weight: Number(fontWeight), top, bottom };
+    });
+  const [date, outcome] = await Promise.all([lookOf('small'), lookOf('.outcome')]);
+  expect(date.color).not.toBe(outcome.color);
+  expect(date.weight).toBeGreaterThan(outcome.weight);
+  expect(outcome.top - date.bottom).toBeGreaterThan(5);
+});
