@@ -124,14 +124,15 @@ const hindiTexts = (page: Page) =>
       )
       .map((element) => {
         const { letterSpacing, lineHeight, fontSize } = getComputedStyle(element);
-        const name = element.closest('h2, a, p, blockquote')?.localName ?? element.localName;
+        const name = element.closest('h1, h2, a, p, blockquote')?.localName ?? element.localName;
         return { name, letterSpacing, height: parseFloat(lineHeight) / parseFloat(fontSize) };
       }),
   );
 
 /** English pages with Hindi in them, and what that stands in besides the links to the language. */
 const MIXED: [what: string, address: string, parts: string[]][] = [
-  ['the page for wrong addresses', '/hi/no-such-page', ['h2', 'p', 'a']],
+  ['the page for wrong addresses', '/no-such-page', ['h2', 'p', 'a']],
+  ['the page for wrong addresses below its path', '/hi/no-such-page', ['h1', 'p', 'a']],
   ['a review', `${addressOf('full')}/`, ['blockquote']],
 ];
 

@@ -50,8 +50,8 @@ const sayings = (page: import('@playwright/test').Page) =>
       const parent = nodes.currentNode.parentElement!;
       if (parent.closest('script, style, astro-island > template') || foreign(parent)) continue;
       // A paragraph of the owner's own may have links and stresses in it, a link places where it may break, a title two
-      // sizes, and some texts words that stay on one line.
-      const paragraph = parent.closest('.prose p, a, h1') ?? parent.closest(':has(> [data-unbroken])');
+      // sizes, a sentence of hours its times, and some texts words that stay on one line.
+      const paragraph = parent.closest('.prose p, a, h1, .hours') ?? parent.closest(':has(> [data-unbroken])');
       said.push([parent.tagName, (paragraph ?? nodes.currentNode).textContent ?? '']);
     }
     const names = ['alt', 'aria-label', 'title', 'placeholder', 'data-title', 'data-question'];
