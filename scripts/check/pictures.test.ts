@@ -103,6 +103,47 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
   }
 });
 
+test.each([
+  ['a HEIC', '02-rose.heic', () => readFile(HEIC)],
+  [
+    'a TIFF',
+    '02-rose.tif',
+    async () =>
+      sharp(await photo({ seed: 2 }))
+        .tiff()
+        .toBuffer(),
+  ],
+  [
+    'a GIF',
+    '02-rose.gif',
+    async () =>
+      sharp(await photo({ seed: 2 }))
+        .gif()
+        .toBuffer(),
+  ],
+  [
+    'a JPEG of more than 50 megapixels',
+    '02-rose.jpg',
+    () =>
+      sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+])(
+  '%s of which a part is missing is to be sent again, for the photo command makes nothing of it',
+  async (_, name, make) => {
+    const whole = await make();
+    const image = `alt: Red\nimage: ${name}\n`;
+    await testProject().entry(image, { picture: name, bytes: whole.subarray(0, Math.floor(whole.length * 0.6)) });
+    for (let check = 1; check <= 2; check += 1)
+      expect(await one()).toMatch(
+        /^error \S+ \S+ is damaged: .*\. Send it from the phone again and replace this file\.$/,
+      );
+    await testProject().entry(image, { picture: name, bytes: whole });
+    for (let check = 1; check <= 2; check += 1) expect(await one()).toMatch(/Run `npm run photos`/);
+  },
+);
+
 test('a photo of which only a decoder minds the scan parameters is fine', async () => {
   await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
     bytes: withWrongScanParameters(await photo({ seed: 2 })),

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { readBytes } from '../files/read.ts';
-import { assertUndamaged } from '../pictures/damage.ts';
+import { assertConvertible, assertUndamaged, MAX_SOURCE_PIXELS } from '../pictures/damage.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
@@ -86,6 +86,38 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
   return findings;
 }
 
+function damagedPicture(name: string): CheckFinding {
+  return error(`${name} ${REFUSALS.damaged}.`, `${RESEND}.`, {
+    cause: 'These are damaged: a part of each picture is missing or unreadable.',
+    remedy: 'Send them from the phone again and replace these files.',
+  });
+}
+
+/** A picture of so many pixels that none is published of it. */
+function tooLarge(name: string, pixels: number): CheckFinding {
+  const canBeMadeSmaller = pixels <= MAX_SOURCE_PIXELS;
+  const most = (canBeMadeSmaller ? MAX_PIXELS : MAX_SOURCE_PIXELS) / 1e6;
+  return error(
+    `${name} ${interpolate(REFUSALS['too-large'], { megapixels: Math.round(pixels / 1e6), most })}.`,
+    canBeMadeSmaller
+      ? 'Run `npm run photos`, which makes it smaller and keeps the original.'
+      : 'Make it smaller on the phone and send it again.',
+  );
+}
+
+/** Whether `npm run photos` can make a JPEG of a photo. What it can is remembered. */
+async function isConvertible(bytes: Buffer, hash: string, verified: UndamagedPictures): Promise<boolean> {
+  const known = verified.get(hash);
+  try {
+    const header = known ?? (await headerOf(bytes));
+    if (!known) await assertConvertible(bytes);
+    verified.add(hash, header);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Throws when the bytes are no picture. */
 export async function headerOf(bytes: Buffer): Promise<PictureHeader> {
   const { width, height, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -101,8 +133,10 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
   if (refused) {
     const isPhoto = PHOTO_FILE_TYPES.has(type);
     const { hasLocation } = isPhoto ? await privacyRiskOf(bytes, []) : { hasLocation: false };
-    const usable = isPhoto && !isRaw(type, name);
-    return { findings: [hasLocation ? withLocation(refused) : refused], usable, hash };
+    const isWhole = !isPhoto || isRaw(type, name) || (await isConvertible(bytes, hash, verified));
+    const finding = isWhole ? refused : damagedPicture(name);
+    const usable = isPhoto && !isRaw(type, name) && isWhole;
+    return { findings: [hasLocation ? withLocation(finding) : finding], usable, hash };
   }
   try {
     const known = verified.get(hash);
@@ -111,23 +145,21 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     const [width, height] = header.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
     const privacy = await embeddedDataFindings(bytes, name, onHost);
     if (width * height > MAX_PIXELS) {
-      const tooLarge = error(
-        `${name} ${interpolate(REFUSALS['too-large'], { megapixels: Math.round((width * height) / 1e6), most: MAX_PIXELS / 1e6 })}.`,
-        'Run `npm run photos`, which makes it smaller and keeps the original.',
-      );
-      return { findings: [tooLarge, ...privacy], usable: true, hash, size };
+      const isWhole = width * height > MAX_SOURCE_PIXELS || (await isConvertible(bytes, hash, verified));
+      if (!isWhole) throw new Error('A part of the picture is missing');
+      return {
+        findings: [tooLarge(name, width * height), ...privacy],
+        usable: width * height <= MAX_SOURCE_PIXELS,
+        hash,
+        size,
+      };
     }
     if (!known) await assertUndamaged(bytes, MAX_PIXELS);
     verified.add(hash, header);
     return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash, size };
   } catch {
     return {
-      findings: [
-        error(`${name} ${REFUSALS.damaged}.`, `${RESEND}.`, {
-          cause: 'These are damaged: a part of each picture is missing or unreadable.',
-          remedy: 'Send them from the phone again and replace these files.',
-        }),
-      ],
+      findings: [damagedPicture(name)],
       usable: false,
       hash,
     };

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { heicToPng } from '../pictures/heic.ts';
-import { assertUndamaged, hasEnd } from '../pictures/damage.ts';
+import { assertUndamaged, hasEnd, MAX_SOURCE_PIXELS } from '../pictures/damage.ts';
 import { withValidScanParameters } from '../pictures/scan-parameters.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { headOf } from '../files/file-head.ts';
@@ -13,8 +13,6 @@ import { LONG_SIDE, MAX_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/sh
 import type { RefusalReason } from '../../src/shared/photo-rules.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 
-/** Pixels that one photo may have: the largest phone sensors give 200 million, and a panorama a little more. */
-const MAX_PIXELS = 500_000_000;
 /** Bytes up to which a clean JPEG is taken over unchanged rather than compressed once more. */
 const LEAN_BYTES = 1_500_000;
 
@@ -49,7 +47,8 @@ function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/ENOENT/.test(text))
     return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
-  if (/pixel limit/i.test(text)) return `it has more than ${MAX_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
+  if (/pixel limit/i.test(text))
+    return `it has more than ${MAX_SOURCE_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
   if (/EACCES|EPERM/.test(text))
     return 'this computer does not allow it to be read. Change its permissions and run this again';
   if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
@@ -68,7 +67,7 @@ async function isReady(bytes: Buffer): Promise<boolean> {
 async function toJpeg(bytes: Buffer, type: FileType): Promise<Buffer> {
   const source =
     type === 'heic' ? await heicToPng(bytes, LONG_SIDE) : type === 'jpeg' ? withValidScanParameters(bytes) : bytes;
-  return sharp(source, { failOn: 'warning', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+  return sharp(source, { failOn: 'warning', limitInputPixels: MAX_SOURCE_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
@@ -88,7 +87,7 @@ export async function convert(path: string): Promise<Conversion> {
     if (type === 'jpeg' && !hasEnd(bytes)) return { reason: DAMAGED };
     // A finished name means that this command made it, perhaps before a power cut: it stays as it is.
     if ((bytes.length <= LEAN_BYTES || isGalleryFileName(basename(path))) && (await isReady(bytes))) {
-      await assertUndamaged(bytes, MAX_PIXELS);
+      await assertUndamaged(bytes, MAX_SOURCE_PIXELS);
       return { jpeg: bytes, unchanged: true };
     }
     return { jpeg: await toJpeg(bytes, type), unchanged: false };
