@@ -5,6 +5,12 @@ import type { CheckFinding } from './problem.ts';
 const UTF8 = 'Open it in the editor, choose Save As, choose UTF-8 as the encoding, and save it under the same name.';
 const many = (cause: string) => ({ cause, remedy: UTF8.replace('it in', 'each in').replace('save it', 'save each') });
 
+const LINE_ENDS =
+  'In the editor’s Save As choose Unix (LF) as the line ends and save it under the same name; or type its lines anew ' +
+  'in a new file.';
+/** A sign that old Macs ended lines with. The site's parser takes it so, and those of the commands do not. */
+const OLD_LINE_END = /\r[^\r\n]/;
+
 /** Bytes at a file's beginning by which UTF-16 is known. */
 const SAMPLE_BYTES = 400;
 
@@ -30,9 +36,10 @@ export function decode(bytes: Buffer): { text: string } | { finding: CheckFindin
     const remedy = 'In TextEdit choose Format, Make Plain Text; then save it under the same name.';
     return { finding: error('The file is a formatted text (RTF), which the site cannot read.', remedy) };
   }
+  let text;
   try {
     // It decodes as Node does, but throws at a letter that is none.
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return {
       finding: error(
@@ -42,4 +49,12 @@ export function decode(bytes: Buffer): { text: string } | { finding: CheckFindin
       ),
     };
   }
+  return OLD_LINE_END.test(text)
+    ? {
+        finding: error('The file’s lines end as on very old Macs (CR), which not every program can read.', LINE_ENDS, {
+          cause: 'The lines of these files end as on very old Macs (CR), which not every program can read.',
+          remedy: LINE_ENDS.replace('save it', 'save each').replace('its lines', 'their lines'),
+        }),
+      }
+    : { text };
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { withoutRootRights } from '../../tests/fixtures/root-rights.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
@@ -58,6 +58,30 @@ test.each(['alt: Red\nalt_hi: नमस्ते', 'alt: 💄', '\uFEFFalt: Red'
   await testProject().entry(`${alt}\nimage: 02-rose.jpg\n`);
   expect(await testProject().found()).toEqual([]);
 });
+
+test('line ends that the photo command cannot read are told, with what to do', async () => {
+  await testProject().entry('image: 02-rose.jpg\ralt: Red\r');
+  expect(await one()).toMatch(/^error 02-rose\.yaml The file’s lines end as on very old Macs .* Unix \(LF\)/);
+  await testProject().entry('image: 02-rose.jpg\r\nalt: Red\r\n');
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each([PORTFOLIO, 'src/content/gallery', 'src/content/pictures', EN])(
+  '%s is a link to a folder elsewhere: the photo command does nothing before that is put right',
+  async (path) => {
+    const { root } = testProject();
+    const elsewhere = await folder();
+    await rename(join(root, path), join(elsewhere, 'there'));
+    await symlink(join(elsewhere, 'there'), join(root, path));
+    await put(join(elsewhere, 'there'), 'IMG_1.jpg', await photo({ phone: true }));
+    const lines = (await testProject().found()).filter((line) => line.startsWith('error'));
+    expect(lines).toContain(
+      `error ${path.replace(`${PORTFOLIO}/`, '')} This is a link to a folder elsewhere. Put the folder itself in its place, with all that is in it.`,
+    );
+    expect(lines.filter((line) => line.includes('npm run photos'))).toEqual([]);
+    await rm(elsewhere, { recursive: true });
+  },
+);
 
 test('links that lead nowhere are told in a sentence', async () => {
   const { root } = testProject();

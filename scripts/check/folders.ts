@@ -1,8 +1,10 @@
 /** The files of a folder with pictures, hidden ones apart, and what keeps them from being read. */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { isPartialFile } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
+import { isLink } from '../files/is-link.ts';
 import { isIgnoredFile } from '../gallery/read-gallery.ts';
 import { displayPath } from '../files/display-path.ts';
 import { error } from './problem.ts';
@@ -25,8 +27,25 @@ export async function hiddenIn(root: string, folder: string): Promise<Problem[]>
   return problems;
 }
 
-/** Every file below `folder` that is not hidden, in order; none when it is missing. A closed folder is a problem. */
+/** What is wrong with a folder that is only a link: photos are hung in no folder that lies elsewhere. */
+export async function linkedFolder(root: string, folder: string): Promise<Problem[]> {
+  if (!(await isLink(folder))) return [];
+  const finding = existsSync(folder)
+    ? error('This is a link to a folder elsewhere.', 'Put the folder itself in its place, with all that is in it.')
+    : error(
+        'This is only a link, and what it leads to is not there.',
+        'Put the folder itself in its place, or delete the link.',
+      );
+  return [{ ...finding, file: displayPath(root, folder) }];
+}
+
+/**
+ * Every file below `folder` that is not hidden, in order; none when it is missing. A closed folder is a problem, and so
+ * is a link, of which nothing else is said.
+ */
 export async function filesIn(root: string, folder: string): Promise<{ files: string[]; problems: Problem[] }> {
+  const linked = await linkedFolder(root, folder);
+  if (linked.length > 0) return { files: [], problems: linked };
   try {
     const items = await readdir(folder, { withFileTypes: true, recursive: true });
     const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
@@ -46,7 +65,7 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
 /** The names in a folder; a closed one is a problem. */
 export async function namesIn(root: string, folder: string): Promise<{ names: string[]; problems: Problem[] }> {
   try {
-    return { names: await readdir(folder), problems: [] };
+    return { names: await readdir(folder), problems: await linkedFolder(root, folder) };
   } catch (failure) {
     if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
     const finding: CheckFinding = error(

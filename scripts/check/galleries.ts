@@ -10,7 +10,7 @@ import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
-import { filesIn } from './folders.ts';
+import { filesIn, linkedFolder } from './folders.ts';
 import { isGalleryName, otherLetters } from './gallery-names.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import type { WithoutNames } from './studio-names.ts';
@@ -161,6 +161,8 @@ export async function checkGalleries(
   titles: CheckedFile | undefined,
   withoutNames: WithoutNames,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: CheckedFile[] }> {
+  const linked = await linkedFolder(root, join(root, GALLERIES));
+  if (linked.length > 0) return { problems: linked, pictures: [], entries: [] };
   const problems = await misplacedItems(root, names);
   const pictures: PictureFile[] = [];
   const entries: CheckedFile[] = [];
