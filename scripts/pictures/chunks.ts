@@ -31,15 +31,32 @@ const AVIF_ITEMS = new Set(['av01', 'grid', 'iovl', 'tmap']);
 /** The name of bytes that follow the end of a picture. */
 export const TRAILING_DATA = 'something behind the picture';
 
+/** The chunks of a PNG, from its first to its end; `to` is where the next one begins. */
+function* pngChunks(bytes: Buffer): Generator<{ type: string; from: number; to: number }> {
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const [type, from] = [bytes.toString('latin1', at + 4, at + 8), at];
+    at += 12 + bytes.readUInt32BE(at);
+    yield { type, from, to: at };
+    if (type === 'IEND') return;
+  }
+}
+
 /** The names of what a PNG carries beside its picture: tEXt, eXIf … */
 export function pngExtras(bytes: Buffer): string[] {
   const extras: string[] = [];
-  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    const type = bytes.toString('latin1', at + 4, at + 8);
+  for (const { type, to } of pngChunks(bytes)) {
     if (!PNG_PICTURE.has(type)) extras.push(type);
-    if (type === 'IEND') return at + 12 < bytes.length ? [...extras, TRAILING_DATA] : extras;
+    if (type === 'IEND' && to < bytes.length) extras.push(TRAILING_DATA);
   }
   return extras;
+}
+
+/** The bytes of a PNG that are not its picture: its other chunks, and what follows its end. */
+export function besidePng(bytes: Buffer): Buffer[] {
+  return [...pngChunks(bytes)].flatMap(({ type, from, to }) => [
+    ...(PNG_PICTURE.has(type) ? [] : [bytes.subarray(from, to)]),
+    ...(type === 'IEND' ? [bytes.subarray(to)] : []),
+  ]);
 }
 
 /** The names of what a WebP carries beside its picture: EXIF, XMP … */

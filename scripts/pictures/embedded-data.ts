@@ -11,6 +11,7 @@ import { isEntryName } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
+import { tellsPosition } from './position.ts';
 
 /** Formats that cameras and scanners write, always with metadata: a JPEG has to be made of them. */
 const CAMERA_TYPES: ReadonlySet<FileType> = new Set<FileType>(['heic', 'tiff', 'gif']);
@@ -66,7 +67,8 @@ export async function publishedDataOf(path: string, bytes: Buffer): Promise<stri
   const embedded = await embeddedDataOf(bytes);
   // The content's own texts say where the studio is.
   if (embedded.length > 0 || isEntryName(path) || PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) return embedded;
-  return POSITION.test(bytes.toString('utf8')) ? ['GPS'] : [];
+  const text = bytes.toString('utf8');
+  return POSITION.test(text) || tellsPosition(text) ? ['GPS'] : [];
 }
 
 /** The same in words for the owner: ‘still tells where it was taken (GPS)’. */

@@ -16,7 +16,7 @@ export interface MetadataBlocks {
   /** Each begins with TIFF's own header, or with `Exif` before it. */
   exif: Buffer[];
   iptc: Buffer[];
-  /** The text of all XMP. */
+  /** The text of all XMP. Of UTF-16, which it may be in too, only the Latin letters are right. */
   xmp: string;
 }
 
@@ -46,5 +46,5 @@ export function metadataBlocks(bytes: Buffer, { format, exif, iptc, xmp, comment
     if (digits === undefined) found.xmp.push(Buffer.from(text));
     else file(Buffer.from(digits.replace(/\s/g, ''), 'hex'), keyword.replace(RAW_PROFILE, ''), found);
   }
-  return { exif: found.exif, iptc: found.iptc, xmp: Buffer.concat(found.xmp).toString('utf8') };
+  return { exif: found.exif, iptc: found.iptc, xmp: Buffer.concat(found.xmp).toString('utf8').replaceAll('\0', '') };
 }

@@ -11,8 +11,8 @@ const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) =>
 const xmp = (fields: string) =>
   sharp(clean).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${fields}</x:xmpmeta>`).jpeg().toBuffer();
 /** A JPEG with one more part of the kind that holds EXIF and XMP, behind the others. */
-const withBlock = (jpeg: Buffer, block: Buffer) => {
-  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+const withBlock = (jpeg: Buffer, block: Buffer, marker = 0xe1) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(block.length + 2, 2);
   const at = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
   return Buffer.concat([jpeg.subarray(0, at), head, block, jpeg.subarray(at)]);
@@ -20,9 +20,9 @@ const withBlock = (jpeg: Buffer, block: Buffer) => {
 const extendedXmp = (text: string) =>
   Buffer.from(`http://ns.adobe.com/xmp/extension/\0${'0'.repeat(32)}\0\0\0\x10\0\0\0\0${text}`, 'latin1');
 /** A PNG with a text, as plain words or deflated. */
-const withText = async (keyword: string, text: string, type: 'tEXt' | 'zTXt') => {
+const withText = async (keyword: string, text: string, type: 'tEXt' | 'zTXt' | 'gpSt') => {
   const png = await sharp(clean).png().toBuffer();
-  const words = type === 'tEXt' ? Buffer.from(text) : Buffer.concat([Buffer.from([0]), deflateSync(text)]);
+  const words = type !== 'zTXt' ? Buffer.from(text) : Buffer.concat([Buffer.from([0]), deflateSync(text)]);
   const body = Buffer.concat([Buffer.from(`${type}${keyword}\0`), words]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length - 4);
@@ -91,4 +91,55 @@ test.each([
   ['an unreadable picture', Buffer.from('no picture'), 'grave'],
 ])('%s', async (_, bytes, expected) => {
   expect(await gravity(bytes)).toBe(expected);
+});
+
+const WORDS = 'Lat 25.448 Long 78.568';
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+test.each([
+  ['a description in EXIF', await withExif({ IFD0: { ImageDescription: WORDS } })],
+  ['a comment in EXIF', await withExif({ IFD2: { UserComment: WORDS } })],
+  [
+    'a title in EXIF, of two bytes a letter',
+    withBlock(
+      clean,
+      Buffer.concat([
+        Buffer.from('Exif\0\0II*\0\x08\0\0\0\x01\0\x9b\x9c\x01\0', 'latin1'),
+        Buffer.from([WORDS.length * 2, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0]),
+        Buffer.from(WORDS, 'utf16le'),
+      ]),
+    ),
+  ],
+  ['a comment', withBlock(clean, Buffer.from('GPS: 25.448N 78.568E'), 0xfe)],
+  ['a part of a camera’s own', withBlock(clean, Buffer.from('GPSLatitude=25.448'), 0xe5)],
+  ['degrees', withBlock(clean, Buffer.from('Jhansi, 25° 26′ 54″ N'), 0xfe)],
+  ['an address of a map', withBlock(clean, Buffer.from('https://maps.google.com/?q=25.448,78.568'), 0xfe)],
+  ['a description in XMP', await xmp(`<dc:description><rdf:Alt><rdf:li>${WORDS}</rdf:li></rdf:Alt></dc:description>`)],
+  ['the W3C’s names in XMP', await xmp('<geo:lat>25.448</geo:lat><geo:long>78.568</geo:long>')],
+  [
+    'XMP of two bytes a letter',
+    withBlock(
+      clean,
+      Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0'), utf16('<exif:GPSLatitude>25,26.9N<')]),
+    ),
+  ],
+  ['a text of a PNG', await withText('Description', WORDS, 'tEXt')],
+  ['a deflated text of a PNG', await withText('Description', WORDS, 'zTXt')],
+  ['a chunk of a program’s own in a PNG', await withText('x', '{"gps_latitude": 25.448}', 'gpSt')],
+  ['what a phone writes behind a photo', Buffer.concat([clean, Buffer.from('SEFH {"gps_latitude":"25.448"} SEFT')])],
+])('a position in words is a position: %s', async (_, bytes) => {
+  expect(await gravity(bytes)).toBe('place');
+});
+
+test.each([
+  'Bridal look in red with a gold nath, from 4.50 to 5.25 pm',
+  'Flat 25.448, platform 3.75',
+  'Canon EF 24.00-70.00 mm, lat. pulldown',
+  'Exposure latitude: 2 stops',
+  'Lat 0.000 Long 0.000',
+  'Price 25.50 N 78.5 E',
+  'priya@2026.05,12.30',
+])('an ordinary description is no position: %s', async (text) => {
+  expect(await gravity(await withExif({ IFD0: { ImageDescription: text } }))).toBe('plain');
+  expect(await gravity(await withText('Description', text, 'tEXt'))).toBe('plain');
 });

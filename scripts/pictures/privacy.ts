@@ -1,10 +1,12 @@
 /** What is private in a picture's metadata: a place or a person, or only what cameras and programs write by habit. */
 import sharp from 'sharp';
-import { TRAILING_DATA } from './chunks.ts';
+import { besidePng, TRAILING_DATA } from './chunks.ts';
 import { readExif } from './exif.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
-import { jpegParts } from '../../src/shared/jpeg.ts';
+import { holdsPosition, tellsPosition } from './position.ts';
+import { jpegParts, partsOf } from '../../src/shared/jpeg.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
+import type { FileType } from '../../src/shared/file-type.ts';
 
 /** Fields of XMP that name a place or a person. */
 const XMP_NAMES = [
@@ -32,6 +34,11 @@ const IPTC_SETS: ReadonlySet<number> = new Set([80, 85, 90, 92, 95, 100, 101, 11
 /** Words at the beginning of PNG texts of which somebody is the author. */
 const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
 
+/** The markers of a JPEG's comment and of what programs write into it. */
+const COMMENT = 0xfe;
+const FIRST_APP = 0xe0;
+const LAST_APP = 0xef;
+
 export interface PrivacyRisk {
   /** It contains the position where it was taken. */
   hasLocation: boolean;
@@ -56,6 +63,17 @@ async function hidesPrivateData(behind: Buffer): Promise<boolean> {
   return photo !== -1 && (await privacyRiskOf(behind.subarray(photo), [])).isSerious;
 }
 
+/** The bytes beside the pixels of a picture, in which words may stand. */
+function bytesBesidePixels(bytes: Buffer, type: FileType, exif: Buffer[], trailing: number): Buffer[] {
+  if (type === 'png') return [...exif, ...besidePng(bytes)];
+  // Small files, whose pixels no words are found in.
+  if (type === 'webp' || type === 'avif') return [bytes];
+  if (type !== 'jpeg') return exif;
+  const isBeside = (marker: number) => marker === COMMENT || (marker >= FIRST_APP && marker <= LAST_APP);
+  const parts = [...partsOf(bytes)].filter(({ marker }) => isBeside(marker));
+  return [...parts.map(({ from, to }) => bytes.subarray(from, to)), bytes.subarray(bytes.length - trailing)];
+}
+
 /**
  * How private it is what the picture in `bytes` carries.
  * @param embedded the answer of `embeddedDataOf`; what cannot be read at all is taken as private
@@ -67,7 +85,11 @@ export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]):
     const { exif, iptc, xmp } = metadataBlocks(bytes, metadata);
     const facts = (type === 'tiff' ? [bytes] : exif).map(readExif);
     const trailing = type === 'jpeg' ? jpegParts(bytes).trailing : 0;
-    const hasLocation = facts.some((block) => block.hasLocation) || /GPSL(at|ong)itude/.test(xmp);
+    const hasLocation =
+      facts.some((block) => block.hasLocation) ||
+      /GPSL(at|ong)itude/.test(xmp) ||
+      tellsPosition(xmp) ||
+      bytesBesidePixels(bytes, type, exif, trailing).some(holdsPosition);
     const isSerious =
       hasLocation ||
       facts.some((block) => block.hasPerson) ||
