@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
 import { checkFile, pictureName } from './check-file.ts';
+import { checkContent } from './content.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();
@@ -196,4 +197,28 @@ test('a picture that nothing needs may be left out, one that is needed may not',
     expect.not.stringContaining('delete the line'),
     expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),
   ]);
+});
+
+test('what is wrong with many pictures is said once', async () => {
+  const small = await photo({ seed: 2, width: 30, height: 20 });
+  const large = sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } });
+  const kinds: [string, Buffer][] = [
+    ['tif', await sharp(small).tiff().toBuffer()],
+    ['gif', await sharp(small).gif().toBuffer()],
+    ['heic', await readFile(HEIC)],
+    ['jpg', await large.jpeg().toBuffer()],
+    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['mp4.jpg', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')],
+    ['none.jpg', Buffer.from('Not found')],
+    ['empty.jpg', Buffer.alloc(0)],
+    ['dng', await sharp(small).tiff().toBuffer()],
+  ];
+  for (const [ending, bytes] of kinds)
+    for (const number of [1, 2, 3]) await put(testProject().root, `${PORTFOLIO}/IMG_${number}.${ending}`, bytes);
+  const { problems } = await checkContent(testProject().root);
+  const said = problems
+    .filter(({ file }) => file.includes('IMG_'))
+    .map(({ cause, remedy, many }) => many ?? { cause, remedy });
+  for (const { cause, remedy } of said) expect(`${cause} ${remedy}`).not.toContain('IMG_');
+  expect(new Set(said.map(({ cause }) => cause)).size).toBe(kinds.length + 1);
 });

@@ -9,7 +9,7 @@ import { interpolate } from '../../src/shared/interpolate.ts';
 import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import type { PictureSize } from '../pictures/source-pictures.ts';
-import { isRaw, RESEND, unshowable } from './picture-formats.ts';
+import { isRaw, RESEND, RESEND_ALL, unshowable } from './picture-formats.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import type { PictureHeader, UndamagedPictures } from './undamaged-pictures-cache.ts';
@@ -80,6 +80,10 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
       advice(
         `${name} is ${width} × ${height} pixels, a ${shape > 1 ? 'long' : 'high'} strip, of which the gallery shows the middle.`,
         'Cut it closer around what it shows, or leave it: a tap shows all of it.',
+        {
+          cause: `These are ${shape > 1 ? 'long' : 'high'} strips, of which the gallery shows the middle.`,
+          remedy: 'Cut them closer around what they show, or leave them: a tap shows all of each.',
+        },
       ),
     );
   }
@@ -89,7 +93,7 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
 function damagedPicture(name: string): CheckFinding {
   return error(`${name} ${REFUSALS.damaged}.`, `${RESEND}.`, {
     cause: 'These are damaged: a part of each picture is missing or unreadable.',
-    remedy: 'Send them from the phone again and replace these files.',
+    remedy: `${RESEND_ALL}.`,
   });
 }
 
@@ -102,6 +106,12 @@ function tooLarge(name: string, pixels: number): CheckFinding {
     canBeMadeSmaller
       ? 'Run `npm run photos`, which makes it smaller and keeps the original.'
       : 'Make it smaller on the phone and send it again.',
+    {
+      cause: `These have more than ${most} megapixels, which cannot be worked on.`,
+      remedy: canBeMadeSmaller
+        ? 'Run `npm run photos`, which makes them smaller and keeps the originals.'
+        : 'Make them smaller on the phone and send them again.',
+    },
   );
 }
 

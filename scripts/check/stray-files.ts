@@ -20,7 +20,11 @@ const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
 /** What a file of this type is; nothing for a photo. */
 function typeFinding(type: FileType, name: string, isText: boolean): CheckFinding | undefined {
-  if (type === 'empty') return error(`${name} is empty (0 bytes).`, 'Delete it.');
+  if (type === 'empty')
+    return error(`${name} is empty (0 bytes).`, 'Delete it.', {
+      cause: 'These are empty (0 bytes).',
+      remedy: 'Delete them.',
+    });
   if (type === 'video') {
     return error(
       `${name} is a film; the site shows photos, and films tell where they were taken.`,
@@ -35,8 +39,16 @@ function typeFinding(type: FileType, name: string, isText: boolean): CheckFindin
     return error(
       `${name} is a document or an archive, not a photo.`,
       `${OUT} If there are photos in it, open it and save them here.`,
+      {
+        cause: 'These are documents or archives, not photos.',
+        remedy: `${ALL_OUT} If there are photos in them, open them and save those here.`,
+      },
     );
-  if (type === 'svg') return error(`${name} is a drawing, not a photo.`, `${OUT} To show it, save it as a JPEG.`);
+  if (type === 'svg')
+    return error(`${name} is a drawing, not a photo.`, `${OUT} To show it, save it as a JPEG.`, {
+      cause: 'These are drawings, not photos.',
+      remedy: `${ALL_OUT} To show them, save them as JPEGs.`,
+    });
   if (type !== 'unknown') return undefined;
   return isText
     ? error(`${name} is a note; no page shows it.`, OUT, {
