@@ -39,6 +39,20 @@ test.each([
 
 test.each([
   ['alt: Red\n', /^error 02-rose.yaml `image` is missing/i],
+  ['id: 0\nimage: 02-rose.jpg\nalt: Red\n', /^error 02-rose.yaml:1 `Id` is 0 and must be more than 0\./i],
+  ['- image: 02-rose.jpg\n  alt: Red\n', /^error 02-rose.yaml\S* The file is written as a list.* Delete the dashes/],
+  [
+    'image: 02-rose\u200b.jpg\nalt: Red\n',
+    /^error 02-rose.yaml:1 .*: a sign that cannot be seen stands behind ‘02-rose’ \(a space without width\)\. Delete the line and type it anew: `image: 02-rose.jpg`/,
+  ],
+  [
+    'ima\u00adge: 02-rose.jpg\nalt: Red\n',
+    /^error 02-rose.yaml:1 .* a sign that cannot be seen stands behind ‘ima’ \(a soft hyphen\)\. Delete the line/,
+  ],
+  [
+    '\uFEFF\uFEFFimage: 02-rose.jpg\nalt: Red\n',
+    /^error 02-rose.yaml\S* .* a sign that cannot be seen stands at its beginning/,
+  ],
   ['image:\nalt: Red\n', /^error 02-rose.yaml:1 `Image` is empty/i],
   [
     'image: 02-rose.jpg\nalt: Red\ncolour: red\n',

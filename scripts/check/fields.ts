@@ -2,6 +2,7 @@
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { hashNote, noSpace, wrongSign } from './yaml-errors.ts';
+import { UNSEEN, unseenSign } from './unseen-signs.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { partedNumber } from './parted-number.ts';
@@ -103,6 +104,11 @@ function unknownFields(
       return { ...finding, path: [...issue.path, field] };
     }
     const cause = sentence(`${fieldTitle(path)} is not a field of this file.`);
+    if (UNSEEN.test(key))
+      return {
+        ...error(`${cause.replace(/\.$/, '')}: ${unseenSign(key)}.`, 'Delete the line and type it anew.'),
+        path,
+      };
     const [, joined] = /^(\w+):./.exec(key) ?? [];
     if (joined !== undefined && fields.includes(joined)) return { ...noSpace(joined), path };
     const home = homeOf(key, issues, data);
@@ -151,6 +157,11 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
     issue.code === 'invalid_type' ? /^(number|int)$/.test(issue.expected) : issue.code !== 'invalid_value';
   if (digitsMatter && typeof value === 'string' && OTHER_DIGIT.test(value))
     return say(`${name} has digits of another script: ‘${value}’.`, `Write them as 0 to 9. ${what}`.trim());
+  if (issue.code === 'invalid_type' && issue.expected === 'object' && path.length === 0 && Array.isArray(value))
+    return say(
+      'The file is written as a list: its lines begin with a dash.',
+      'Delete the dashes, and begin each of these lines at the left edge.',
+    );
   if (issue.code === 'invalid_type') {
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how, what].join(' ').trim());
@@ -168,7 +179,12 @@ function wrongValue(issue: Issue, source: ParsedText, description: string | unde
   if (issue.code === 'too_big' && Array.isArray(value))
     return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
   if (issue.code === 'too_small')
-    return say(`${name} is ${JSON.stringify(value)}, less than ${issue.minimum}.`, what || 'Correct the number.');
+    return say(
+      issue.inclusive === false
+        ? `${name} is ${JSON.stringify(value)} and must be more than ${issue.minimum}.`
+        : `${name} is ${JSON.stringify(value)}, less than ${issue.minimum}.`,
+      what || 'Correct the number.',
+    );
   if (issue.code === 'too_big')
     return say(`${name} is ${JSON.stringify(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
   // What a schema says of a group of fields as a whole.
