@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/browser/chromium.ts';
 import { ALERT, Form, SAMPLE_ENQUIRY, expect, holdIsland, test } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
@@ -9,6 +9,14 @@ import { words } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 const EMPTY = { name: '', phone: '', message: '' };
+
+/** Opens the contact page in a further tab, where the island's script comes only when it is released. */
+async function openWithoutScript(context: BrowserContext) {
+  const slow = new Form(await context.newPage());
+  const release = await holdIsland(slow.page);
+  await slow.page.goto(addressOf('fixture') + '/contact');
+  return { slow, release };
+}
 
 test('half-written: a reload, Back and Forward lose nothing', async ({ form, page }) => {
   await form.open();
@@ -118,9 +126,7 @@ for (const returning of ['Back', 'a reload'])
     await form.open();
     await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha', message: 'An older text' });
     await page.close();
-    const slow = new Form(await context.newPage());
-    const release = await holdIsland(slow.page);
-    await slow.page.goto(addressOf('fixture') + '/contact');
+    const { slow, release } = await openWithoutScript(context);
     await slow.write({ name: SAMPLE_ENQUIRY.name, message: SAMPLE_ENQUIRY.message });
     if (returning === 'Back') {
       await slow.page.goto(addressOf('fixture') + '/about-us');
@@ -305,9 +311,7 @@ test('what is written before the script comes is kept, and the draft fills the r
   await form.open();
   await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
   await page.close();
-  const slow = new Form(await context.newPage());
-  const release = await holdIsland(slow.page);
-  await slow.page.goto(addressOf('fixture') + '/contact');
+  const { slow, release } = await openWithoutScript(context);
   await slow.name.fill(SAMPLE_ENQUIRY.name);
   release();
   await slow.started();
@@ -323,9 +327,7 @@ test('submitted before the script comes, it goes as it stands: no older draft is
   await form.open();
   await form.write({ name: 'Asha', phone: SAMPLE_ENQUIRY.phone, message: 'An older text' });
   await page.close();
-  const slow = new Form(await context.newPage());
-  const release = await holdIsland(slow.page);
-  await slow.page.goto(addressOf('fixture') + '/contact');
+  const { slow, release } = await openWithoutScript(context);
   await slow.write({ name: SAMPLE_ENQUIRY.name, phone: SAMPLE_ENQUIRY.phone });
   await slow.send.click();
   release();

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { isListed, pageAddress, placesOf, type LinkTargets } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
-import { allQuestions } from './question-pages.ts';
+import { allQuestions } from './read-questions.ts';
 
 /** The pages' own files: those of the project that this check belongs to. */
 const PAGES = fileURLToPath(new URL('../../src/pages', import.meta.url));

@@ -148,6 +148,7 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     const usable = isPhoto && !isRaw(type, name) && isWhole;
     return { findings: [hasLocation ? withLocation(finding) : finding], usable, hash };
   }
+  const damaged = { findings: [damagedPicture(name)], usable: false, hash };
   try {
     const known = verified.get(hash);
     const header = known ?? (await headerOf(bytes));
@@ -155,23 +156,14 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     const [width, height] = header.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
     const privacy = await embeddedDataFindings(bytes, name, onHost);
     if (width * height > MAX_PIXELS) {
-      const isWhole = width * height > MAX_SOURCE_PIXELS || (await isConvertible(bytes, hash, verified));
-      if (!isWhole) throw new Error('A part of the picture is missing');
-      return {
-        findings: [tooLarge(name, width * height), ...privacy],
-        usable: width * height <= MAX_SOURCE_PIXELS,
-        hash,
-        size,
-      };
+      const usable = width * height <= MAX_SOURCE_PIXELS;
+      if (usable && !(await isConvertible(bytes, hash, verified))) return damaged;
+      return { findings: [tooLarge(name, width * height), ...privacy], usable, hash, size };
     }
     if (!known) await assertUndamaged(bytes, MAX_PIXELS);
     verified.add(hash, header);
     return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash, size };
   } catch {
-    return {
-      findings: [damagedPicture(name)],
-      usable: false,
-      hash,
-    };
+    return damaged;
   }
 }

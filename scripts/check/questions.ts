@@ -8,7 +8,7 @@ import { foreignCode } from './foreign-code.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
-import { questionsIn } from './question-pages.ts';
+import { questionsIn } from './read-questions.ts';
 import type { ParsedText } from './parse-file.ts';
 import { brokenInField } from './markdown-links.ts';
 import { valueAt } from '../../src/shared/value-at.ts';

@@ -3,7 +3,7 @@
  */
 import { basename, dirname } from 'node:path';
 import { LOCALES, type Locale } from '../../src/lib/locales.ts';
-import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
+import { groupAnchor, photosTarget } from '../../src/shared/urls.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
@@ -103,12 +103,11 @@ export function photolessLinks(
   return Object.entries(fieldsOf(fieldsOf(data)['groups'])).flatMap(([name, group]) => {
     const { photos } = fieldsOf(group);
     if (typeof photos !== 'string' || deadGroupLink(photos, titles)) return [];
-    const [page = '', anchor] = photos.split('#');
-    const gallery = decodedAddress(page.slice(1));
+    const target = photosTarget(photos);
     const hangsThere = (entry: CheckedFile) =>
-      basename(dirname(entry.path)) === gallery &&
-      (!anchor?.startsWith(groupAnchor('')) || groupAnchor(groupOf(entry.data) ?? '') === anchor);
-    if (!galleries.includes(gallery) || entries.some(hangsThere)) return [];
+      basename(dirname(entry.path)) === target.gallery &&
+      (!target.group || groupAnchor(groupOf(entry.data) ?? '') === target.group);
+    if (!galleries.includes(target.gallery) || entries.some(hangsThere)) return [];
     const cause = `No photo hangs at ${photos}: the services of the group ${name} have no link to photos.`;
     return [{ ...advice(cause, 'Hang a photo there, or delete the line.'), path: ['groups', name, 'photos'] }];
   });

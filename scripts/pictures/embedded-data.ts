@@ -11,7 +11,7 @@ import { isEntryName } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { holdsGpsTag } from './exif.ts';
 import { metadataKinds } from './metadata.ts';
-import { tellsPosition } from './position.ts';
+import { noteTellsPosition } from './position.ts';
 
 /** Formats that cameras and scanners write, always with metadata: a JPEG has to be made of them. */
 const CAMERA_TYPES: ReadonlySet<FileType> = new Set<FileType>(['heic', 'tiff', 'gif']);
@@ -55,9 +55,6 @@ export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
 
 export const isPhotoOrFilm = (type: FileType): boolean => PHOTO_FILE_TYPES.has(type) || type === 'video';
 
-/** A position as programs write it beside a photo: `"latitude": 25.4`, `GPSLatitude="25,26.9N"`, `lat="25"`. */
-const POSITION = /(?:\b|GPS(?:Dest)?)lat(?:itude)?["']?\s*[:=>]\s*["']?-?[\d.]*[1-9]/i;
-
 /**
  * As `embeddedDataOf`, of a file at `path`: a text beside a photo that says where that was taken counts as well. A file
  * of the computer's own does not, unless a photo or a film has its name.
@@ -67,8 +64,7 @@ export async function publishedDataOf(path: string, bytes: Buffer): Promise<stri
   const embedded = await embeddedDataOf(bytes);
   // The content's own texts say where the studio is.
   if (embedded.length > 0 || isEntryName(path) || PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) return embedded;
-  const text = bytes.toString('utf8');
-  return POSITION.test(text) || tellsPosition(text) ? ['GPS'] : [];
+  return noteTellsPosition(bytes.toString('utf8')) ? ['GPS'] : [];
 }
 
 /** The same in words for the owner: ‘still tells where it was taken (GPS)’. */

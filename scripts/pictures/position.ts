@@ -24,6 +24,12 @@ const WORDS = new RegExp(FORMS.join('|'), 'i');
 /** True for a text that tells a position which is not zero. */
 export const tellsPosition = (text: string): boolean => WORDS.test(text);
 
+/** As programs write it beside a photo, where any number may be one: `"latitude": 25.4`, `lat="25"`. */
+const IN_NOTE = /(?:\b|GPS(?:Dest)?)lat(?:itude)?["']?\s*[:=>]\s*["']?-?[\d.]*[1-9]/i;
+
+/** The same of a note beside a photo, which is read more strictly. */
+export const noteTellsPosition = (note: string): boolean => IN_NOTE.test(note) || tellsPosition(note);
+
 /** The same of bytes that may hold a text anywhere, in an encoding of one or two bytes a letter, or in UTF-8. */
 export const holdsPosition = (bytes: Buffer): boolean =>
   // Zeros stand within letters of two bytes; several are a gap between fields.

@@ -5,7 +5,7 @@ import { countText } from './format.ts';
 import { getSections, groupLinks } from './gallery-sections.ts';
 import { galleryJsonLd } from './json-ld.ts';
 import type { Locale } from './locales.ts';
-import { furtherGroups, movedPhotos } from './moved-photos.ts';
+import { furtherGroups, movedPhotos } from './moved-anchors.ts';
 import { linkedPages } from './pagination.ts';
 import { getGalleries, type PhotoListing } from './photos.ts';
 import { localePaths, localized } from './routes.ts';

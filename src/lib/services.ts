@@ -1,7 +1,7 @@
 /** What the studio offers: the owner's facts as groups of services in the page's language, with their links. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { interpolate } from '../shared/interpolate.ts';
-import { decodedAddress, groupAnchor } from '../shared/urls.ts';
+import { groupAnchor, photosTarget } from '../shared/urls.ts';
 import { durationIn, rupeesIn } from './format.ts';
 import { groupAddress } from './gallery-sections.ts';
 import { inLocale, type Locale } from './locales.ts';
@@ -33,14 +33,13 @@ function refuseUnknownGroups({ groups, services }: Facts): void {
  * where none hangs. What else `to` leads to stays as it is.
  */
 function photosAddress(to: string, galleries: readonly Gallery[]): string | undefined {
-  const [page = '', anchor] = to.split('#');
-  const gallery = galleries.find(({ name }) => name === decodedAddress(page.slice(1)));
-  if (!gallery) return to;
-  const { listings } = gallery;
-  if (!anchor?.startsWith(groupAnchor(''))) return listings.length > 0 ? to : undefined;
-  const at = listings.findIndex(({ group }) => group !== undefined && groupAnchor(group) === anchor);
-  const group = listings[at]?.group;
-  return group && groupAddress(page, group, at);
+  const { page, gallery, group } = photosTarget(to);
+  const listings = galleries.find(({ name }) => name === gallery)?.listings;
+  if (!listings) return to;
+  if (!group) return listings.length > 0 ? to : undefined;
+  const at = listings.findIndex((photo) => photo.group !== undefined && groupAnchor(photo.group) === group);
+  const key = listings[at]?.group;
+  return key && groupAddress(page, key, at);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Links within the site: what they lead to, and what is wrong with one that leads nowhere. Free of Astro. */
 import { nearest } from '../shared/did-you-mean.ts';
+import { PICTURE_ADDRESS, PICTURE_WORDS } from '../shared/markdown-picture.ts';
 import { decodedAddress } from '../shared/urls.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { localized } from './routes.ts';
@@ -97,10 +98,10 @@ export function deadLink(to: string, on: string | undefined, { pages, places }: 
   return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? parts[0] ?? ''}` };
 }
 
-/** `![x](y.jpg)` and `![x](<y z.jpg>)`; brackets may stand in its words, and round ones in its name. */
-const PICTURE = /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*(?:<([^<>\n]+)>|((?:[^\s<>()]|\([^\s<>()]*\))+))/g;
+const PICTURE = new RegExp(`${PICTURE_WORDS}(?<written>${PICTURE_ADDRESS})`, 'g');
 /** `[x](/y)`, `[x]: /y` and `<a href="/y">`. `[^1]: note` is a footnote. */
-const LINK = /\[[^\]]*\]\(\s*<?([^)\s>]+)|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(\S+?)>?\s*$|\shref=["']([^"']+)/gm;
+const LINK =
+  /\[[^\]]*\]\(\s*<?(?<written>[^)\s>]+)|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(?<defined>\S+?)>?\s*$|\shref=["'](?<href>[^"']+)/gm;
 
 export interface TextLink {
   to: string;
@@ -112,8 +113,8 @@ export interface TextLink {
 /** The pictures and links in some Markdown. A picture may stand in the words of a link. */
 export function linksIn(markdown: string): TextLink[] {
   const found = (text: string, pattern: RegExp, isPicture: boolean): TextLink[] =>
-    [...text.matchAll(pattern)].map(({ 0: whole, index, ...captured }) => {
-      const to = captured[1] ?? captured[2] ?? captured[3] ?? '';
+    [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
+      const to = groups['enclosed'] ?? groups['written'] ?? groups['defined'] ?? groups['href'] ?? '';
       return { to, at: index + whole.lastIndexOf(to), isPicture };
     });
   const others = markdown.replace(PICTURE, (picture) => picture.replace(/./g, ' '));

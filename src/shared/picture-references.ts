@@ -4,6 +4,7 @@
  * as it was written.
  */
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import { PICTURE_ADDRESS, PICTURE_WORDS } from './markdown-picture.ts';
 import { dirname, relativePath, resolvePath, PICTURE_NAME } from './path.ts';
 import { yamlPart } from './front-matter.ts';
 import { decodedAddress } from './urls.ts';
@@ -18,8 +19,10 @@ const LINE = /^[ \t]*(?:-[ \t]+)?(?:image|share):[ \t]*(["']?)(.+?)\1[ \t]*(?:#.
 const BARE = /^[\p{L}\p{N}._/][\p{L}\p{M}\p{N}._/-]*$/u;
 
 /** A picture in Markdown, `![a look](a.jpg)`, and the line that says where one lies, `[look]: a.jpg`. */
-const IN_MARKDOWN =
-  /(?:!\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*|^[ \t]*\[[^\]\n]+\]:[ \t]*)(?<written><(?<enclosed>[^<>\n]+)>|(?:[^\s<>()]|\([^\s<>()]*\))+)/dgm;
+const IN_MARKDOWN = new RegExp(
+  String.raw`(?:${PICTURE_WORDS}|^[ \t]*\[[^\]\n]+\]:[ \t]*)(?<written>${PICTURE_ADDRESS})`,
+  'dgm',
+);
 /** An address of another site, or from the root of this one. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/)/i;
 

@@ -33,6 +33,17 @@ export function hasStrayPercent(address: string): boolean {
   }
 }
 
+/**
+ * @param to an address such as `/portfolio#group-party`
+ * @returns the page as it is written there, the name of the gallery that it would be the page of, and the anchor when
+ * that is a group's
+ */
+export function photosTarget(to: string): { page: string; gallery: string; group: string | undefined } {
+  const [page = '', anchor] = to.split('#');
+  const group = anchor?.startsWith(groupAnchor('')) ? anchor : undefined;
+  return { page, gallery: decodedAddress(page.slice(1)), group };
+}
+
 /** The address of a gallery's page. @param gallery its first page's address; @param number of the page, from 1 */
 export const galleryAddress = (gallery: string, number: number): string =>
   number === 1 ? gallery : `${gallery}/${String(number)}`;

@@ -55,14 +55,14 @@ const fieldsIn = (data: Data): Fields => (isFields(data ?? null) ? (data as Fiel
 const groupsIn = (galleries: Fields, gallery: string): Fields => fieldsIn(fieldsIn(galleries[gallery])['groups']);
 
 /** A group of a gallery, told from one of the same key in another. */
-const groupOf = (gallery: string, key: Data): string => JSON.stringify([gallery, key]);
+const groupKey = (gallery: string, key: Data): string => JSON.stringify([gallery, key]);
 
 /** @returns the groups that galleries.yaml had and has no longer, by what they are called */
 const lostGroups = (before: Fields, after: Fields): { group: string; name: string }[] =>
   Object.keys(before).flatMap((gallery) =>
     Object.entries(groupsIn(before, gallery))
       .filter(([key]) => !(key in groupsIn(after, gallery)))
-      .map(([key, name]) => ({ group: groupOf(gallery, key), name: typeof name === 'string' ? name : key })),
+      .map(([key, name]) => ({ group: groupKey(gallery, key), name: typeof name === 'string' ? name : key })),
   );
 
 export function relatedFiles(language: EditorLanguage): RelatedFiles {
@@ -92,7 +92,7 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
     remember: (format, data) => {
       const gallery = galleryOfFormat(format);
       if (gallery === undefined) files.set(format, data);
-      else groups.set(JSON.stringify([format, data['image']]), groupOf(gallery, data['group']));
+      else groups.set(JSON.stringify([format, data['image']]), groupKey(gallery, data['group']));
     },
     refusal: (format, data, before) => {
       if (format === 'galleries') return before && lostGroupOnce(data, before);

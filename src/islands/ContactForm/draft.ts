@@ -5,8 +5,8 @@
  */
 import { DRAFT_KEY } from '../../shared/draft-key.ts';
 
-/** What has become of the enquiry: one of the two below. */
-const FATE_KEY = 'enquiry-fate';
+/** The status of the enquiry: one of the two below, or none while it is only being written. */
+const STATUS_KEY = 'enquiry-status';
 /** There is no draft because it was sent, or emptied by hand: Back brings out again what was in the form. */
 const GONE = 'gone';
 /** The provider was given the draft, and has not answered. */
@@ -37,14 +37,14 @@ function parseDraft(stored: string | null): Record<string, unknown> {
 const store = (key: string, value: string) =>
   ignoringErrors(() => {
     localStorage.removeItem(DRAFT_KEY);
-    localStorage.removeItem(FATE_KEY);
+    localStorage.removeItem(STATUS_KEY);
     localStorage.setItem(key, value);
   });
 
 /** Stores what stands in the form, which the provider has not been given, or has refused. */
 export function saveDraft(form: HTMLFormElement): void {
   const fields = fieldsOf(form);
-  if (fields.every(({ value }) => value === '')) store(FATE_KEY, GONE);
+  if (fields.every(({ value }) => value === '')) store(STATUS_KEY, GONE);
   else store(DRAFT_KEY, JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
 }
 
@@ -55,21 +55,21 @@ export function saveDraft(form: HTMLFormElement): void {
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const stored = ignoringErrors(() => localStorage.getItem(DRAFT_KEY)) ?? null;
-  const fate = ignoringErrors(() => localStorage.getItem(FATE_KEY));
+  const status = ignoringErrors(() => localStorage.getItem(STATUS_KEY));
   const draft = parseDraft(stored);
   for (const field of fieldsOf(form)) {
-    const value = stored === null && fate === GONE ? '' : draft[field.name];
+    const value = stored === null && status === GONE ? '' : draft[field.name];
     if (!('edited' in field.dataset) && typeof value === 'string') field.value = value;
     delete field.dataset['edited'];
   }
-  return fate === UNANSWERED;
+  return status === UNANSWERED;
 }
 
 /** To be called when the provider is given the draft. Its answer leads to `clearDraft` or `saveDraft`. */
-export const markUnanswered = (): void => ignoringErrors(() => localStorage.setItem(FATE_KEY, UNANSWERED));
+export const markUnanswered = (): void => ignoringErrors(() => localStorage.setItem(STATUS_KEY, UNANSWERED));
 
 /** Empties the form and deletes its draft. */
 export function clearDraft(form: HTMLFormElement): void {
-  store(FATE_KEY, GONE);
+  store(STATUS_KEY, GONE);
   form.reset();
 }

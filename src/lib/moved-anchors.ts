@@ -7,7 +7,7 @@ import { pageOf } from './pagination.ts';
 import type { PhotoListing } from './photos.ts';
 
 /** A photo, or a group by its name. */
-export interface MovedPhoto {
+export interface MovedAnchor {
   anchor: string;
   alt: string;
   /** The page on which it is looked for, and the one on which it hangs. */
@@ -19,7 +19,7 @@ export interface MovedPhoto {
  * Photos that their group has put on another page than their number would.
  * @param listings of the whole gallery, in the order shown
  */
-export const movedPhotos = (listings: readonly Pick<PhotoListing, 'anchor' | 'alt' | 'filed'>[]): MovedPhoto[] =>
+export const movedPhotos = (listings: readonly Pick<PhotoListing, 'anchor' | 'alt' | 'filed'>[]): MovedAnchor[] =>
   listings
     .map(({ anchor, alt, filed }, place) => ({ anchor, alt, from: pageOf(filed), to: pageOf(place) }))
     .filter(({ from, to }) => from !== to);
@@ -28,7 +28,7 @@ export const movedPhotos = (listings: readonly Pick<PhotoListing, 'anchor' | 'al
 export const furtherGroups = (
   listings: readonly Pick<PhotoListing, 'group'>[],
   groups: readonly Group[],
-): MovedPhoto[] =>
+): MovedAnchor[] =>
   groups
     .map(({ key, name }) => {
       const to = pageOf(listings.findIndex(({ group }) => group === key));

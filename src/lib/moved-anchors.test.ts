@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherGroups, movedPhotos } from './moved-photos.ts';
+import { furtherGroups, movedPhotos } from './moved-anchors.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
 
 const listing = (filed: number) => ({ anchor: `post-${filed}`, alt: `Post ${filed}`, filed });

@@ -1,0 +1,102 @@
+/** A value that the schema refuses, said in words for the owner. */
+import type { z } from 'astro/zod';
+import { nearest } from '../../src/shared/did-you-mean.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
+import { fieldTitle, sentence } from './field-title.ts';
+import type { FieldFinding } from './fields.ts';
+import type { ParsedText } from './parse-file.ts';
+import { unknownPlaceholder } from './placeholders.ts';
+import { error } from './problem.ts';
+import { hashNote, noSpace, wrongSign } from './yaml-errors.ts';
+
+/** What a value is called. */
+function valueName(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (value instanceof Date) return 'a date';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `the text ‘${value}’`;
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'number'
+    ? `the number ${value}`
+    : `the word ${JSON.stringify(value)} without quotation marks`;
+}
+
+/** What a wrong value should be, and how it is written. */
+const WANTED: Record<string, [name: string, how: string]> = {
+  string: ['text', 'Put it in quotation marks, on the same line.'],
+  number: ['a number', 'Write the figures alone, without quotation marks.'],
+  int: ['a whole number', 'Write the figures alone, without quotation marks.'],
+  array: ['a list', 'Write each of its things on a line of its own that begins with two spaces and a hyphen.'],
+  object: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
+  record: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
+};
+
+/** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
+
+/** @param description what the schema says that the value is */
+export function wrongValue(issue: z.core.$ZodIssue, source: ParsedText, description: string | undefined): FieldFinding {
+  const { path } = issue;
+  const value = valueAt(source.data, path);
+  const name = path.length > 0 ? sentence(fieldTitle(path)) : 'The file';
+  const say = (cause: string, remedy: string): FieldFinding => ({ ...error(cause, remedy), path });
+  const what = description ? `It is ${description}.` : '';
+  const line = source.line(path);
+  const cut = value === null ? source.truncations.find((one) => one.kept === '' && one.line === line) : undefined;
+  if (cut) return { ...hashNote(cut.note), path };
+  const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
+  if (place) return { ...place, path };
+  // A rule about several fields says by itself what is wrong and what to do.
+  if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
+    return say(issue.params['cause'], String(issue.params['remedy']));
+  if (typeof value === 'string' && path.length === 0) {
+    const sign = wrongSign(source.lines.slice(0, source.head));
+    if (sign) return { ...sign, path };
+    const [, field] = /^(\w+):\S/.exec(value) ?? [];
+    if (field) return { ...noSpace(field), path, line: 1 };
+  }
+  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+    return say(`${name} is empty.`, description ? `Write ${description}.` : 'Write its text behind the colon.');
+  }
+  const digitsMatter =
+    issue.code === 'invalid_type' ? /^(number|int)$/.test(issue.expected) : issue.code !== 'invalid_value';
+  if (digitsMatter && typeof value === 'string' && OTHER_DIGIT.test(value))
+    return say(`${name} has digits of another script: ‘${value}’.`, `Write them as 0 to 9. ${what}`.trim());
+  if (issue.code === 'invalid_type' && issue.expected === 'object' && path.length === 0 && Array.isArray(value))
+    return say(
+      'The file is written as a list: its lines begin with a dash.',
+      'Delete the dashes, and begin each of these lines at the left edge.',
+    );
+  if (issue.code === 'invalid_type') {
+    const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
+    return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how, what].join(' ').trim());
+  }
+  if (issue.code === 'invalid_value' && typeof value !== 'object') {
+    const words = issue.values.map(String);
+    const meant = nearest(typeof value === 'string' ? value : JSON.stringify(value), words);
+    return say(
+      `${name} cannot be ${valueName(value)}.`,
+      meant ? `Did you mean ${meant}? Write it so, capitals included.` : `Write one of ${words.join(', ')}.`,
+    );
+  }
+  if (issue.code === 'too_small' && Array.isArray(value))
+    return say(`${name} has ${value.length} lines, fewer than ${issue.minimum}.`, what || 'Add what is missing.');
+  if (issue.code === 'too_big' && Array.isArray(value))
+    return say(`${name} has ${value.length} lines, more than ${issue.maximum}.`, what || 'Take some out.');
+  if (issue.code === 'too_small')
+    return say(
+      issue.inclusive === false
+        ? `${name} is ${JSON.stringify(value)} and must be more than ${issue.minimum}.`
+        : `${name} is ${JSON.stringify(value)}, less than ${issue.minimum}.`,
+      what || 'Correct the number.',
+    );
+  if (issue.code === 'too_big')
+    return say(`${name} is ${JSON.stringify(value)}, more than ${issue.maximum}.`, what || 'Correct the number.');
+  // What a schema says of a group of fields as a whole.
+  if (issue.code === 'custom' && typeof value === 'object')
+    return say(`${name} ${issue.message}.`, what || 'Add what is missing, or delete it.');
+  return say(
+    `${name} cannot be ${valueName(value)}.`,
+    description ? `Write ${description}.` : 'Compare it with the same line in an older version of the file.',
+  );
+}
