@@ -27,8 +27,8 @@ export default getViteConfig({
       {
         extends: true,
         test: {
-          // Tests that build sites, hang photos by the command, run git, end processes, stand in for Node's own
-          // modules or encode a camera's photos.
+          // Tests that build sites, hang photos by the command, run git, end processes, talk to servers that keep them
+          // waiting, stand in for Node's own modules or encode a camera's photos.
           name: 'integration',
           include: [`${FOLDERS}*.integration.test.ts`],
           testTimeout: 120_000,

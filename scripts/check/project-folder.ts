@@ -3,8 +3,9 @@
  * them. What git has, or would take by `git add -A`, is looked at; without git, nothing is.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { embeddedDataMessage } from '../pictures/embedded-data.ts';
 import { privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
@@ -16,7 +17,14 @@ const MAX_BYTES = 2 ** 24;
 /** A file of git's list that is no text. */
 const BINARY = /^i\/\S* +w\/-text +attr\/[^\t]*\t(.+)$/s;
 
+/** Whether a folder, or one above it, is git's: looking costs a thousandth of asking git. */
+function isInRepository(folder: string): boolean {
+  const above = dirname(folder);
+  return existsSync(join(folder, '.git')) || (above !== folder && isInRepository(above));
+}
+
 async function binaryFiles(root: string): Promise<string[]> {
+  if (!isInRepository(root)) return [];
   const words = ['ls-files', '--eol', '-z', '--cached', '--others', '--exclude-standard', '--', '.'];
   const elsewhere = [':!src/content', ':!public', ...WITHOUT_OTHERS];
   const { stdout } = await promisify(execFile)('git', [...words, ...elsewhere], { cwd: root, maxBuffer: MAX_BYTES });
