@@ -47,13 +47,14 @@ for (const locale of LOCALES) {
         const shown = 'dialog[open] [data-viewer-slide][data-state="shown"]:not([inert])';
         for (const number of [1, 2]) {
           await seen(page, shown);
-          const [width, height] = await page.evaluate((slide) => {
-            const box = document
-              .querySelector(slide)!
-              .querySelector('picture:last-of-type img')!
-              .getBoundingClientRect();
-            return [box.width, box.height] as const;
+          const { width, height, band } = await page.evaluate((slide) => {
+            const picture = document.querySelector(slide)!.querySelector('picture:last-of-type')!;
+            const image = picture.querySelector('img')!;
+            const { width, height } = image.getBoundingClientRect();
+            const { backgroundColor } = getComputedStyle(picture);
+            return { width, height, band: getComputedStyle(image).objectFit === 'contain' && backgroundColor };
           }, shown);
+          expect([false, 'rgba(0, 0, 0, 0)'], 'what is beside a photo that fits into its frame').toContain(band);
           expect(Math.min(width, height)).toBeGreaterThan(150);
           expect(Math.max(width, height)).toBeLessThan(823);
           if (number === 1) await click(page, `dialog button[aria-label="${words.viewer.next}"]`);
