@@ -196,13 +196,24 @@ test.each([
   ],
   ['a script that takes one', 'scripts/files/a.ts', "import { a } from '../../tests/fixtures/a.ts';", 'tests/fixtures'],
   ['an editor that takes a client script', 'src/admin/a/a.ts', "import '../../client/a.ts';", 'src/client'],
+  [
+    'a script of a page',
+    'src/components/A.astro',
+    '<script type="module" src="../client/a.ts"></script>',
+    'src/client',
+  ],
+  ['many files', 'src/pages/a.ts', "import.meta.glob<string>('../content/*.yaml', { eager: true });", 'src/content'],
+  ['a list of many', 'src/lib/a.ts', "import.meta.glob([\n  './*.ts',\n  '../islands/**',\n]);", 'src/islands'],
+  ['a file’s address', 'src/shared/a.ts', "new URL('../islands/A.tsx', import.meta.url);", 'src/islands'],
+  ['that of data', 'scripts/files/a.ts', "new URL('../../src/lib/a.json', import.meta.url);", 'src/lib'],
   ['an unlisted folder', 'src/other/a.ts', "import { a } from '../lib/a.ts';", 'src/lib'],
 ])('found: %s', (_, file, source, folder) => {
   expect(forbidden(file.split('/').join(sep), source)).toEqual([folder]);
 });
 
-test('not reported: types, packages, the own folder', () => {
+test('not reported: types, packages, the own folder, the address of a folder', () => {
   const source =
-    "import type { A } from '../../lib/a.ts';\nimport React from 'react';\nimport { b } from './b.ts';\nimport '../c.ts';";
+    "import type { A } from '../../lib/a.ts';\nimport React from 'react';\nimport { b } from './b.ts';\nimport '../c.ts';" +
+    "new URL('../../pages', import.meta.url); new URL('../..', import.meta.url);";
   expect(forbidden(join('src', 'islands', 'A', 'A.tsx'), source)).toEqual([]);
 });

@@ -4,13 +4,22 @@ import { dirname, join } from 'node:path';
 
 const STATEMENT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-const URLS = /\bnew URL\(\s*['"](\.[^'"]+\.(?:ts|js))['"]/g;
+/** A file beside the source. Folders have no ending: what is read there is not imported. */
+const URLS = /\bnew URL\(\s*['"](\.[^'"]+\.\w+)['"]/g;
+const GLOBS = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^]*?['"],?\s*\]|['"][^'"]+['"])/g;
+const SCRIPTS = /<script\b[^>]*?\ssrc=['"]([^'"]+)['"]/g;
 
-/** Everything that a source imports, statically or dynamically. `import type` is erased, and left out. */
+/**
+ * Everything that a source imports, statically or dynamically; of `import.meta.glob` the patterns. `import type` is
+ * erased, and left out.
+ */
 export function importsOf(source: string): string[] {
   const statements = [...source.matchAll(STATEMENT)].filter(([, type]) => !type).map(([, , target = '']) => target);
-  const later = [...source.matchAll(CALL), ...source.matchAll(URLS)].map(([, target = '']) => target);
-  return [...statements, ...later];
+  const later = [CALL, URLS, SCRIPTS].flatMap((form) => [...source.matchAll(form)].map(([, target = '']) => target));
+  const globs = [...source.matchAll(GLOBS)].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/['"]([^'"]+)['"]/g)].map(([, pattern = '']) => pattern),
+  );
+  return [...statements, ...later, ...globs];
 }
 
 /** @param module its full path; @returns its source and that of all modules of this project that it needs, by path */
