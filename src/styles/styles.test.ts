@@ -31,6 +31,8 @@ const NAMED =
 const RAW = [
   /(?<![\w&/'"=])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi,
   /(?<=['"=])#(?:[0-9a-f]{6}|[0-9a-f]{8})\b/gi,
+  // As short as this it may be an anchor or a selector: `href="#add"`, `querySelector('#add')`.
+  /(?<=['"=])(?<!(?:href['"]?\s*[:=]\s*\{?|\()['"]?)#[0-9a-f]{3,4}(?![\w-])/gi,
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*(?:var\(|\$\{))[\d\s.,/%a-z-]*\d[^)]*\)/gi,
 ];
 /** A named colour counts where a style gives one a value: `color: red`, `fill="red"`, `solid red`. */
@@ -59,7 +61,9 @@ describe('colours', () => {
     ['hsl(10deg 5% 5%) oklch(0.5 0.1 20)', 2],
     ['a { color: rgb(var(--night-rgb) / 0.5); fill: currentColor; background: transparent }', 0],
     ['/* white */ a { color: var(--gold); background: color-mix(in srgb, var(--ivory) 6%, transparent) }', 0],
+    [`<svg fill="#fff" stroke={'#B89'}>{ color: '#fffc' }`, 3],
     ['<a href="#main">&#123;', 0],
+    [`<a href="#add"><a href={'#fade'}>{ href: '#bad' } querySelector('#face') '#add-photo'`, 0],
   ])('are found: %s', (text, count) => {
     expect(rawColors(text)).toHaveLength(count);
   });
