@@ -1,11 +1,13 @@
 /** What search engines, chats and feeds read. */
 import sharp from 'sharp';
+import { LOCALES } from '../src/lib/locales.ts';
 import {
   ADDRESSES,
   ALL_PAGES,
   GALLERIES,
   OPEN_DAYS,
   PER_PAGE,
+  addressIn,
   course,
   headOf,
   studio,
@@ -20,6 +22,7 @@ for (const address of ADDRESSES) {
     expect(title).toBe(headOf(address).title);
     expect(meta('description')).toBe(headOf(address).description);
     expect(link('canonical')).toBe(SITE_URL + (address === '/' ? '/' : address));
+    expect(meta('robots')).toBeUndefined();
     expect(meta('og:url')).toBe(link('canonical'));
     const picture = new URL(meta('og:image')!);
     expect(picture.origin).toBe(SITE_URL);
@@ -33,6 +36,11 @@ test('every page has a picture of its own', async ({ request }) => {
   const pictures: (string | undefined)[] = [];
   for (const address of ADDRESSES) pictures.push((await readHead(request, address)).meta('og:image'));
   expect(new Set(pictures).size).toBe(ADDRESSES.length);
+});
+
+test('the page for wrong addresses and the offline pages are not to be found', async ({ request }) => {
+  for (const address of ['/404', ...LOCALES.map((code) => addressIn('/offline', code))])
+    expect((await readHead(request, address)).meta('robots'), address).toBe('noindex');
 });
 
 /** The one description that a page has for search engines. */
