@@ -7,6 +7,13 @@ import { salonAddresses } from './urls.ts';
 
 const NO_ADDRESS = { url: undefined, home: undefined, image: undefined };
 
+test('the studio has the street that it names, and its social profile', () => {
+  const address = { ...MINIMAL_STUDIO.address, street: '12 Sadar Bazaar' };
+  const said = salonJsonLd(toStudio({ ...MINIMAL_STUDIO, address }, 'en'), NO_ADDRESS);
+  expect(said).toMatchObject({ address: { streetAddress: address.street }, sameAs: [MINIMAL_STUDIO.social.url] });
+  expect(salonJsonLd(toStudio(MINIMAL_STUDIO, 'en'), NO_ADDRESS).address).not.toHaveProperty('streetAddress');
+});
+
 test('special hours have their days, closed ones open and close at midnight, and what is over is left out', () => {
   const specialDays = [
     { from: '2026-11-01', to: '2026-11-09', closed: true as const },
