@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SCROLL_MS, progress } from './scroll-animation.ts';
+import { SCROLL_MS, SCROLL_OFFSET, progress } from './scroll-animation.ts';
 
 test('begins at 0 and has ended after 500 ms', () => {
   expect(SCROLL_MS).toBe(500);
@@ -13,4 +14,8 @@ test('begins at 0 and has ended after 500 ms', () => {
 test('never goes back', () => {
   const way = Array.from({ length: 51 }, (_, i) => progress(i * 10));
   expect(way).toEqual([...way].sort((a, b) => a - b));
+});
+
+test('a plain link leaves the section as far below the window’s top as the animation does', () => {
+  expect(readFileSync('src/components/Contact.astro', 'utf8')).toContain(`scroll-margin-top: ${SCROLL_OFFSET}px;`);
 });
