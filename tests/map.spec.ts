@@ -199,6 +199,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about-us');
     await expect(page.locator('[data-map]').getByRole('link', { name: words.map.directions })).toBeVisible();
     await expect(page.locator('iframe')).toBeHidden();
+    await expect(page.locator('iframe')).toHaveAttribute('loading', 'lazy');
     await page.locator('summary').click();
     await expect(page.locator('iframe')).toBeVisible();
   });
