@@ -50,6 +50,21 @@ test.each([
     { IFD3: { GPSLatitude: '25/1 0/1 0/1' } },
     { hasLocation: true, hasPerson: false, hasCamera: true },
   ],
+  [
+    'a destination’s latitude',
+    { IFD3: { GPSDestLatitude: '25/1 0/1 0/1' } },
+    { hasLocation: true, hasPerson: false, hasCamera: true },
+  ],
+  [
+    'its longitude',
+    { IFD3: { GPSDestLongitude: '78/1 0/1 0/1' } },
+    { hasLocation: true, hasPerson: false, hasCamera: true },
+  ],
+  [
+    'a lens with its number',
+    { IFD2: { LensSerialNumber: '7201' } },
+    { hasLocation: false, hasPerson: true, hasCamera: false },
+  ],
   ['zeros', { IFD3: { GPSLatitude: '0/1 0/1 0/1' } }, { hasLocation: false, hasPerson: false, hasCamera: true }],
 ])('%s', async (_, exif, facts) => {
   const bytes = await sharp(await photo({ width: 90, height: 60 }))
