@@ -16,6 +16,7 @@ test('only what stands in the page is allowed to run and to style', () => {
   expect(policy).toContain(`script-src 'self' ${sha('go()')};`);
   expect(policy).toContain(`style-src 'self' ${sha('a{}')};`);
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
   expect(policy).not.toMatch(/unsafe/);
 });
 
