@@ -104,6 +104,13 @@ test('a form larger than 50 KB is refused with an answer', async () => {
   expect(await kept()).toEqual([]);
 });
 
+test('a form of 50 KB is taken, one of a byte more is not', async () => {
+  const frame = await new Response(formOf({ ...FIELDS, message: '' })).bytes();
+  const statusOf = async (size: number) =>
+    (await post(formOf({ ...FIELDS, message: 'x'.repeat(size - frame.length) }))).status;
+  expect([await statusOf(50_000), await statusOf(50_001)]).toEqual([200, 413]);
+});
+
 test('a line that breaks half-way keeps nothing and stops nothing', async () => {
   await new Promise<void>((resolve) => {
     const { hostname, port } = new URL(address);
