@@ -9,6 +9,7 @@ import { deadGroupLink } from './photo-groups.ts';
 import { error } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 
+/** Unlike `exists` of scripts/files, false for a link to a file that is not there. */
 const isThere = (path: string) =>
   access(path).then(
     () => true,
