@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import { WEEK, type Hours } from '../lib/hours.ts';
 import { isSamplePhone } from '../shared/sample-facts.ts';
+import { digits } from '../shared/whatsapp-link.ts';
 import { endsFirst, refuse, type RuleName, type RuleValues } from './rule-messages.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
@@ -20,11 +21,11 @@ interface Fault {
 /** @param phone `+`, digits and spaces; another form is left to the pattern */
 export function phoneFault(phone: string): Fault | undefined {
   if (!/^\+[\d ]+$/.test(phone)) return undefined;
-  const digits = phone.replace(/\D/g, '');
-  const own = digits.slice(2);
-  const isIndian = digits.startsWith('91');
-  if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)
-    return { rule: 'phoneLength', values: { digits: digits.length } };
+  const all = digits(phone);
+  const own = all.slice(2);
+  const isIndian = all.startsWith('91');
+  if (all.length < PHONE_DIGITS.least || all.length > PHONE_DIGITS.most)
+    return { rule: 'phoneLength', values: { digits: all.length } };
   if (isIndian && own.startsWith('0')) return { rule: 'indianPhoneZero', values: { digits: own.length } };
   if (isIndian && own.length !== INDIAN_DIGITS) return { rule: 'indianPhoneLength', values: { digits: own.length } };
   return /^(\d)\1+$/.test(own) ? { rule: 'phoneOfOneDigit', values: {} } : undefined;

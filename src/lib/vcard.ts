@@ -1,5 +1,6 @@
 /** An entry for a phone's address book: vCard 3.0 (RFC 2426), the version that Android and iPhone both read. */
 import { contentLines, escapeText } from '../shared/content-lines.ts';
+import { digits } from '../shared/whatsapp-link.ts';
 
 export interface Card {
   name: string;
@@ -33,7 +34,7 @@ export function vcard({ name, phone, email, address, location, url, note, photo 
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE:+${phone.replace(/\D/g, '')}`,
+    `TEL;TYPE=WORK,VOICE:+${digits(phone)}`,
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escapeText).join(';')}`,
     `GEO:${location.latitude};${location.longitude}`,

@@ -1,5 +1,6 @@
 /** The facts of the sample that the project came with; none of them is anyone's. */
 import { valueAt } from './value-at.ts';
+import { digits } from './whatsapp-link.ts';
 
 export const SAMPLE = {
   phone: '+91 00000 00000',
@@ -16,10 +17,9 @@ export const SAMPLE = {
 
 export type SampleFact = 'phone' | 'email' | 'street' | 'location' | 'profile';
 
-const digits = (text: unknown) => (typeof text === 'string' ? text.replace(/\D/g, '') : '');
-
 /** @param phone in any spelling */
-export const isSamplePhone = (phone: unknown): boolean => digits(phone) === digits(SAMPLE.phone);
+export const isSamplePhone = (phone: unknown): boolean =>
+  typeof phone === 'string' && digits(phone) === digits(SAMPLE.phone);
 
 /** @param studio what studio.yaml says; @returns the facts in it that are still the sample's */
 export function sampleFacts(studio: unknown): SampleFact[] {
