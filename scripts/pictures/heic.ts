@@ -5,6 +5,8 @@
 import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { indexOfText, uint16 } from '../../src/shared/bytes.ts';
+import { P3_PRIMARIES, heicDescription, isTurnedByItself } from '../../src/shared/heic-description.ts';
 import { orientationOf } from './exif.ts';
 
 /** The bytes of a HEIC → its pixels, already turned by the file's own rotation, without a colour profile. */
@@ -13,16 +15,8 @@ type Decode = (input: { buffer: Uint8Array }) => Promise<{ width: number; height
 // The decoder is CommonJS without types.
 const decode = createRequire(import.meta.url)('heic-decode') as Decode;
 
-/** The colour primaries of Display P3 in an `nclx` colour box (ITU-T H.273). */
-const P3_PRIMARIES = 12;
 /** A PNG's signature and its IHDR: the profile goes behind them. */
 const PNG_HEADER = 33;
-
-/** The part of the file that describes the pictures, where rotation and colour stand. */
-function description(heic: Buffer): Buffer {
-  const name = heic.indexOf('meta', 0, 'latin1');
-  return name < 4 ? Buffer.alloc(0) : heic.subarray(name, name - 4 + heic.readUInt32BE(name - 4));
-}
 
 async function displayP3(): Promise<Buffer | undefined> {
   const sample = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } });
@@ -32,9 +26,9 @@ async function displayP3(): Promise<Buffer | undefined> {
 /** The colour profile of a HEIC, embedded or named by number; none means sRGB. */
 async function profileOf(heic: Buffer, embedded: Buffer | undefined): Promise<Buffer | undefined> {
   if (embedded) return embedded;
-  const box = description(heic);
-  const colour = box.indexOf('colrnclx', 0, 'latin1');
-  return colour !== -1 && box.readUInt16BE(colour + 8) === P3_PRIMARIES ? displayP3() : undefined;
+  const box = heicDescription(heic);
+  const colour = indexOfText(box, 'colrnclx');
+  return colour !== -1 && uint16(box, colour + 8) === P3_PRIMARIES ? displayP3() : undefined;
 }
 
 function withProfile(png: Buffer, profile: Buffer): Buffer {
@@ -56,9 +50,8 @@ export async function heicToPng(heic: Buffer, side: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   }).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  const box = description(heic);
   // The file's own rotation rules and is already done. Some programs write none and leave the turning to EXIF.
-  const turned = box.includes('irot') || box.includes('imir');
+  const turned = isTurnedByItself(heicDescription(heic));
   const png = await picture
     .removeAlpha()
     .withMetadata({ orientation: turned || !exif ? 1 : orientationOf(exif) })

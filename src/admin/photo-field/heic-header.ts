@@ -1,5 +1,6 @@
 /** What a HEIC says of itself before its pixels: how many there are, in which colours, and which side is up. */
 import { indexOfText, latin1, uint16, uint32 } from '../../shared/bytes.ts';
+import { P3_PRIMARIES, heicDescription, isTurnedByItself } from '../../shared/heic-description.ts';
 import { orientationIn } from './exif-orientation.ts';
 
 export interface HeicHeader {
@@ -10,8 +11,6 @@ export interface HeicHeader {
   orientation: number;
 }
 
-/** The colour primaries of Display P3 in an `nclx` colour box (ITU-T H.273). */
-const P3_PRIMARIES = 12;
 /**
  * The red primary of sRGB's and of Display P3's profiles, as X of XYZ in 65536ths: 0.436 and 0.515. What lies nearer
  * to the second is taken as Display P3, which is what phones write.
@@ -40,11 +39,10 @@ function colorSpaceOf(box: Uint8Array): PredefinedColorSpace {
 
 /** Reads the header of a HEIC. Never throws: what is missing counts as sRGB, upright and small. */
 export function readHeicHeader(heic: Uint8Array): HeicHeader {
-  const name = indexOfText(heic, 'meta');
-  const box = name < 4 ? new Uint8Array() : heic.subarray(name, name - 4 + uint32(heic, name - 4));
+  const box = heicDescription(heic);
+  const end = box.byteOffset - heic.byteOffset + box.length;
   const sizes = [...contentsOf(box, 'ispe')].map((at) => uint32(box, at + 4) * uint32(box, at + 8));
-  const turns = indexOfText(box, 'irot') !== -1 || indexOfText(box, 'imir') !== -1;
-  const exif = turns ? -1 : indexOfText(heic, 'Exif\0\0', name + box.length);
+  const exif = isTurnedByItself(box) ? -1 : indexOfText(heic, 'Exif\0\0', end);
   return {
     pixels: Math.max(0, ...sizes),
     colorSpace: colorSpaceOf(box),
