@@ -1,4 +1,5 @@
 /** The parts of a PNG, a WebP or an AVIF that are not the picture, found without decoding it. */
+import { pngChunks } from '../../src/shared/png-chunks.ts';
 
 /** The chunks of a PNG that its picture is made of, colour and animation included. */
 const PNG_PICTURE = new Set([
@@ -28,18 +29,15 @@ const AVIF_PICTURE = new Set(['ftyp', 'meta', 'mdat']);
 /** The kinds of items in an AVIF that are pixels. */
 const AVIF_ITEMS = new Set(['av01', 'grid', 'iovl', 'tmap']);
 
+/** A chunk's name and length in a WebP, and what stands before the first: RIFF's own, and the name WEBP; in bytes. */
+const RIFF_FRAME = 8;
+const WEBP_HEADER = 12;
+/** A box's length and name in an AVIF, and the same where its length takes eight bytes of its own. */
+const BOX_HEADER = 8;
+const LONG_BOX_HEADER = 16;
+
 /** The name of bytes that follow the end of a picture. */
 export const TRAILING_DATA = 'something behind the picture';
-
-/** The chunks of a PNG, from its first to its end; `to` is where the next one begins. */
-function* pngChunks(bytes: Buffer): Generator<{ type: string; from: number; to: number }> {
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const [type, from] = [bytes.toString('latin1', at + 4, at + 8), at];
-    at += 12 + bytes.readUInt32BE(at);
-    yield { type, from, to: at };
-    if (type === 'IEND') return;
-  }
-}
 
 /** The names of what a PNG carries beside its picture: tEXt, eXIf … */
 export function pngExtras(bytes: Buffer): string[] {
@@ -62,12 +60,12 @@ export function besidePng(bytes: Buffer): Buffer[] {
 /** The names of what a WebP carries beside its picture: EXIF, XMP … */
 export function webpExtras(bytes: Buffer): string[] {
   const extras: string[] = [];
-  const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
-  for (let at = 12; at + 8 <= end;) {
+  const end = Math.min(bytes.length, RIFF_FRAME + bytes.readUInt32LE(4));
+  for (let at = WEBP_HEADER; at + RIFF_FRAME <= end;) {
     const type = bytes.toString('latin1', at, at + 4);
     if (!WEBP_PICTURE.has(type)) extras.push(type.trim());
     const length = bytes.readUInt32LE(at + 4);
-    at += 8 + length + (length % 2);
+    at += RIFF_FRAME + length + (length % 2);
   }
   return end + (end % 2) < bytes.length ? [...extras, TRAILING_DATA] : extras;
 }
@@ -86,12 +84,13 @@ function itemKinds(meta: Buffer): string[] {
 /** The names of what an AVIF carries beside its picture: Exif, mime (XMP), a film … */
 export function avifExtras(bytes: Buffer): string[] {
   const extras: string[] = [];
-  for (let at = 0; at + 8 <= bytes.length;) {
+  for (let at = 0; at + BOX_HEADER <= bytes.length;) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     // Length 0 reaches to the end, length 1 stands in eight bytes behind the name.
     const short = bytes.readUInt32BE(at);
-    const long = short === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    const length = Math.max(8, short === 0 ? bytes.length - at : long);
+    const long =
+      short === 1 && at + LONG_BOX_HEADER <= bytes.length ? Number(bytes.readBigUInt64BE(at + BOX_HEADER)) : short;
+    const length = Math.max(BOX_HEADER, short === 0 ? bytes.length - at : long);
     if (type === 'meta') extras.push(...itemKinds(bytes.subarray(at, at + length)));
     else if (!AVIF_PICTURE.has(type)) extras.push(type.trim());
     at += length;

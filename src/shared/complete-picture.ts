@@ -1,18 +1,14 @@
 /** Whether the end of a picture file is there, told by its structure: browsers show what has come and say nothing. */
-import { latin1, uint32 } from './bytes.ts';
+import { uint32 } from './bytes.ts';
 import type { FileType } from './file-type.ts';
 import { jpegParts } from './jpeg.ts';
+import { pngChunks } from './png-chunks.ts';
 
-/** A signature, and a chunk's length, name and check sum, in bytes. */
-const PNG_SIGNATURE = 8;
-const PNG_FRAME = 12;
 /** A GIF ends with this byte; programs may write zeros behind it. */
 const GIF_END = 0x3b;
 
 function pngEnds(bytes: Uint8Array): boolean {
-  for (let at = PNG_SIGNATURE; at + PNG_FRAME <= bytes.length; at += PNG_FRAME + uint32(bytes, at)) {
-    if (latin1(bytes, at + 4, at + 8) === 'IEND') return true;
-  }
+  for (const { type } of pngChunks(bytes)) if (type === 'IEND') return true;
   return false;
 }
 
