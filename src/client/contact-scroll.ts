@@ -1,5 +1,6 @@
 /** Makes links to `#contact` scroll smoothly. Without this script they are plain links. */
 import { isPlainClick } from '../shared/plain-click.ts';
+import { reducedMotion } from '../shared/reduced-motion.ts';
 import { SCROLL_OFFSET, SCROLL_MS, progress } from './scroll-animation.ts';
 
 /** Keys by which a visitor scrolls. */
@@ -39,7 +40,7 @@ document.addEventListener('click', (event) => {
   // As with a plain link, a further click is no further step in the history.
   if (location.hash !== '#contact') history.pushState(null, '', '#contact');
   section.focus({ preventScroll: true });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (reducedMotion().matches) {
     scrollTo({ top: section.getBoundingClientRect().top + scrollY - SCROLL_OFFSET, behavior: 'instant' });
   } else {
     scrollSmoothly(section);

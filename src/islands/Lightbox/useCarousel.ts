@@ -4,7 +4,7 @@
  */
 import { useEffectEvent, useLayoutEffect, useRef, type TouchEvent } from 'react';
 import { clamp, type IndexRange } from './navigation.ts';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { reducedMotion } from '../../shared/reduced-motion.ts';
 import { useEventListener } from './useEventListener.ts';
 import { useGlide } from './useGlide.ts';
 
@@ -110,7 +110,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
       endScrollSoon();
     } else if (asked || (!swiping.current && (autoScrolling.current || indexInSight() !== index))) {
       // Only to a neighbour: a longer way would draw every photo in between.
-      const smooth = Math.abs(index - before.index) === 1 && !added && !prefersReducedMotion();
+      const smooth = Math.abs(index - before.index) === 1 && !added && !reducedMotion().matches;
       scrollToIndex(smooth ? 'smooth' : 'instant');
     }
   });

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, type RefObject, type TouchEvent } from 'react';
 import { swipeSteps, type TracePoint } from './gesture.ts';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { reducedMotion } from '../../shared/reduced-motion.ts';
 
 /** Milliseconds from the takeover until the photo rests. */
 const GLIDE_MS = 180;
@@ -97,7 +97,7 @@ export function useGlide(options: Options) {
         frames = 0;
         row.setAttribute('data-swipe', 'shut');
       }
-      const rest = prefersReducedMotion() ? 0 : Math.max(0, 1 - (now - begin) / GLIDE_MS);
+      const rest = reducedMotion().matches ? 0 : Math.max(0, 1 - (now - begin) / GLIDE_MS);
       const to = leftOf(own.target);
       // Measured from the present position: in the first frame the finger's momentum still moves the row.
       row.scrollLeft = to + (row.scrollLeft - to) * (rest && rest / before) ** 3;

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { reducedMotion } from '../../shared/reduced-motion.ts';
 import { isSaveData } from '../../shared/save-data.ts';
 import { PRELOAD_MS, SLIDE_MS, isPlaybackAllowed, nextSlide, type Playback } from './rotation.ts';
 import styles from './Slideshow.module.css';
@@ -76,7 +77,7 @@ export default function Slideshow({ words, children }: Props) {
   useEffect(() => shareInline(slidesIn()), []);
 
   useEffect(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const reduced = reducedMotion();
     const update = () =>
       setAllowed(
         isPlaybackAllowed({
