@@ -1,7 +1,7 @@
 /**
  * The oldest browsers in which a page is whole and readable: cheap phones keep the last one that they were given.
  * Scripts and styles are compiled for them (astro.config.mjs), ESLint asks for no newer API, and
- * tests/browser-floor.spec.ts for no newer CSS.
+ * tests/minimum-browsers.spec.ts for no newer CSS.
  */
 export const BROWSER_TARGETS = { chrome: '90', safari: '14.1', ios: '14.5', firefox: '90' } as const;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Failure } from '../files/failure.ts';
 import { compileCache } from './compile-cache.ts';
-import { endReason } from './end-reason.ts';
+import { exitReason } from './exit-reason.ts';
 import { forwardSignals } from './forward-signals.ts';
 import type { Progress } from './progress.ts';
 
@@ -121,7 +121,7 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
       progress.end();
       if (child.exitCode === 0) return undefined;
       const reason = child.signalCode ? undefined : lastError;
-      return failure ?? { message: reason ?? `Astro did not finish: ${endReason(child)}` };
+      return failure ?? { message: reason ?? `Astro did not finish: ${exitReason(child)}` };
     },
     stop: async () => {
       child.kill();

@@ -6,7 +6,7 @@ import { failureOf } from '../files/failure.ts';
 import type { SourcePictures } from '../pictures/source-pictures.ts';
 import type { CheckAnswer, CheckMessage } from './check-child.ts';
 import { compileCache } from './compile-cache.ts';
-import { endReason } from './end-reason.ts';
+import { exitReason } from './exit-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
 /** Small, because Astro runs at the same time: V8 reserves three times the semi-space for young objects. */
@@ -41,7 +41,7 @@ export function startCheck(root: string, env: NodeJS.ProcessEnv): CheckProcess {
   });
   // Rejects where the process cannot be started.
   const ended = once(child, 'close').then(
-    () => ({ message: `The check did not finish: ${endReason(child)}` }),
+    () => ({ message: `The check did not finish: ${exitReason(child)}` }),
     (error: unknown) => failureOf(error, root),
   );
   void ended.then((failure) => {

@@ -15,7 +15,7 @@ import { findPicture } from './picture-path.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
 import { isOptionalAt } from './schema-path.ts';
-import { UNSEEN, unseenSign } from './unseen-signs.ts';
+import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { parseTextFile } from './parse-file.ts';
 import type { ParsedText } from './parse-file.ts';
 
@@ -86,8 +86,8 @@ const orDeleted = (finding: CheckFinding, field: unknown): CheckFinding => ({
 /** A name that looks right and is not: what it could mean would look the same. */
 const unseenInName = (named: string, field: string): CheckFinding =>
   error(
-    `There is no picture ${named}: ${unseenSign(named)}.`,
-    `Delete the line and type it anew: \`${field}: ${named.replace(new RegExp(UNSEEN, 'gu'), '')}\`.`,
+    `There is no picture ${named}: ${invisibleCharacter(named)}.`,
+    `Delete the line and type it anew: \`${field}: ${named.replace(new RegExp(INVISIBLE, 'gu'), '')}\`.`,
   );
 
 /** Looks at what a schema cannot know. */
@@ -136,7 +136,7 @@ export async function checkFile(
   for (const { path: place, named } of pictures) {
     const lookup = await findPicture(root, path, named, String(place.at(-1)));
     if ('path' in lookup) found.push(lookup.path);
-    else if (UNSEEN.test(named))
+    else if (INVISIBLE.test(named))
       problems.push(problem(unseenInName(named.replace(/^\.\//, ''), String(place.at(-1))), parsed.line(place)));
     else
       problems.push(

@@ -3,10 +3,10 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { fieldTitle, sentence } from './field-title.ts';
 import { noSpace } from './yaml-errors.ts';
-import { UNSEEN, unseenSign } from './unseen-signs.ts';
+import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
-import { partedNumber } from './parted-number.ts';
+import { separatedNumber } from './thousands-separators.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -65,15 +65,15 @@ function unknownFields(
   const fields = fieldsAt(schema, issue.path);
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const parted = partedNumber(key, source.lines[(source.line(path) ?? 0) - 1] ?? '');
-    if (parted) {
-      const { field, ...finding } = parted;
+    const separated = separatedNumber(key, source.lines[(source.line(path) ?? 0) - 1] ?? '');
+    if (separated) {
+      const { field, ...finding } = separated;
       return { ...finding, path: [...issue.path, field] };
     }
     const cause = sentence(`${fieldTitle(path)} is not a field of this file.`);
-    if (UNSEEN.test(key))
+    if (INVISIBLE.test(key))
       return {
-        ...error(`${cause.replace(/\.$/, '')}: ${unseenSign(key)}.`, 'Delete the line and type it anew.'),
+        ...error(`${cause.replace(/\.$/, '')}: ${invisibleCharacter(key)}.`, 'Delete the line and type it anew.'),
         path,
       };
     const [, joined] = /^(\w+):./.exec(key) ?? [];

@@ -12,7 +12,7 @@ import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 import { filesIn, linkedFolder } from './folders.ts';
 import { isGalleryName, otherLetters } from './gallery-names.ts';
-import { foreignTexts } from './foreign-texts.ts';
+import { wrongScriptFindings } from './wrong-script.ts';
 import type { WithoutNames } from './studio-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
@@ -109,7 +109,7 @@ async function checkGallery(
       checkFile(root, path, SCHEMA, async (source) => [
         ...(await missingInText(source, path, root)),
         ...unknownGroup(source.data, gallery, titles?.data),
-        ...foreignTexts(source, undefined, withoutNames),
+        ...wrongScriptFindings(source, undefined, withoutNames),
       ]),
     { concurrency: ENTRY_CONCURRENCY },
   );

@@ -3,7 +3,7 @@ import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
 /** A number with commas in it, behind a field's colon. */
-const PARTED_NUMBER = /(\w+):[^\d,:{}[\]]*(\d+(?:,\s*\d+)+)/g;
+const SEPARATED_NUMBER = /(\w+):[^\d,:{}[\]]*(\d+(?:,\s*\d+)+)/g;
 
 /**
  * What to do where an unknown field is a part of such a number.
@@ -11,9 +11,9 @@ const PARTED_NUMBER = /(\w+):[^\d,:{}[\]]*(\d+(?:,\s*\d+)+)/g;
  * @param line in which it stands
  * @returns the finding, and the field that the whole number belongs to
  */
-export function partedNumber(key: string, line: string): (CheckFinding & { field: string }) | undefined {
+export function separatedNumber(key: string, line: string): (CheckFinding & { field: string }) | undefined {
   if (!/^\d+$/.test(key)) return undefined;
-  for (const [, field = '', number = ''] of line.matchAll(PARTED_NUMBER)) {
+  for (const [, field = '', number = ''] of line.matchAll(SEPARATED_NUMBER)) {
     const [, ...behind] = number.split(',').map(Number);
     if (!behind.includes(Number(key))) continue;
     const cause = `There is a comma in the number ${number} behind \`${field}\`: it ends the number there.`;

@@ -1,4 +1,4 @@
-/** The first view of a phone comes in one flight: the words before the picture, and the picture in the page itself. */
+/** A phone's first view fits into TCP's initial window: the words before the picture, the picture in the page itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
@@ -14,9 +14,9 @@ import { expect, test } from './fixtures/page-test.ts';
 
 test.use(PHONE);
 
-/** Bytes that a server sends at once: ten packets. */
-const FIRST_FLIGHT = 14_600;
-/** Bytes of the first page without its picture: with what comes before it on the line it fits into a first flight. */
+/** Bytes that a server sends at once, before an answer comes: ten packets (RFC 6928). */
+const INITIAL_WINDOW = 14_600;
+/** Bytes of the first page without its picture: with what comes before it on the line it fits into the window. */
 const HOME_BYTES = 14_336;
 /** Qualities of brotli: what is compressed beforehand, and what hosts do as they send. */
 const QUALITIES = [11, 5];
@@ -99,7 +99,7 @@ test.describe('of the compressed page', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS) {
-    test(`the first ${FIRST_FLIGHT} bytes of ${path} show all words of the first screen in their places`, async ({
+    test(`the first ${INITIAL_WINDOW} bytes of ${path} show all words of the first screen in their places`, async ({
       page,
     }) => {
       const address = addressOf('weighed') + path;
@@ -107,7 +107,7 @@ test.describe('of the compressed page', () => {
       const whole = await wordsInSight(page);
       expect(whole.length).toBeGreaterThan(4);
       for (const quality of QUALITIES) {
-        const beginning = await beginningOf(htmlOf(path), quality, FIRST_FLIGHT);
+        const beginning = await beginningOf(htmlOf(path), quality, INITIAL_WINDOW);
         expect(beginning.length).toBeLessThan(htmlOf(path).length);
         await page.route(address, (route) =>
           route.fulfill({ body: beginning, contentType: 'text/html; charset=utf-8' }),
