@@ -2,13 +2,13 @@
 import { convert } from 'fontverter';
 import { devanagariRuns, wholeDevanagari } from '../integrations/display-font/devanagari-subset.ts';
 import { glyphRun, openFont } from '../integrations/display-font/shaping.ts';
-import { PHONE } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { OTHER_BREAK, layoutShiftByFonts } from './fixtures/layout-shift.ts';
 import { ADDRESSES, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 
-test.use(PHONE);
+test.use(PHONE_DEVICE);
 
 /** Bytes of the font that is fetched before a page asks for it. */
 const LIMIT = 16_000;

@@ -2,7 +2,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS, excesses } from './fixtures/weight-budgets.ts';
-import { PHONE, pathOf, weigh } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE, picturePath, weigh } from '../scripts/bench/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
 import { PAGINATED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';
@@ -34,14 +34,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('the first page is as light as a gallery of one page may be', async ({ browser }) => {
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage(PHONE_DEVICE);
   expect(excesses(GALLERY.address, await weigh(page, first), LIMITS.gallery)).toEqual([]);
   await page.close();
 });
 
 test.describe('with photos as full of detail as a camera’s', () => {
   test('a full page is as light as a gallery of one page may be', async ({ browser }) => {
-    const page = await browser.newPage(PHONE);
+    const page = await browser.newPage(PHONE_DEVICE);
     const parts = await weigh(page, `${addressOf('paginated')}/${DETAILED}`);
     expect(parts.filter(({ type }) => type === 'picture').length).toBeGreaterThanOrEqual(FETCHED);
     expect(excesses(DETAILED, parts, LIMITS.gallery)).toEqual([]);
@@ -50,13 +50,13 @@ test.describe('with photos as full of detail as a camera’s', () => {
 
   test('the first page is as light as it may be', async ({ browser }) => {
     // The slideshow stands still, so that a slow machine does not weigh the second slide too.
-    const page = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ ...PHONE_DEVICE, reducedMotion: 'reduce' });
     const parts = await weigh(page, addressOf('paginated'));
     const hero = await page
       .locator('[data-slide] img')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(excesses('/', parts, LIMITS.home, pathOf(hero))).toEqual([]);
+    expect(excesses('/', parts, LIMITS.home, picturePath(hero))).toEqual([]);
     await page.close();
   });
 

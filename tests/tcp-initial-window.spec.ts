@@ -1,10 +1,10 @@
-/** A phone's first view fits into TCP's initial window: the words before the picture, the picture in the page itself. */
+/** A phone's first view fits into TCP's initial window: the words before the picture, and that in the page itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { MAX_PAGE_BYTES } from '../integrations/inline-pictures.ts';
-import { PHONE, weighPage } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE, weighPage } from '../scripts/bench/transfer-size.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { DETAILED } from './fixtures/gallery-projects.ts';
 import { addressIn } from './fixtures/site-content.ts';
@@ -12,7 +12,7 @@ import { GALLERIES } from './fixtures/studio.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
-test.use(PHONE);
+test.use(PHONE_DEVICE);
 
 /** Bytes that a server sends at once, before an answer comes: ten packets (RFC 6928). */
 const INITIAL_WINDOW = 14_600;

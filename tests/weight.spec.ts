@@ -1,7 +1,7 @@
 /** The weight of every page, on the phone that the limits are about. */
 import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from './fixtures/weight-budgets.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PHONE, pathOf, total, weigh } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE, picturePath, total, weigh } from '../scripts/bench/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { allOf } from './fixtures/locators.ts';
 import { OTHER_BREAK, layoutShift, layoutShiftByFonts } from './fixtures/layout-shift.ts';
@@ -10,7 +10,7 @@ import { LOCALES } from '../src/lib/locales.ts';
 import { GALLERIES as FIXED } from './fixtures/studio.ts';
 import { addressOf } from './fixtures/sites.ts';
 
-test.use(PHONE);
+test.use(PHONE_DEVICE);
 
 function kindOf(address: string): PageKind {
   if (address === '/') return 'home';
@@ -22,7 +22,7 @@ function kindOf(address: string): PageKind {
 async function heroOf(page: Page, kind: PageKind): Promise<string | undefined> {
   if (kind !== 'home') return undefined;
   const first = page.locator('[data-slide] img').first();
-  return pathOf(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
+  return picturePath(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
 }
 
 for (const address of [...PAGES, '/no-such-page']) {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { GUIDE_STYLE, guideBody, guideTitle, type GuidePicture } from '../../src/admin/guide/page.ts';
-import { pathOf } from '../../src/admin/guide/paths.ts';
+import { guidePath } from '../../src/admin/guide/paths.ts';
 import { TASKS, type TaskName } from '../../src/admin/guide/words.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
 import { cspHash } from '../../src/shared/csp-hash.ts';
@@ -53,7 +53,7 @@ export async function guideAt(
   settings: AdminSettings,
   at: { root: string; base: string },
 ): Promise<string | undefined> {
-  const language = EDITOR_LANGUAGES.find((each) => path.replace(/\/$/, '') === at.base + pathOf(each));
+  const language = EDITOR_LANGUAGES.find((each) => path.replace(/\/$/, '') === at.base + guidePath(each));
   return language && pageIn(language, settings, at);
 }
 
@@ -64,11 +64,11 @@ export async function writeGuide(
   at: { root: string; base: string },
 ): Promise<void> {
   for (const language of EDITOR_LANGUAGES) {
-    const file = join(folder, `${pathOf(language)}.html`);
+    const file = join(folder, `${guidePath(language)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await pageIn(language, settings, at));
   }
   // A host that finds the folder of this name beside a page may ask for the page in it, as for /hi/.
-  for (const page of ['admin', pathOf('en')])
+  for (const page of ['admin', guidePath('en')])
     await copyFile(join(folder, `${page}.html`), join(folder, page, 'index.html'));
 }

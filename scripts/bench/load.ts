@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { startNginx, type LoggedAnswer } from '../serve/nginx.ts';
-import { PHONE } from './transfer-size.ts';
+import { PHONE_DEVICE } from './transfer-size.ts';
 
 const FOLDER = '.local/bench';
 const GALLERY = '/portfolio';
@@ -35,7 +35,7 @@ function isInstalled(program: string): boolean {
 async function answersTo(visit: (page: Page, origin: string) => Promise<void>): Promise<LoggedAnswer[]> {
   const nginx = await startNginx(FOLDER, 1, true);
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage(PHONE_DEVICE);
   await visit(page, nginx.origin);
   await page.waitForLoadState('networkidle');
   await browser.close();

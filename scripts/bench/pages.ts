@@ -13,7 +13,7 @@ import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/setting
 import { createSiteServer } from '../serve/static-server.ts';
 import { repeatVisits } from './repeat-visits.ts';
 import { NETWORKS, SLOWDOWN, compress, time } from './timing.ts';
-import { PHONE, total, weigh } from './transfer-size.ts';
+import { PHONE_DEVICE, total, weigh } from './transfer-size.ts';
 
 const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
 
@@ -40,7 +40,7 @@ async function main() {
 
   const weights = [];
   for (const path of PAGES) {
-    const page = await browser.newPage(PHONE);
+    const page = await browser.newPage(PHONE_DEVICE);
     const parts = await weigh(page, origin + path);
     weights.push([
       path,

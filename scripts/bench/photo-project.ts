@@ -41,10 +41,10 @@ export interface PhotoOptions {
 
 export interface PhotoProject {
   root: string;
-  /** The galleries that photos are hung in. */
+  /** The galleries that photos are added to. */
   galleries: string[];
-  /** Hangs photo number `number`, which no two galleries share, in each of them. */
-  hang: (number: number) => Promise<void>;
+  /** Adds photo number `number`, which no two galleries share, to each of them. */
+  add: (number: number) => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function photoProject(kind: PhotoOptions): Promise<PhotoProject> {
   return {
     root,
     galleries,
-    hang: async (number) => {
+    add: async (number) => {
       for (const [at, gallery] of galleries.entries()) {
         const own = number * galleries.length + at;
         const name = nameOf(own);

@@ -63,7 +63,7 @@ const line = (name: string, { cpu, clock, memory, processes }: Measured, more = 
 /** Goes from `before` photos to `count`. */
 async function bench(project: PhotoProject, before: number, count: number, kind: PhotoOptions): Promise<Costs> {
   const { root, galleries } = project;
-  for (let number = before + 1; number <= count; number += 1) await project.hang(number);
+  for (let number = before + 1; number <= count; number += 1) await project.add(number);
   const all = count * galleries.length;
   const fresh = (count - before) * galleries.length;
   const { width, height } = kind.small ? SIZES.small : SIZES.large;
@@ -79,7 +79,7 @@ async function bench(project: PhotoProject, before: number, count: number, kind:
   const check = await measure(root, CHECK);
   console.log(line('check', check));
   const cached = new Set(await readdir(join(root, IMAGE_CACHE)));
-  await project.hang(count + 1);
+  await project.add(count + 1);
   const more = await measure(root, BUILD);
   const encoded = (await readdir(join(root, IMAGE_CACHE))).filter((name) => !cached.has(name));
   const own = galleries.map((_, at) => nameOf((count + 1) * galleries.length + at));

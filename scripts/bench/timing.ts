@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { PHONE } from './transfer-size.ts';
+import { PHONE_DEVICE } from './transfer-size.ts';
 
 /** Bytes a second and milliseconds, as Chrome's own tools throttle. */
 export const NETWORKS = {
@@ -56,7 +56,7 @@ export async function time(
 ): Promise<Timing[]> {
   // Without the worker, whose own requests cannot be slowed down: the second visit is one with the browser's cache
   // alone.
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ...PHONE_DEVICE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);

@@ -4,7 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** The phone that the limits are about, scrolled nowhere. */
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const PHONE_DEVICE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 export type ResourceType = 'markup' | 'script' | 'picture' | 'font' | 'other';
 
@@ -38,7 +43,7 @@ export const INLINE_PATH = '(in the page)';
 const INLINE_PICTURE = /data:image\/avif;base64,[^\s"]+/;
 
 /** @param address of a picture that a page shows; @returns its path, as its part is called */
-export const pathOf = (address: string): string =>
+export const picturePath = (address: string): string =>
   address.startsWith('data:') ? INLINE_PATH : new URL(address).pathname;
 
 /** A page's own compressed bytes, and as a part of their own those that the picture inside the page adds to them. */

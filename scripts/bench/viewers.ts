@@ -10,7 +10,7 @@ import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
 import { timeToSharp, watchForSharpPhoto, type TimeToSharp, type WatchOptions } from './time-to-sharp.ts';
 import { NETWORKS, SLOWDOWN } from './timing.ts';
-import { PHONE } from './transfer-size.ts';
+import { PHONE_DEVICE } from './transfer-size.ts';
 import { addOtherViewers } from './other-viewers.ts';
 
 const FOLDER = '.local/bench';
@@ -28,7 +28,7 @@ const SWIPE_STEPS = 8;
 const MEASURES = ['tap', 'swipe at once', 'swipe later'] as const;
 type Timings = Record<(typeof MEASURES)[number], TimeToSharp> & Record<'script' | 'width', number>;
 
-const { width, height } = PHONE.viewport;
+const { width, height } = PHONE_DEVICE.viewport;
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -63,7 +63,7 @@ async function measure(page: Page, wish: WatchOptions, act: () => Promise<void>)
 
 /** A first visit to the gallery with a tap on a photo and two swipes. */
 async function look(browser: Browser, address: string): Promise<Timings> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ...PHONE_DEVICE, serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -31,7 +31,7 @@ export interface SiteBuild {
 export type BuildPlan = Required<SiteBuild>;
 
 /** What became of a build: the check speaks for itself, everything else wants a last line. */
-export type Outcome = 'built' | 'unsound' | 'failed';
+export type BuildOutcome = 'built' | 'unsound' | 'failed';
 
 /** Why there is no answer from the check, or from what comes after Astro. */
 const unfinishedMessage = (failure: Failure, root: string): string =>
@@ -40,7 +40,7 @@ const unfinishedMessage = (failure: Failure, root: string): string =>
 type SetChild = (child: number) => Promise<void>;
 
 /** Astro gets ready while the content is checked, and builds nothing before that is found sound. */
-async function build(plan: BuildPlan, setChild: SetChild): Promise<Outcome> {
+async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome> {
   const { root, outDir, env, say } = plan;
   const astro = startAstro({ ...plan, outDir: stagingFolder(outDir) });
   const check = startCheck(root, env);

@@ -5,7 +5,7 @@ import { diskMessage, type Failure } from '../files/failure.ts';
 import { sourcePicturesOf } from '../pictures/source-pictures.ts';
 import { loadVerifiedOutputCache } from '../pictures/verified-output-cache.ts';
 import { verifyOutput, type SoundFiles } from '../pictures/verify-output.ts';
-import type { BuildPlan, Outcome } from './build-site.ts';
+import type { BuildPlan, BuildOutcome } from './build-site.ts';
 import { forgetPicture, removeDamagedPictures, removeIncompletePictures, removeUnusedPictures } from './image-cache.ts';
 import { replaceOutput, stagingFolder } from './output-folder.ts';
 import { rejectionLines, rejectionProblems } from './rejection-messages.ts';
@@ -24,7 +24,11 @@ function astroMessage(failure: Failure, root: string): string {
  * @param astro ready to build
  * @param read what the site's pictures are made from, when the check's process has read it
  */
-export async function publish(plan: BuildPlan, astro: AstroProcess, read: CheckProcess['sources']): Promise<Outcome> {
+export async function publish(
+  plan: BuildPlan,
+  astro: AstroProcess,
+  read: CheckProcess['sources'],
+): Promise<BuildOutcome> {
   const { root, outDir, env, say } = plan;
   const begun = Date.now();
   const next = stagingFolder(outDir);

@@ -104,10 +104,10 @@ export function photolessLinks(
     const { photos } = fieldsOf(group);
     if (typeof photos !== 'string' || deadGroupLink(photos, titles)) return [];
     const target = photosTarget(photos);
-    const hangsThere = (entry: CheckedFile) =>
+    const isMeant = (entry: CheckedFile) =>
       basename(dirname(entry.path)) === target.gallery &&
       (!target.group || groupAnchor(groupOf(entry.data) ?? '') === target.group);
-    if (!galleries.includes(target.gallery) || entries.some(hangsThere)) return [];
+    if (!galleries.includes(target.gallery) || entries.some(isMeant)) return [];
     const cause = `No photo hangs at ${photos}: the services of the group ${name} have no link to photos.`;
     return [{ ...advice(cause, 'Hang a photo there, or delete the line.'), path: ['groups', name, 'photos'] }];
   });

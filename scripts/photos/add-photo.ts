@@ -19,7 +19,7 @@ import type { PhotoIndex } from './duplicates.ts';
 import { isGalleryFileName, numberedName, numberOf, slugOf } from '../../src/shared/photo-name.ts';
 
 /** What became of one new photo. */
-export type Outcome =
+export type PhotoOutcome =
   | { state: 'added'; photo: NewPhoto; picture: string; entry: string; similar: string | undefined }
   | { state: 'duplicate'; photo: NewPhoto; picture: string }
   | { state: 'skipped'; photo: NewPhoto; skipped: SkippedFile };
@@ -113,7 +113,7 @@ async function addJpeg(
   converted: ConvertedPhoto,
   gallery: Gallery,
   state: GalleriesState,
-): Promise<Outcome> {
+): Promise<PhotoOutcome> {
   const identical = state.index.findIdentical(gallery.name, converted.jpeg);
   if (identical && (await isSameFile(identical.path, photo.path)))
     return { state: 'skipped', photo, skipped: { path: photo.path, reason: 'it hangs already. It was left as it is' } };
@@ -133,8 +133,12 @@ async function addJpeg(
 }
 
 /** Adds one converted photo. A file that cannot be added stays where it is. */
-export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: GalleriesState): Promise<Outcome> {
-  const skipped = (reason: string): Outcome => ({ state: 'skipped', photo, skipped: { path: photo.path, reason } });
+export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: GalleriesState): Promise<PhotoOutcome> {
+  const skipped = (reason: string): PhotoOutcome => ({
+    state: 'skipped',
+    photo,
+    skipped: { path: photo.path, reason },
+  });
   if (photo.isInGallery && (await lstat(photo.path)).isSymbolicLink())
     return skipped('it is a link to another file. Put the photo itself here');
   if ('reason' in conversion) return skipped(conversion.reason);

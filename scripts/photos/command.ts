@@ -9,7 +9,7 @@ import { findNewPhotos, finishedFirst, namedPhotos } from './new-photos.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumber } from './add-photo.ts';
-import type { Outcome, GalleriesState } from './add-photo.ts';
+import type { PhotoOutcome, GalleriesState } from './add-photo.ts';
 import { brokenEntries, existingPictures, existingPathTest } from './existing-pictures.ts';
 import { PhotoIndex } from './duplicates.ts';
 import { sanitizeAll } from './sanitize.ts';
@@ -45,8 +45,8 @@ function resolveGallery(to: string, names: string[]): { gallery: string } | { pr
   return { problem: `There is no gallery named ${to}.${hint} Say --to ${joinWithOr(names)}.` };
 }
 
-async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: Say): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: Say): Promise<PhotoOutcome[]> {
+  const outcomes: PhotoOutcome[] = [];
   const convertPhoto = async (photo: NewPhoto) => ({ photo, conversion: await convert(photo.path) });
   const conversions = pMapIterable(photos, convertPhoto, { concurrency: DECODE_CONCURRENCY });
   for await (const { photo, conversion } of conversions) {

@@ -38,11 +38,11 @@ export async function undescribed(galleries: Gallery[]): Promise<Undescribed[]> 
     bare.map(async (photo) => ({
       photo,
       minute: Math.floor((await stat(photo.entry)).mtimeMs / TOGETHER),
-      hangs: await exists(photo.picture),
+      isThere: await exists(photo.picture),
     })),
   );
   return dated
-    .filter(({ hangs }) => hangs)
+    .filter(({ isThere }) => isThere)
     .sort((a, b) => b.minute - a.minute || naturalOrder(basename(b.photo.entry), basename(a.photo.entry)))
     .map(({ photo }) => photo);
 }

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { diskMessage, failureOf } from '../files/failure.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { showOnDesktop } from './desktop.ts';
-import { pathOf } from './new-photos.ts';
+import { typedPath } from './new-photos.ts';
 import { createTerminalAsk } from '../terminal/ask.ts';
 import { expandWildcard } from './wildcard.ts';
 import { parsePhotoArguments, USAGE } from './arguments.ts';
@@ -71,7 +71,7 @@ async function run(): Promise<boolean> {
   if (options.kind === 'describe')
     return describePhotos({ root, say, ask, show: terminal ? showOnDesktop : () => undefined });
   if (options.kind !== 'add') return false;
-  const paths = (await Promise.all(options.words.map((word) => expandWildcard(pathOf(word, from))))).flat();
+  const paths = (await Promise.all(options.words.map((word) => expandWildcard(typedPath(word, from))))).flat();
   return addPhotos({ root, paths, to: options.to, say, progress, ask });
 }
 

@@ -6,7 +6,7 @@ import { embeddedDataMessage } from '../pictures/embedded-data.ts';
 import type { Descriptions } from './describe.ts';
 import type { SkippedFile } from './new-photos.ts';
 import type { Renamed } from './rename-invalid-entries.ts';
-import type { Outcome } from './add-photo.ts';
+import type { PhotoOutcome } from './add-photo.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { SanitizedPicture } from './sanitize.ts';
 import type { UnsafeFile } from './find-unsafe-files.ts';
@@ -23,7 +23,7 @@ const MAX_NAMED = 10;
 export const photos = (number: number) => count(number, 'photo');
 
 /** The line of one photo in the list of progress. */
-export function progressLine(root: string, outcome: Outcome, number: number, total: number): string {
+export function progressLine(root: string, outcome: PhotoOutcome, number: number, total: number): string {
   const name = basename(outcome.photo.path);
   const place = `${number} of ${total}  ${name}`;
   if (outcome.state === 'skipped') return `${place}: left where it was`;
@@ -41,7 +41,7 @@ function undescribedLines(root: string, undescribed: string[]): string[] {
   ];
 }
 
-function addedLines(root: string, outcomes: Outcome[]): string[] {
+function addedLines(root: string, outcomes: PhotoOutcome[]): string[] {
   const added = outcomes.filter((outcome) => outcome.state === 'added');
   const duplicates = outcomes.filter((outcome) => outcome.state === 'duplicate');
   const similar = added.filter((outcome) => outcome.similar);
@@ -82,7 +82,7 @@ function sanitizedLines(root: string, sanitized: SanitizedPicture[], renamed: Re
 
 /** Everything that a run did. */
 export interface RunResult {
-  outcomes: Outcome[];
+  outcomes: PhotoOutcome[];
   sanitized: SanitizedPicture[];
   renamed: Renamed[];
   skipped: SkippedFile[];

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { joinWithOr } from '../gallery/read-gallery.ts';
-import { galleryOf, pathOf } from './new-photos.ts';
+import { galleryOf, typedPath } from './new-photos.ts';
 
 test.each([
   ['IMG 1.jpg', '/home/me/IMG 1.jpg'],
@@ -11,7 +11,7 @@ test.each([
   ['file:///photos/IMG%201.jpg', '/photos/IMG 1.jpg'],
   ['~/Pictures/*.jpg', join(homedir(), 'Pictures', '*.jpg')],
 ])('a dragged file %s', (word, path) => {
-  expect(pathOf(word, '/home/me')).toBe(path);
+  expect(typedPath(word, '/home/me')).toBe(path);
 });
 
 test('the gallery of a path', () => {

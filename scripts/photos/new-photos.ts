@@ -65,7 +65,7 @@ export async function findNewPhotos(
 }
 
 /** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from `~`. */
-export function pathOf(word: string, from: string): string {
+export function typedPath(word: string, from: string): string {
   const bare = word.trim().replace(/^(["'])(.*)\1$/, '$2');
   if (/^~[\\/]/.test(bare)) return join(homedir(), bare.slice(2));
   return bare.startsWith('file://') ? fileURLToPath(bare) : resolve(from, bare);

@@ -19,26 +19,26 @@ export interface MoveRequest {
 /** Photos that are named where many are called alike. */
 const MAX_NAMED = 5;
 
-interface HungPhoto {
+interface GalleryPhoto {
   gallery: Gallery;
   entry: Entry;
 }
 
-const label = ({ gallery, entry }: HungPhoto) => `${gallery.name}/${parse(entry.path).name}`;
+const label = ({ gallery, entry }: GalleryPhoto) => `${gallery.name}/${parse(entry.path).name}`;
 
 /** The photo that `word` means: `27-name`, `27-name.jpg`, `portfolio/27-name`, `27` or `name`. */
-function findPhoto(galleries: Gallery[], word: string): HungPhoto | { problem: string } {
+function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem: string } {
   const said = word.trim().replaceAll('\\', '/').normalize('NFC').toLowerCase();
   const isFile = isEntryName(said) || isSitePicture(said);
   const [name = '', folder] = (isFile ? said.slice(0, -extname(said).length) : said).split('/').reverse();
   const all = galleries
     .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
-  const stem = ({ entry }: HungPhoto) => parse(entry.path).name.normalize('NFC').toLowerCase();
+  const stem = ({ entry }: GalleryPhoto) => parse(entry.path).name.normalize('NFC').toLowerCase();
   const readings = [
-    (photo: HungPhoto) => stem(photo) === name,
-    (photo: HungPhoto) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
-    (photo: HungPhoto) => stem(photo).replace(/^\d+[-_ ]*/, '') === name.replace(/^\d+[-_ ]+/, ''),
+    (photo: GalleryPhoto) => stem(photo) === name,
+    (photo: GalleryPhoto) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
+    (photo: GalleryPhoto) => stem(photo).replace(/^\d+[-_ ]*/, '') === name.replace(/^\d+[-_ ]+/, ''),
   ];
   for (const reading of readings) {
     const [one, ...more] = all.filter(reading);

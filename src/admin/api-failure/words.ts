@@ -5,9 +5,9 @@ import type { HostFailure } from './failure.ts';
 import { HI } from './hi.ts';
 
 /** What went wrong and what to do, in one language, and the names of the link and the button below it. */
-export type FailureWords = Record<HostFailure | 'steps' | 'close', string>;
+export type ApiFailureWords = Record<HostFailure | 'steps' | 'close', string>;
 
-export const failureWordsIn = (language: EditorLanguage): FailureWords => ({ en: EN, hi: HI })[language];
+export const failureWordsIn = (language: EditorLanguage): ApiFailureWords => ({ en: EN, hi: HI })[language];
 
 /** @param answer the host's own words, where nothing else explains the failure */
 export const failureSentence = (language: EditorLanguage, failure: HostFailure, answer = ''): string =>

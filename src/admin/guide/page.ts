@@ -9,7 +9,7 @@ import { wordsOf as orderWords } from '../photo-order/words/words.ts';
 import { wordsOf as uploadWords } from '../photo-upload/words/words.ts';
 import { EN } from './en.ts';
 import { HI } from './hi.ts';
-import { pathOf } from './paths.ts';
+import { guidePath } from './paths.ts';
 import { BUTTONS, EXAMPLE, TASKS, type GuideWords, type TaskName } from './words.ts';
 
 type ButtonName = keyof (typeof BUTTONS)['en'];
@@ -100,7 +100,7 @@ function red({ language, repo }: Guide): string {
 export function guideBody(guide: Guide): string {
   const { language, base } = guide;
   const words = WORDS[language];
-  const address = (each: EditorLanguage) => base + pathOf(each);
+  const address = (each: EditorLanguage) => base + guidePath(each);
   const others = EDITOR_LANGUAGES.filter((each) => each !== language).map(
     (each) => `<a href="${address(each)}" lang="${each}" hreflang="${each}">${OWN_NAMES[each]}</a>`,
   );

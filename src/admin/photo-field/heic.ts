@@ -1,7 +1,7 @@
 /** HEIC, the iPhone's format, in browsers that cannot read it: a decoder in WebAssembly, fetched only now. */
 import { readHeicHeader } from './heic-header.ts';
 import type { HeicAnswer } from './heic-worker.ts';
-import type { Picture } from './scale.ts';
+import type { DecodedPicture } from './scale.ts';
 
 /** The file is a HEIC and its pixels cannot be had. */
 export class DamagedPicture extends Error {}
@@ -10,7 +10,7 @@ export class DamagedPicture extends Error {}
 export class NoDecoder extends Error {}
 
 /** @returns the pixels of a HEIC. @throws DamagedPicture for a file that cannot be decoded. @throws NoDecoder */
-export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedPicture> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<HeicAnswer>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { unturnedWebp } from './exif-orientation.ts';
 import { DamagedPicture, NoDecoder, decodeHeic } from './heic.ts';
 import { readHeicHeader } from './heic-header.ts';
 import { toScaledJpeg } from './scale.ts';
-import type { Picture, ScaledJpeg } from './scale.ts';
+import type { DecodedPicture, ScaledJpeg } from './scale.ts';
 
 /** Pixels that a phone's browser can hold at once: a sensor ‘of 50 megapixels’ gives up to 50.4 million. */
 export const MAX_PIXELS = 51_000_000;
@@ -33,8 +33,8 @@ export type Preparation =
 export interface Decoders {
   /** The size of a picture that the browser itself reads; undefined when it cannot. */
   pixelSize: (file: Blob) => Promise<{ width: number; height: number } | undefined>;
-  heic: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>;
-  encode: (picture: Picture, side: number, quality: number) => Promise<ScaledJpeg>;
+  heic: (bytes: Uint8Array<ArrayBuffer>) => Promise<DecodedPicture>;
+  encode: (picture: DecodedPicture, side: number, quality: number) => Promise<ScaledJpeg>;
 }
 
 /** Reads a picture's header alone: a browser decodes the pixels of an `img` when it shows it. */
@@ -72,7 +72,7 @@ async function decoded(
   type: FileType,
   bytes: Uint8Array<ArrayBuffer>,
   by: Decoders,
-): Promise<{ picture: Picture } | { refusal: RefusalReason; pixels: number }> {
+): Promise<{ picture: DecodedPicture } | { refusal: RefusalReason; pixels: number }> {
   const { bytes: source, orientation } = type === 'webp' ? unturnedWebp(bytes) : { bytes, orientation: 1 };
   const picture = new Blob([source], { type: file.type });
   const shown = await by.pixelSize(picture);

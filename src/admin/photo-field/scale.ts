@@ -1,7 +1,7 @@
 /** A decoded picture → an upright JPEG of bounded size in sRGB. */
 
 /** Decoded pixels, as they lie in the file. */
-export interface Picture {
+export interface DecodedPicture {
   /** A file that the browser decodes, already turned; or pixels. */
   source: Blob | ImageData;
   /** Pixels of the picture as it is shown, or, where `orientation` still has to be done, as it lies. */
@@ -44,7 +44,7 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
 }
 
 /** The picture as a bitmap of this size, made while it is decoded where the browser can, so that memory stays small. */
-async function smallBitmap({ source }: Picture, width: number, height: number): Promise<ImageBitmap> {
+async function smallBitmap({ source }: DecodedPicture, width: number, height: number): Promise<ImageBitmap> {
   return createImageBitmap(source, {
     imageOrientation: 'from-image',
     resizeWidth: width,
@@ -69,7 +69,7 @@ function halved(bitmap: ImageBitmap, width: number, height: number): CanvasImage
  * @param side pixels that the long side has at most; a smaller picture is not enlarged
  * @param quality of the JPEG, from 0 to 100
  */
-export async function toScaledJpeg(picture: Picture, side: number, quality: number): Promise<ScaledJpeg> {
+export async function toScaledJpeg(picture: DecodedPicture, side: number, quality: number): Promise<ScaledJpeg> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const along = (pixels: number) => Math.max(1, Math.round(pixels * scale));
   const [across, down] = [along(picture.width), along(picture.height)];

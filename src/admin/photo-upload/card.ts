@@ -8,7 +8,7 @@ import { strayBrace } from './description.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { button, element } from '../element.ts';
 import { face } from './focal-point-picker.ts';
-import { isReady, mayHang, type Photo, type ReadyPhoto } from './photo.ts';
+import { isReady, isUnconfirmed, type Photo, type ReadyPhoto } from './photo.ts';
 import { wordsOf } from './words/words.ts';
 
 export interface CardContext {
@@ -90,7 +90,7 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
       class: 'card',
       id: `photo-${photo.id}`,
       'aria-busy': String(photo.state === 'preparing'),
-      inert: mayHang(photo),
+      inert: isUnconfirmed(photo),
     },
     element(
       'div',

@@ -198,7 +198,7 @@ export class UploadPage {
         choose: (name) => this.#queue.chooseGallery(name),
       }),
       this.#restored && photos.some(isReady) ? element('p', { class: 'busy' }, words.kept) : undefined,
-      sentTo === undefined ? undefined : element('p', { class: 'busy' }, words.mayHang),
+      sentTo === undefined ? undefined : element('p', { class: 'busy' }, words.unconfirmed),
       cards.length > 0 ? element('ol', { class: 'cards' }, ...cards) : undefined,
       this.#choose(),
     );

@@ -42,5 +42,5 @@ export type Photo =
 
 export const isReady = (photo: Photo): photo is ReadyPhoto & { state: 'ready' } => photo.state === 'ready';
 /** Whether nobody knows if it hangs: it was sent, and no answer has come. */
-export const mayHang = (photo: Photo): boolean => isReady(photo) && photo.sentTo !== undefined;
+export const isUnconfirmed = (photo: Photo): boolean => isReady(photo) && photo.sentTo !== undefined;
 export const isUnsent = (photo: Photo): photo is Exclude<Photo, { state: 'refused' }> => photo.state !== 'refused';

@@ -8,7 +8,7 @@ import { upload, type UploadResult } from './upload.ts';
 import {
   isReady,
   isUnsent,
-  mayHang,
+  isUnconfirmed,
   type Photo,
   type ReadyPhoto,
   type PhotoDetails,
@@ -126,11 +126,11 @@ export class UploadQueue {
   }
 
   say(id: string, said: Partial<PhotoDetails>): void {
-    this.#replace(id, (photo) => (isReady(photo) && !mayHang(photo) ? { ...photo, ...said } : photo));
+    this.#replace(id, (photo) => (isReady(photo) && !isUnconfirmed(photo) ? { ...photo, ...said } : photo));
   }
 
   remove(id: string): void {
-    this.photos = this.photos.filter((photo) => photo.id !== id || mayHang(photo));
+    this.photos = this.photos.filter((photo) => photo.id !== id || isUnconfirmed(photo));
     this.#changed();
   }
 

@@ -1,5 +1,5 @@
 /** The steps to a token, as HTML of the page /admin: shown before the editor is loaded, and when it cannot be. */
-import { pathOf } from '../guide/paths.ts';
+import { guidePath } from '../guide/paths.ts';
 import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
 import type { EditorLanguage } from '../language.ts';
 import { EN } from './en.ts';
@@ -39,7 +39,7 @@ export function tokenForm(repo: string): string {
 const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;')}" target="_blank" rel="noopener">`;
 
 const guideLink = (lang: EditorLanguage, { guide }: SignInWords, base: string) =>
-  `<a href="${base}${pathOf(lang)}" lang="${lang}">${guide}</a>`;
+  `<a href="${base}${guidePath(lang)}" lang="${lang}">${guide}</a>`;
 
 function section(lang: EditorLanguage, words: SignInWords, { repo, base }: { repo: string; base: string }): string {
   const { title, why, steps, care, open, hang } = words;

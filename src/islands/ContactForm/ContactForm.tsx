@@ -11,7 +11,7 @@ import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
 import { likeliestRecovery, toSendError, type SendError } from './send-error.ts';
-import { SendFailure, type FailureWords } from './SendFailure.tsx';
+import { SendFailure, type SendFailureWords } from './SendFailure.tsx';
 import { useOnline } from './useOnline.ts';
 import stylesheet from './states.css?url';
 
@@ -20,7 +20,8 @@ interface Props {
   mail: Provider | null;
   chat: string;
   call: string;
-  words: FailureWords & Record<'patience' | 'sent' | 'failed' | 'thanks' | 'another' | 'offline' | 'toasts', string>;
+  words: SendFailureWords &
+    Record<'patience' | 'sent' | 'failed' | 'thanks' | 'another' | 'offline' | 'toasts', string>;
   /**
    * The form: fields by their names, a honeypot marked `data-honeypot`, a place for a question marked `data-question`.
    */

@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react';
 import type { Reason, Recovery } from './send-error.ts';
 
-export type FailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
+export type SendFailureWords = Record<`${Reason}Reason` | 'kept' | 'back' | 'again' | 'sameText' | 'call', string>;
 
 interface Props {
   /** Why it was not sent, as a sentence. */
   explanation: string;
   likeliest: Recovery;
-  words: FailureWords;
+  words: SendFailureWords;
   /** The `tel:` link. */
   call: string;
   /** The chat link, with what stands in the form. */

@@ -28,7 +28,7 @@ export const en = {
   changeBefore: 'What is said of photos that hung already is changed in the editor.',
   building: 'Your site is being built with them now and shows them in a few minutes. You may close this page.',
   more: 'Hang more photos',
-  mayHang:
+  unconfirmed:
     'Photos of which it is not known whether they hang stay as they were sent, until “Try again” has told. Then they are changed in the editor.',
   kept: 'These photos were kept from your last visit.',
   notKept: 'This browser keeps nothing: leave the page open until the photos hang.',
