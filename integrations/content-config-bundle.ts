@@ -1,6 +1,6 @@
 /**
  * Gives a build the module src/content.config.ts with all that it imports from this project in one piece. Vite would
- * transform each of its thirty modules by itself before Astro reads a word of the content. While the site is being
+ * transform each of its modules by itself before Astro reads a word of the content. While the site is being
  * changed it does: then Astro looks for changes in each of them.
  */
 import { fileURLToPath } from 'node:url';
