@@ -7,6 +7,7 @@
 export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** Minutes that India's clock is ahead of UTC, in summer and winter alike. */
 const IST_AHEAD_MIN = 330;
 
@@ -31,6 +32,6 @@ export const weekdayOf = (date: CalendarDate): number => (new Date(toMs(date)).g
 
 /** What a clock on a wall in India shows. @param ms since the epoch, such as `Date.now()` */
 export function inIndia(ms: number): { date: CalendarDate; minutes: number } {
-  const shifted = ms + IST_AHEAD_MIN * 60_000;
-  return { date: fromMs(shifted), minutes: Math.floor((shifted % DAY_MS) / 60_000) };
+  const shifted = ms + IST_AHEAD_MIN * MINUTE_MS;
+  return { date: fromMs(shifted), minutes: Math.floor((shifted % DAY_MS) / MINUTE_MS) };
 }
