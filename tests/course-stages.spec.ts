@@ -106,3 +106,16 @@ test('the date of a card stands apart from its outcome', async ({ page }) => {
   expect(date.weight).toBeGreaterThan(outcome.weight);
   expect(outcome.top - date.bottom).toBeGreaterThan(5);
 });
+
+test('where less motion is asked for, the way to join appears at the foot without sliding', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ACADEMY);
+  const bar = page.locator('p.late');
+  await expect(bar).toBeHidden();
+  // In the middle of the stretch in which it slides in otherwise.
+  await page.evaluate(() => scrollTo({ top: 320, behavior: 'instant' }));
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('translate', /^(none|0px)$/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(bar).toHaveCSS('translate', /^0px \d.*%$/);
+});
