@@ -2,7 +2,7 @@
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { fieldTitle, sentence } from './field-title.ts';
-import { noSpace } from './yaml-errors.ts';
+import { noSpace } from './wrong-signs.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';

@@ -7,7 +7,8 @@ import type { FieldFinding } from './fields.ts';
 import type { ParsedText } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
-import { hashNote, noSpace, wrongSign } from './yaml-errors.ts';
+import { noSpace, wrongSign } from './wrong-signs.ts';
+import { hashNote } from './yaml-errors.ts';
 
 /** What a value is called. */
 function valueName(value: unknown): string {

@@ -2,6 +2,7 @@
 import { parseDocument } from 'yaml';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
+import { joinedField, wrongSign } from './wrong-signs.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
 
@@ -16,17 +17,8 @@ const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
 const NOTE = /\s(#.*)$/;
 /** A text with a colon and a space in it, behind a field's own colon. */
 const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
-/** A field's name, a colon, and its text without a space between; an address such as https://… has none either. */
-const NO_SPACE = /^\s*(?:-\s+)?([A-Za-z]\w*):(?!\/\/)[^\s:]/;
 /** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
 const FOREIGN_SPACE = /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000][\s\u200b-\u200d\u2060]*\S/;
-/** An entry of a list without a space behind its dash. */
-const DASH = /^\s*-([A-Za-z]\w*):(?:\s|$)/;
-/** Colons of other scripts, which look like the usual one. */
-const FOREIGN_COLON = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*[\uff1a\ufe55\ufe13\u2236\ua789\u02d0]/;
-/** A foreign space behind a field's colon. */
-const FOREIGN_BEHIND = /^\s*(?:-\s+)?([A-Za-z]\w*):[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000]/;
-const EQUALS = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*=/;
 /** Signs without a shape, which no parser takes. */
 const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
@@ -41,38 +33,6 @@ const lineWhere = (lines: string[], pattern: RegExp) => {
   const found = lines.findIndex((line) => pattern.test(line.trimEnd()));
   return found === -1 ? undefined : found + 1;
 };
-
-/** What to do about a field without a space behind its colon. */
-export const noSpace = (field: string) =>
-  error(`There is no space behind the colon of \`${field}:\`.`, `Write \`${field}: \`, then the text.`);
-
-/**
- * The first of these lines in which another sign stands where a field’s colon and space belong.
- * @param first the number of the first of them in its file
- */
-export function wrongSign(lines: readonly string[], first = 1): YamlError | undefined {
-  for (const [index, line] of lines.entries()) {
-    const dash = DASH.exec(line)?.[1];
-    const colon = FOREIGN_COLON.exec(line)?.[1];
-    const space = FOREIGN_BEHIND.exec(line)?.[1];
-    const equals = EQUALS.exec(line)?.[1];
-    const say = (cause: string, remedy: string) => at(first + index, cause, remedy);
-    if (dash)
-      return say(`There is no space behind the dash before \`${dash}:\`.`, `Write \`- ${dash}: \`, then the text.`);
-    if (colon)
-      return say(
-        `The colon behind \`${colon}\` is of a foreign kind, as some keyboards write it.`,
-        `Delete it and type a usual colon and a space: \`${colon}: \`, then the text.`,
-      );
-    if (space)
-      return say(
-        `The space behind \`${space}:\` is of a foreign kind, as web pages and phones write it.`,
-        `Delete it and type a usual space: \`${space}: \`, then the text.`,
-      );
-    if (equals) return say(`There is an equals sign behind \`${equals}\`.`, `Write \`${equals}: \`, then the text.`);
-  }
-  return undefined;
-}
 
 /** A sign `#` that makes a note of what was meant as a text. */
 export const hashNote = (note: string) =>
@@ -169,11 +129,7 @@ export function explainYamlError(
   const around = Math.max(1, (stop ?? 0) - 1);
   const sign = wrongSign(lines.slice(around - 1, around + 2), around);
   if (sign) return sign;
-  const joined = (near: number): YamlError | undefined => {
-    const [, field] = NO_SPACE.exec(lines[near - 1] ?? '') ?? [];
-    return field ? { ...noSpace(field), line: near } : undefined;
-  };
-  const own = joined(stop ?? 0);
+  const own = joinedField(lines, stop ?? 0);
   if (own) return own;
   if (SECOND_COLON.test(line)) {
     return at(
@@ -182,7 +138,7 @@ export function explainYamlError(
       'Put the whole text in quotation marks, such as alt: "Haldi: yellow and gold".',
     );
   }
-  const beside = joined((stop ?? 0) - 1) ?? joined((stop ?? 0) + 1);
+  const beside = joinedField(lines, (stop ?? 0) - 1) ?? joinedField(lines, (stop ?? 0) + 1);
   if (beside) return beside;
   const noted = lineWhere(
     above.map((one) => (NOTE.test(one) ? one.replace(NOTE, '') : '')),
