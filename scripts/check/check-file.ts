@@ -16,7 +16,7 @@ import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
 import { isOptionalAt } from './schema-path.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
-import { parseTextFile } from './parse-file.ts';
+import { BRING_BACK, parseTextFile } from './parse-file.ts';
 import type { ParsedText } from './parse-file.ts';
 
 /** Replaces Astro's picture type: reports each picture's path as an issue, which is how the check collects them. */
@@ -38,6 +38,12 @@ export interface CheckedFile {
   text: string;
 }
 
+/** How a file that must be there comes back. @param translated whether the same file is there in the first language */
+const bringBack = (path: string, translated: boolean) =>
+  translated
+    ? BRING_BACK.replace(/\.$/, `, or copy ${basename(path)} from src/content/${DEFAULT_LOCALE} and translate it.`)
+    : BRING_BACK;
+
 /** Why a file cannot be read. @param translated whether the same file is there in the first language */
 async function unreadable(path: string, failure: unknown, translated: boolean): Promise<CheckFinding> {
   if (!hasCode(failure, 'ENOENT'))
@@ -47,12 +53,7 @@ async function unreadable(path: string, failure: unknown, translated: boolean): 
         'The file is only a link, and what it leads to is not there.',
         'Put the file itself in its place, or delete the link.',
       )
-    : error(
-        'The file is missing.',
-        translated
-          ? `Bring it back from an older version of the project, or copy ${basename(path)} from src/content/${DEFAULT_LOCALE} and translate it.`
-          : 'Bring it back from an older version of the project.',
-      );
+    : error('The file is missing.', bringBack(path, translated));
 }
 
 /** Advice on texts that YAML cuts at ` #`, taking the rest for a comment. */
@@ -93,13 +94,20 @@ const unseenInName = (named: string, field: string): CheckFinding =>
 /** Looks at what a schema cannot know. */
 export type ContentRule = (source: ParsedText) => FieldFinding[] | Promise<FieldFinding[]>;
 
-/** Checks one file. @param first what the same file says in the first language, where this is of another one */
+interface FileContext {
+  /** What the same file says in the first language, where this is of another one. */
+  first?: unknown;
+  /** Whether it may be missing. */
+  optional?: boolean;
+}
+
+/** Checks one file. */
 export async function checkFile(
   root: string,
   path: string,
   schema: ZodType,
   rule: ContentRule = () => [],
-  first?: unknown,
+  { first, optional = true }: FileContext = {},
 ): Promise<CheckedFile> {
   const file = displayPath(root, path);
   const problem = ({ level, cause, remedy, many }: CheckFinding, line?: number): Problem => ({
@@ -122,7 +130,7 @@ export async function checkFile(
   let reading;
   try {
     text = readBytes(path).toString();
-    reading = parseTextFile(path);
+    reading = parseTextFile(path, optional ? undefined : bringBack(path, first !== undefined));
   } catch (failure) {
     return broken(await unreadable(path, failure, first !== undefined));
   }

@@ -65,14 +65,14 @@ async function checkLanguage(
   const isThere = (name: string) => existsSync(join(folder, name));
   const missing = Object.keys(TEXTS).filter((name) => TEXTS[name]?.optional && !isThere(name) && isSaidIn(root, name));
   const texts = Object.entries(TEXTS).filter(([name, { optional }]) => !optional || isThere(name));
-  const checks = texts.map(async ([name, { schema, rule }]) => {
+  const checks = texts.map(async ([name, { schema, rule, optional }]) => {
     const path = join(folder, name);
     const english = first?.get(name);
     const facts = async (source: ParsedText) => [
       ...((await rule?.(source, { ...context, path, locale, first: english })) ?? []),
       ...wrongScriptFindings(source, locale, context.withoutNames),
     ];
-    return [name, await checkFile(root, path, schema, facts, english?.data)] as const;
+    return [name, await checkFile(root, path, schema, facts, { first: english?.data, optional })] as const;
   });
   return {
     problems: [
@@ -92,12 +92,13 @@ export async function checkTexts(
   const shared = await Promise.all(
     Object.entries(SHARED)
       .filter(([name, { optional }]) => !optional || existsSync(contentPath(root, name)))
-      .map(([name, { schema, rule }]) =>
-        checkFile(root, contentPath(root, name), schema, async (source) => [
+      .map(([name, { schema, rule, optional }]) => {
+        const facts = async (source: ParsedText) => [
           ...((await rule?.(source, addresses)) ?? []),
           ...sharedWrongScriptFindings(source),
-        ]),
-      ),
+        ];
+        return checkFile(root, contentPath(root, name), schema, facts, { optional });
+      }),
   );
   const dataOf = (name: string) => shared.find(({ path }) => path === contentPath(root, name))?.data;
   const facts = dataOf('studio.yaml');

@@ -8,21 +8,27 @@ import type { ParseResult } from './yaml.ts';
 
 export type { Path, ParseResult, ParsedText } from './yaml.ts';
 
-/** Reads a file by its ending; throws when the disk refuses. */
-export function parseTextFile(path: string): ParseResult {
+/** What to do about a file that must be there. */
+export const BRING_BACK = 'Bring it back from an older version of the project.';
+
+/**
+ * Reads a file by its ending; throws when the disk refuses.
+ * @param whenEmpty what to do about a file in which nothing stands
+ */
+export function parseTextFile(
+  path: string,
+  whenEmpty = 'Fill it as its neighbours are filled, or delete it.',
+): ParseResult {
   const decoded = decode(readBytes(path));
   if ('finding' in decoded) return { broken: decoded.finding };
   const { text } = decoded;
   if (text.replace(/^\uFEFF/, '').trim() === '') {
-    return { broken: error('The file is empty.', 'Fill it as its neighbours are filled, or delete it.') };
+    return { broken: error('The file is empty.', whenEmpty) };
   }
   const reading = path.endsWith('.md') ? readFrontMatter(text) : readYaml(text);
   if ('parsed' in reading && (reading.parsed.data === null || reading.parsed.data === undefined)) {
     return {
-      broken: error(
-        'The file says nothing: it has only notes or empty lines.',
-        'Fill it as its neighbours are filled, or delete it.',
-      ),
+      broken: error('The file says nothing: it has only notes or empty lines.', whenEmpty),
     };
   }
   return reading;

@@ -5,7 +5,7 @@ import { hasCode } from '../files/error-code.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { contentPath } from '../check/check-file.ts';
 import type { FieldFinding } from '../check/fields.ts';
-import { parseTextFile } from '../check/parse-file.ts';
+import { BRING_BACK, parseTextFile } from '../check/parse-file.ts';
 import { studioFindings } from '../check/file-schemas.ts';
 import { readYaml } from '../check/yaml.ts';
 
@@ -15,13 +15,13 @@ const sentence = ({ cause, remedy }: Pick<FieldFinding, 'cause' | 'remedy'>) => 
 /** What the file says, or a sentence about what is broken in it. */
 export function readStudio(root: string): { data: unknown } | { broken: string } {
   try {
-    const reading = parseTextFile(fileOf(root));
+    const reading = parseTextFile(fileOf(root), BRING_BACK);
     if ('parsed' in reading) return { data: reading.parsed.data };
     const { line } = reading.broken;
     return { broken: `${line === undefined ? '' : `Line ${line}: `}${sentence(reading.broken)}` };
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
-    return { broken: 'The file is missing. Bring it back from an older version of the project.' };
+    return { broken: `The file is missing. ${BRING_BACK}` };
   }
 }
 
