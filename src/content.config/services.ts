@@ -1,7 +1,17 @@
 /** What the studio offers. */
 import { z } from 'astro/zod';
 import { nearest } from '../shared/did-you-mean.ts';
-import { inEachLanguage, key, rupees, optionallyLocalized, saysSomething, sentence, text, words } from './fields.ts';
+import {
+  inEachLanguage,
+  key,
+  plain,
+  rupees,
+  optionallyLocalized,
+  saysSomething,
+  sentence,
+  text,
+  words,
+} from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
 const localizedService = z.strictObject({
@@ -29,7 +39,8 @@ export const servicesSchema = z
       .array(
         z
           .strictObject({
-            group: key.describe('one of the groups above'),
+            // Not a `key`: its form says nothing that the names of the groups do not say better.
+            group: plain.describe('one of the groups above'),
             price: rupees
               .optional()
               .describe('the lowest price in whole rupees, such as 15000; left out, visitors are offered to ask'),
