@@ -77,7 +77,11 @@ export function wrongValue(issue: z.core.$ZodIssue, source: ParsedText, descript
     const meant = nearest(typeof value === 'string' ? value : JSON.stringify(value), words);
     return say(
       `${name} cannot be ${valueName(value)}.`,
-      meant ? `Did you mean ${meant}? Write it so, capitals included.` : `Write one of ${words.join(', ')}.`,
+      meant
+        ? `Did you mean ${meant}? Write it so, capitals included.`
+        : words.length === 1
+          ? `Write ${words.join()}. ${what}`.trim()
+          : `Write one of ${words.join(', ')}.`,
     );
   }
   if (issue.code === 'too_small' && Array.isArray(value))
