@@ -4,6 +4,7 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { fieldTitle, sentence } from './field-title.ts';
 import type { FieldFinding } from './fields.ts';
+import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
@@ -58,6 +59,11 @@ export function wrongValue(issue: z.core.$ZodIssue, source: ParsedText, descript
   }
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     return say(`${name} is empty.`, description ? `Write ${description}.` : 'Write its text behind the colon.');
+  }
+  const bare = typeof value === 'string' ? withoutForeignQuotes(value) : undefined;
+  if (bare !== undefined) {
+    const isText = issue.code === 'invalid_value' ? issue.values.includes(bare) : issue.code !== 'invalid_type';
+    return { ...foreignQuotes(fieldTitle(path), bare, isText), path };
   }
   const digitsMatter =
     issue.code === 'invalid_type' ? /^(number|int)$/.test(issue.expected) : issue.code !== 'invalid_value';
