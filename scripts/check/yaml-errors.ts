@@ -1,13 +1,13 @@
 /** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
 import { parseDocument } from 'yaml';
+import { inQuotes, lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { joinedField, wrongSign } from './wrong-signs.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
 
-const QUOTE =
-  'Start and end the text with the same mark, such as alt: "Bridal look". Inside it write ’ rather than \' or ".';
+const QUOTE = inQuotes('Bridal look');
 const INDENT = 'Give it as many spaces at its beginning as its neighbours have.';
 
 /** An opened quotation mark or bracket after `field:`, and no such mark at the line's end. */
@@ -15,8 +15,6 @@ const OPEN_QUOTE = /(?:^|[:-]\s+)(["'])(?:(?!\1).)*$/;
 const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
 /** What YAML takes for a note. */
 const NOTE = /\s(#.*)$/;
-/** A text with a colon and a space in it, behind a field's own colon. */
-const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
 /** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
 const FOREIGN_SPACE = /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000][\s\u200b-\u200d\u2060]*\S/;
 /** Signs without a shape, which no parser takes. */
@@ -131,13 +129,8 @@ export function explainYamlError(
   if (sign) return sign;
   const own = joinedField(lines, stop ?? 0);
   if (own) return own;
-  if (SECOND_COLON.test(line)) {
-    return at(
-      stop,
-      'There is a second colon in the text of this line.',
-      'Put the whole text in quotation marks, such as alt: "Haldi: yellow and gold".',
-    );
-  }
+  const plain = plainTextError(line);
+  if (plain) return { ...plain, line: stop };
   const beside = joinedField(lines, (stop ?? 0) - 1) ?? joinedField(lines, (stop ?? 0) + 1);
   if (beside) return beside;
   const noted = lineWhere(
@@ -164,11 +157,7 @@ export function explainYamlError(
     return at((stop ?? 0) + 1, 'The line begins further right than the one above it.', INDENT);
   }
   if (line.trim() !== '' && !/:(\s|$)/.test(line) && !/^\s*-\s/.test(line)) {
-    return at(
-      stop,
-      'There is no colon and space after the name of a field.',
-      'Write the line as in image: 01-bridal-red.jpg',
-    );
+    return { ...lineWithoutField(lines[(stop ?? 0) - 2] ?? ''), line: stop };
   }
   if (
     code === 'BAD_INDENT' ||
