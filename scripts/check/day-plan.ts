@@ -41,7 +41,8 @@ export function dayPlanFindings(data: unknown): FieldFinding[] {
       {
         ...advice(
           'The plan up to a wedding has no step, and the contact page leaves it out; brides ask what to do when.',
-          'Write steps below `steps`, such as `- { days: 1, en: …, hi: … }`, or delete the file.',
+          'Write steps below `steps:`, such as `- { days: 1, en: …, hi: … }`, and delete the `[]` behind `steps:`; or ' +
+            'delete the file.',
         ),
         path: ['steps'],
       },

@@ -45,14 +45,14 @@ async function brokenAnswers(
   return (await Promise.all(found)).flat();
 }
 
-/** Advice on a page without a question. */
-const emptyPages = (questions: readonly Record<string, unknown>[]): FieldFinding[] =>
+/** Advice on a page without a question. @param isEmpty whether the file has a list, and nothing in it */
+const emptyPages = (questions: readonly Record<string, unknown>[], isEmpty: boolean): FieldFinding[] =>
   Object.entries(QUESTION_PAGES)
     .filter(([name]) => !questions.some(({ page }) => page === name))
     .map(([name, address]) => ({
       ...advice(
         `No question stands on the page ${address}, though visitors have some: they ask them in chats one by one.`,
-        `Write down what you are asked most, with \`page: ${name}\`.`,
+        `Write down what you are asked most, with \`page: ${name}\`${isEmpty ? ', and delete the `[]` behind `questions:`' : ''}.`,
       ),
       path: ['questions'],
     }));
@@ -60,6 +60,7 @@ const emptyPages = (questions: readonly Record<string, unknown>[]): FieldFinding
 /** What the schema of questions.yaml cannot know. */
 export async function questionFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
   const questions = questionsIn(data);
+  const isEmpty = questions.length === 0 && Array.isArray(valueAt(data, ['questions']));
   const broken = await Promise.all(questions.map((question, at) => brokenAnswers(question, at, addresses)));
-  return [...untranslated(questions), ...broken.flat(), ...emptyPages(questions)];
+  return [...untranslated(questions), ...broken.flat(), ...emptyPages(questions, isEmpty)];
 }

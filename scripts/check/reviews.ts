@@ -30,7 +30,8 @@ export function reviewFindings({ data }: Pick<ParsedText, 'data'>): FieldFinding
       {
         ...advice(
           'No words of clients are shown: they are what brides look for.',
-          'Ask clients for a line or two, and whether it may be shown, and write it as the notes in this file show.',
+          'Ask clients for a line or two, and whether it may be shown, and write it as the notes in this file show; ' +
+            'delete the `[]` behind `reviews:` then.',
         ),
         path: ['reviews'],
       },

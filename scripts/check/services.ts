@@ -70,7 +70,7 @@ function missed(data: unknown, services: Fields[]): FieldFinding[] {
       {
         ...advice(
           'No service is listed: visitors do not read what the studio offers.',
-          'Write each below `services`, as the notes in this file show.',
+          'Write each below `services:`, as the notes in this file show, and delete the `[]` behind `services:`.',
         ),
         path: ['services'],
       },

@@ -4,6 +4,7 @@ import { inQuotes, lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { joinedField, wrongSign } from './wrong-signs.ts';
+import { filledEmptyField, rowWithoutHyphen } from './yaml-rows.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
 
@@ -124,6 +125,8 @@ export function explainYamlError(
   }
   const misplaced = code === undefined ? undefined : misplacedLine(lines);
   if (misplaced) return misplaced;
+  const filled = filledEmptyField(lines, stop ?? lines.length);
+  if (filled) return filled;
   const around = Math.max(1, (stop ?? 0) - 1);
   const sign = wrongSign(lines.slice(around - 1, around + 2), around);
   if (sign) return sign;
@@ -142,6 +145,8 @@ export function explainYamlError(
   if (quoted !== undefined) return at(quoted, 'A quotation mark is opened in this line and not closed.', QUOTE);
   const bracketed = lineWhere(above, OPEN_BRACKET);
   if (bracketed !== undefined) return openBracket(bracketed, lines[bracketed - 1] ?? '');
+  const row = rowWithoutHyphen(lines, stop ?? 0);
+  if (row) return row;
   if (/escape|hexadecimal/.test(message)) {
     return at(
       stop,
