@@ -33,6 +33,8 @@ export interface CheckedFile {
   source: ParsedText | undefined;
   /** The pictures it names that are there. */
   pictures: string[];
+  /** The pictures it probably means by missing ones: a corrected line names them. */
+  meant: string[];
   problems: Problem[];
   /** The file's letters, also of a broken one; empty when it cannot be read. */
   text: string;
@@ -124,6 +126,7 @@ export async function checkFile(
     data: undefined,
     source: undefined,
     pictures: [],
+    meant: [],
     problems: [problem(finding, line)],
     text,
   });
@@ -141,8 +144,10 @@ export async function checkFile(
     problem(withFirst(finding, parsed.data, first), finding.line ?? parsed.line(finding.path)),
   );
   const found: string[] = [];
+  const meant: string[] = [];
   for (const { path: place, named } of pictures) {
     const lookup = await findPicture(root, path, named, String(place.at(-1)));
+    if ('finding' in lookup && lookup.meant !== undefined) meant.push(lookup.meant);
     if ('path' in lookup) found.push(lookup.path);
     else if (INVISIBLE.test(named))
       problems.push(problem(unseenInName(named.replace(/^\.\//, ''), String(place.at(-1))), parsed.line(place)));
@@ -154,7 +159,7 @@ export async function checkFile(
         ),
       );
   }
-  return { path, data: parsed.data, source: parsed, pictures: found, problems, text };
+  return { path, data: parsed.data, source: parsed, pictures: found, meant, problems, text };
 }
 
 /** The path of a content file. */

@@ -114,6 +114,8 @@ async function checkGallery(
     { concurrency: ENTRY_CONCURRENCY },
   );
   const owned = new Set(entries.flatMap(({ pictures }) => pictures));
+  // A picture that a corrected line names is neither hung nor renamed before: its entry's words would stay behind.
+  const meant = new Set(entries.flatMap((entry) => entry.meant).filter((path) => !owned.has(path)));
   const isMentioned = mentionedByBroken(entries);
   const problems = entries.flatMap(({ path, data, problems: found }) => [
     ...found,
@@ -134,9 +136,9 @@ async function checkGallery(
     const unread = unreadEntry(path, folder);
     const isEntry = isEntryName(path.toLowerCase());
     const problem = isEntry ? unread : await strayFinding(path);
-    problems.push(...inFile(path, [unsafeName(path), problem]));
+    problems.push(...inFile(path, [meant.has(path) ? undefined : unsafeName(path), problem]));
     // A picture that no entry names is checked too, so that its mistakes are known before it is added.
-    if (!isEntry && !problem) pictures.push({ path, isUsed: owned.has(path) || isMentioned(path) });
+    if (!isEntry && !problem) pictures.push({ path, isUsed: owned.has(path) || meant.has(path) || isMentioned(path) });
   }
   for (const path of owned) if (!files.includes(path)) pictures.push({ path, isUsed: true });
   return { problems: [...problems, ...duplicateEntryFindings(root, entries)], pictures, entries };

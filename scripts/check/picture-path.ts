@@ -2,8 +2,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { meantPicture } from '../gallery/meant-picture.ts';
 import { GALLERIES } from '../gallery/read-gallery.ts';
-import { nearest } from '../../src/shared/did-you-mean.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -48,17 +48,14 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
   return at;
 }
 
-const stemOf = (name: string) => basename(name, extname(name));
-
-/** The pictures that the text at `file` may mean by the one that is missing at `path`. */
-async function candidates(path: string, file: string): Promise<string[]> {
-  const names = await namesIn(dirname(path));
-  const pictures = names.filter((name) => !isEntryName(name));
-  if (dirname(path) !== dirname(file)) return pictures;
-  // An entry's own picture is not meant by another entry.
-  const owners = new Set(names.filter((name) => isEntryName(name) && name !== basename(file)).map(stemOf));
-  return pictures.filter((name) => !owners.has(stemOf(name)));
+/** Why a picture is not where a text looks for it. */
+interface MissingPicture {
+  finding: CheckFinding;
+  /** Where the picture lies that an entry means by one of another name in its own folder. */
+  meant?: string;
 }
+
+const stemOf = (name: string) => basename(name, extname(name));
 
 /**
  * Where the picture lies that the text at `file` names, or why it does not.
@@ -71,7 +68,7 @@ export async function findPicture(
   file: string,
   named: string,
   field = 'image',
-): Promise<{ path: string } | { finding: CheckFinding }> {
+): Promise<{ path: string } | MissingPicture> {
   const folder = dirname(file);
   const plain = named.replace(/^\.\//, '');
   const path = join(folder, named);
@@ -103,16 +100,19 @@ export async function findPicture(
       ),
     };
   }
-  const names = await candidates(path, file);
-  const stem = loose(stemOf(plain));
-  const near = names.find((name) => loose(stemOf(name)) === stem) ?? nearest(basename(plain), names);
-  const hint = near ? ` Did you mean ${near}?` : '';
-  const isItsEntry =
-    dirname(folder) === join(root, GALLERIES) && dirname(path) === folder && stemOf(file) === stemOf(path);
+  const isBeside = dirname(path) === folder;
+  const near = meantPicture(plain, await namesIn(dirname(path)), isBeside ? basename(file) : undefined);
+  const cause = `The picture ${plain} is missing.${near ? ` Did you mean ${near}?` : ''}`;
+  const isOfGallery = dirname(folder) === join(root, GALLERIES) && isBeside;
+  if (near && isOfGallery)
+    return {
+      finding: error(cause, `Write \`${field}: ${near}\`; or, where that is another photo, put the missing one there.`),
+      meant: join(folder, near),
+    };
   return {
     finding: error(
-      `The picture ${plain} is missing.${hint}`,
-      isItsEntry
+      cause,
+      isOfGallery && stemOf(file) === stemOf(path)
         ? `Put the picture there, or correct its name in this line; to take the photo down, delete ${basename(file)} too.`
         : 'Put the picture there, or correct its name in this line.',
     ),

@@ -15,7 +15,7 @@ const OWN = { name: 'Kesar Studio', address: { city: 'Pune' } };
 /** Advice on lines of one text, for a studio of other facts. */
 const said = (text: string, studio: unknown = OWN, path = 'course.yaml') =>
   sampleSentences(
-    [{ path, text, data: undefined, source: undefined, pictures: [], problems: [] }],
+    [{ path, text, data: undefined, source: undefined, pictures: [], meant: [], problems: [] }],
     studio,
     (file) => file,
   ).map(({ level, line, cause }) => `${level} ${line} ${cause}`);

@@ -75,6 +75,29 @@ test('a picture that an entry means to name in its broken letters is not called 
   expect(await one()).toMatch(/quotation mark/);
 });
 
+test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg', '02 smokey%eye.jpg'])(
+  'a picture that was renamed, %s, is one mistake: its entry’s line is to be corrected, and nothing hung anew',
+  async (picture) => {
+    await testProject().entry('image: 02-smokey-eye.jpg\nalt: Eyes\n', { name: '02-smokey-eye.yaml', picture });
+    const said = await one();
+    expect(said).toContain(
+      `error 02-smokey-eye.yaml:1 The picture 02-smokey-eye.jpg is missing. Did you mean ${picture}?`,
+    );
+    expect(said).toMatch(
+      new RegExp(` Write \`image: ${picture.replace(/[()]/g, '\\$&')}\`; or, where that is another`),
+    );
+    expect(said).not.toMatch(/npm run photos|delete/);
+  },
+);
+
+test('a picture that resembles no missing one hangs nowhere all the same', async () => {
+  await testProject().entry('image: 02-smokey-eye.jpg\nalt: Eyes\n', {
+    name: '02-smokey-eye.yaml',
+    picture: 'haldi.jpg',
+  });
+  expect((await testProject().found()).filter((line) => /hangs nowhere.*npm run photos/.test(line))).toHaveLength(1);
+});
+
 test('texts with an ending that a computer added', async () => {
   await put(testProject().root, `${EN}/home.yaml.txt`, 'x: y\n');
   expect(await one()).toMatch(/never reads a file named home.yaml.txt. Did you mean home.yaml\?/);

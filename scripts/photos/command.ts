@@ -5,12 +5,12 @@ import { joinWithOr, galleryNames } from '../gallery/read-gallery.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
 import type { Show } from './desktop.ts';
-import { findNewPhotos, finishedFirst, namedPhotos } from './new-photos.ts';
+import { findNewPhotos, finishedFirst, meantByEntries, namedPhotos } from './new-photos.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumber } from './add-photo.ts';
 import type { PhotoOutcome, GalleriesState } from './add-photo.ts';
-import { brokenEntries, existingPictures, existingPathTest } from './existing-pictures.ts';
+import { brokenEntries, existingPictures, existingPathTest, missingPathTest } from './existing-pictures.ts';
 import { PhotoIndex } from './duplicates.ts';
 import { sanitizeAll } from './sanitize.ts';
 import { movePhoto } from './reorder.ts';
@@ -64,11 +64,14 @@ async function newPhotos(
   to: string | undefined,
 ): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const galleries = await readGalleries(root);
-  const owns = existingPathTest(await existingPictures(root, galleries));
+  const existing = await existingPictures(root, galleries);
+  const owns = existingPathTest(existing);
+  const meant = meantByEntries(galleries, owns, missingPathTest(existing));
   const inGalleries = await findNewPhotos(root, galleries, owns);
   const named = await namedPhotos(root, galleries, owns, paths, to);
   const found = new Map([...inGalleries.photos, ...named.photos].map((photo) => [photo.path, photo]));
-  const skipped = new Map([...inGalleries.skipped, ...named.skipped].map((file) => [file.path, file]));
+  for (const { path } of meant) found.delete(path);
+  const skipped = new Map([...inGalleries.skipped, ...named.skipped, ...meant].map((file) => [file.path, file]));
   return { photos: [...found.values()].sort(finishedFirst), skipped: [...skipped.values()] };
 }
 

@@ -98,6 +98,12 @@ export function existingPathTest(pictures: ExistingPicture[]): (path: string) =>
   return (path) => owned.has(resolve(path));
 }
 
+/** A test for paths that lines say and where no existing picture lies. */
+export function missingPathTest(pictures: ExistingPicture[]): (path: string) => boolean {
+  const found = new Set(pictures.flatMap(({ path, referencedAs }) => [path, ...referencedAs]));
+  return (path) => !found.has(path);
+}
+
 /** The entries of which a mistake hides the picture, and what to do about them. */
 export const brokenEntries = (galleries: Gallery[]): SkippedFile[] =>
   galleries.flatMap(({ entries }) =>

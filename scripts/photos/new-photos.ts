@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { joinWithOr, filesBelow, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
+import { meantPicture } from '../gallery/meant-picture.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 import { isEntryName } from '../../src/shared/path.ts';
@@ -29,6 +30,8 @@ const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
 
 /** A test for files that are in their place already. */
 type IsExisting = (path: string) => boolean;
+/** A test for paths in lines where no picture lies. */
+type IsMissing = (path: string) => boolean;
 
 /** A finished name from a run that was cut short comes first, so that it keeps its number. */
 export const finishedFirst = (a: NewPhoto, b: NewPhoto) =>
@@ -62,6 +65,27 @@ export async function findNewPhotos(
     skipped.push(...files.map((file) => ({ path: file, reason })));
   }
   return { photos: photos.sort(finishedFirst), skipped };
+}
+
+/**
+ * The new files in the galleries that an entry probably means by a picture that is not there, as after the picture was
+ * renamed: under another number they would lose the entry's words and their place.
+ */
+export function meantByEntries(galleries: Gallery[], isExisting: IsExisting, isMissing: IsMissing): SkippedFile[] {
+  return galleries.flatMap(({ folder, entries, others }) => {
+    const names = [...entries.map(({ path }) => path), ...others]
+      .filter((path) => dirname(path) === folder)
+      .map((path) => basename(path));
+    return entries.flatMap(({ path: entry, picture }) => {
+      if (picture === undefined || !isMissing(picture)) return [];
+      const meant = meantPicture(basename(picture), names, basename(entry));
+      const path = meant === undefined ? undefined : join(folder, meant);
+      if (path === undefined || isExisting(path)) return [];
+      const where = `in ${basename(entry)}, whose photo ${basename(picture)} is missing`;
+      const reason = `if it is the photo ${where}, write \`image: ${meant}\` there; if not, give it another name`;
+      return [{ path, reason }];
+    });
+  });
 }
 
 /** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from `~`. */

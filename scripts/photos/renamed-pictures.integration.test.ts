@@ -1,0 +1,61 @@
+/** Pictures that somebody renamed, and whose entries still say the old name: they are not hung under another number. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { addPhotos } from './command.ts';
+
+const PORTFOLIO = 'src/content/gallery/portfolio';
+const ENTRY = `${PORTFOLIO}/02-smokey-eye.yaml`;
+const entryOf = (image: string) => `image: ${image}\nalt: Smokey eyes\nalt_hi: आंखें\n`;
+let root: string;
+let said: string[];
+beforeEachProject((fresh) => ({ root, said } = fresh));
+const say = (line: string) => said.push(line);
+const run = (paths: string[] = []) => addPhotos({ ...UNATTENDED, root, paths, say, progress: say });
+
+test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg'])(
+  '%s stays where it is until the line is corrected',
+  async (name) => {
+    await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+    const picture = await put(root, `${PORTFOLIO}/${name}`, await photo({ seed: 12 }));
+    const before = await snapshot(root);
+    for (const paths of [[], [picture]]) {
+      said.length = 0;
+      expect(await run(paths)).toBe(false);
+      expect(await snapshot(root)).toEqual(before);
+      expect(said).toEqual([
+        'Left where they were (1):',
+        `  ${PORTFOLIO}/${name}: if it is the photo in 02-smokey-eye.yaml, whose photo 02-smokey-eye.jpg is missing, ` +
+          `write \`image: ${name}\` there; if not, give it another name.`,
+      ]);
+    }
+    await writeFile(join(root, ENTRY), entryOf(name));
+    expect(await run()).toBe(true);
+    expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toHaveLength(4);
+  },
+);
+
+test('a photo that resembles no missing one is hung, and so is one that comes from elsewhere', async () => {
+  await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+  await put(root, `${PORTFOLIO}/haldi.jpg`, await photo({ seed: 12 }));
+  const outside = await put(root, 'phone/02-smokey-eyes.jpg', await photo({ seed: 14 }));
+  await addPhotos({ ...UNATTENDED, root, paths: [outside], to: 'portfolio', say });
+  expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\d\d-haldi.jpg$/),
+      expect.stringMatching(/^\d\d-smokey-eyes.jpg$/),
+    ]),
+  );
+  expect(said.join('\n')).not.toContain('Left where they were');
+});
+
+test('a picture beside its entry, which names it by a path from the project’s folder, is left to it', async () => {
+  await put(root, ENTRY, entryOf(`${PORTFOLIO}/02-smokey-eye.jpg`));
+  await put(root, `${PORTFOLIO}/02-smokey-eye.jpg`, await photo({ seed: 12 }));
+  const before = await snapshot(root);
+  expect(await run()).toBe(false);
+  expect(await snapshot(root)).toEqual(before);
+  expect(said.join('\n')).toContain('write `image: 02-smokey-eye.jpg` there');
+});
