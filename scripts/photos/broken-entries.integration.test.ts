@@ -41,6 +41,17 @@ test.each([
   expect(await readFile(join(root, PORTFOLIO, '11-hung.jpg'))).toEqual(picture);
 });
 
+test('a photo that was made safe is not said to be left as it was', async () => {
+  await put(root, `${PORTFOLIO}/12-new.yaml`, 'image: 12-new.jpg\nalt: {city} bridal look\n');
+  await put(root, `${PORTFOLIO}/12-new.jpg`, await photo({ seed: 12, phone: true }));
+  expect(await run()).toBe(false);
+  expect(said).toContain(`  ${PORTFOLIO}/12-new.jpg`);
+  expect(said.filter((line) => line.includes('12-new.yaml'))).toEqual([
+    `  ${PORTFOLIO}/12-new.yaml: line 2 has a mistake in it; its photo was made safe all the same. ` +
+      '`npm run check` says how to put it right.',
+  ]);
+});
+
 test('a photo is never taken for a copy of itself', async () => {
   const path = join(root, PORTFOLIO, '01-first.jpg');
   const index = new PhotoIndex();

@@ -105,7 +105,9 @@ async function addNew(
     outcome.state === 'added' ? [{ entry: outcome.entry, picture: outcome.picture, original: outcome.photo.path }] : [],
   );
   const answers = await describe(root, bare, ask, () => undefined);
-  const skipped = [...entries.skipped, ...brokenEntries(galleries), ...unsanitized, ...notAdded];
+  const withSafePicture = new Set(sanitized.flatMap(({ referencedIn }) => referencedIn));
+  const broken = brokenEntries(galleries, (entry) => withSafePicture.has(entry));
+  const skipped = [...entries.skipped, ...broken, ...unsanitized, ...notAdded];
   for (const line of summary(root, {
     outcomes,
     sanitized,

@@ -104,14 +104,13 @@ export function missingPathTest(pictures: ExistingPicture[]): (path: string) => 
   return (path) => !found.has(path);
 }
 
-/** The entries of which a mistake hides the picture, and what to do about them. */
-export const brokenEntries = (galleries: Gallery[]): SkippedFile[] =>
+/** The entries of which a mistake hides the picture, and what to do about them. @param isMadeSafe its picture was */
+export const brokenEntries = (galleries: Gallery[], isMadeSafe: (entry: string) => boolean): SkippedFile[] =>
   galleries.flatMap(({ entries }) =>
     entries.flatMap(({ path, broken }) => {
       if (!broken) return [];
       const mistake = broken.line === undefined ? 'it names no picture' : `line ${broken.line} has a mistake in it`;
-      return [
-        { path, reason: `${mistake}, so its photo was left as it is. \`npm run check\` says how to put it right` },
-      ];
+      const outcome = isMadeSafe(path) ? '; its photo was made safe all the same' : ', so its photo was left as it is';
+      return [{ path, reason: `${mistake}${outcome}. \`npm run check\` says how to put it right` }];
     }),
   );

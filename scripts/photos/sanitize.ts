@@ -37,6 +37,8 @@ export interface SanitizedPicture {
   picture: string;
   /** False when it only got another name. */
   converted: boolean;
+  /** The files whose lines name it. */
+  referencedIn: string[];
 }
 
 /** True for a picture that is too large or has something in it that must not be published. */
@@ -107,7 +109,7 @@ async function carryOut({
     if (converted || picture !== path) await writeAtomic(picture, bytes);
     await updateReferences(referencedIn, new Map([path, ...referencedAs].map((old) => [old, picture])));
     if (picture !== path) await (converted ? moveInto(path, originalsFolder) : rm(path));
-    return { from: path, picture, converted };
+    return { from: path, picture, converted, referencedIn };
   } catch (error) {
     return { path, reason: reasonOf(error) };
   }
