@@ -3,7 +3,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { meantPicture } from '../gallery/meant-picture.ts';
-import { GALLERIES } from '../gallery/read-gallery.ts';
+import { CONTENT, GALLERIES } from '../gallery/read-gallery.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -48,6 +48,18 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
   return at;
 }
 
+/** The picture that is meant by a path from the project's folder, or from another computer: from `folder`, or none. */
+async function fromOtherPlace(root: string, folder: string, plain: string): Promise<string | undefined> {
+  const path = plain.replaceAll('\\', '/');
+  if (!path.includes('/')) return undefined;
+  const beside = (await namesIn(folder)).find((name) => loose(name) === loose(basename(path)));
+  if (beside !== undefined) return beside;
+  const found = (await sameLoosely(root, join(root, path))) ?? (await sameLoosely(root, join(root, CONTENT, path)));
+  return found !== undefined && relative(root, found).startsWith(CONTENT) && !isFolder(found)
+    ? relative(folder, found).split(sep).join('/')
+    : undefined;
+}
+
 /** Why a picture is not where a text looks for it. */
 interface MissingPicture {
   finding: CheckFinding;
@@ -61,15 +73,16 @@ const stemOf = (name: string) => basename(name, extname(name));
  * Where the picture lies that the text at `file` names, or why it does not.
  * The names on the disk are compared letter by letter: a disk that ignores capitals must not hide what another
  * will not find.
- * @param field the name of the field that names it
+ * @param field the name of the field that names it; none in the text of a Markdown file
  */
 export async function findPicture(
   root: string,
   file: string,
   named: string,
-  field = 'image',
+  field?: string,
 ): Promise<{ path: string } | MissingPicture> {
   const folder = dirname(file);
+  const written = (right: string) => `\`${field === undefined ? '' : `${field}: `}${right}\``;
   const plain = named.replace(/^\.\//, '');
   const path = join(folder, named);
   if (/^(https?:)?\/\//.test(plain)) {
@@ -96,7 +109,19 @@ export async function findPicture(
     return {
       finding: error(
         `There is no picture ${plain}, but there is ${right}: capitals and accents count.`,
-        `Write \`${field}: ${right}\`.`,
+        `Write ${written(right)}.`,
+      ),
+    };
+  }
+  const lying = await fromOtherPlace(root, folder, plain);
+  if (lying !== undefined) {
+    const isBeside = !lying.includes('/');
+    return {
+      finding: error(
+        isBeside
+          ? `The picture is not at ${plain}, but beside this file.`
+          : `There is no picture ${plain}, but there is ${lying}.`,
+        `Write ${isBeside ? 'its name alone: ' : ''}${written(lying)}.`,
       ),
     };
   }
@@ -106,7 +131,7 @@ export async function findPicture(
   const isOfGallery = dirname(folder) === join(root, GALLERIES) && isBeside;
   if (near && isOfGallery)
     return {
-      finding: error(cause, `Write \`${field}: ${near}\`; or, where that is another photo, put the missing one there.`),
+      finding: error(cause, `Write ${written(near)}; or, where that is another photo, put the missing one there.`),
       meant: join(folder, near),
     };
   return {

@@ -29,6 +29,30 @@ test('a picture that was deleted alone: its entry is to go too, and the picture 
   expect((await testProject().found()).join()).toContain('Did you mean 04-b-7.jpg?');
 });
 
+test.each([
+  `${PORTFOLIO}/02-rose.jpg`,
+  `/${PORTFOLIO}/02-rose.jpg`,
+  './gallery/02-rose.jpg',
+  'gallery/portfolio/02-rose.jpg',
+  '../../../src/content/gallery/portfolio/02-rose.jpg/02-rose.jpg',
+  '"C:\\\\Photos\\\\02-rose.jpg"',
+])('a picture beside its entry, which names it with folders, %s: its name alone is asked for', async (named) => {
+  await testProject().entry(`alt: Red\nimage: ${named}\n`);
+  expect(await one()).toMatch(
+    /^error 02-rose.yaml:2 The picture is not at \S+02-rose.jpg, but beside this file\. Write its name alone: `image: 02-rose.jpg`\.$/,
+  );
+});
+
+test.each(['src/content/pictures/some.jpg', '/src/content/pictures/some.jpg'])(
+  'a picture that a text names by a path from the project’s folder, %s, is told by the path from that text',
+  async (named) => {
+    await testProject().edit('src/content/pictures.yaml', 'pictures/some.jpg', named);
+    expect(await one()).toMatch(
+      /pictures.yaml:\d+ There is no picture \S+, but there is pictures\/some.jpg\. Write `about-us: pictures\/some.jpg`/,
+    );
+  },
+);
+
 test('wrong capitals, in names and in folders', async () => {
   await testProject().entry('alt: Red\nimage: 02-Rose.JPG\n');
   expect((await testProject().found()).find((line) => line.includes('yaml:'))).toMatch(
