@@ -13,6 +13,11 @@ test.each<[string, string | Buffer, RegExp]>([
     'image: 12-name.jpg\n',
     /is never read: the computer added .txt to its name. Rename it to 12-name.yaml/,
   ],
+  [
+    '12-name',
+    'image: 12-name.jpg\nalt: Red\n',
+    /12-name is never read: its name has no ending. Rename it to 12-name.yaml\.$/,
+  ],
   ['12-name.md.rtf', 'x', /Rename it to 12-name.md/],
   ['notes.txt', 'call Priya', /notes.txt is a note; no page shows it. Move it out of src\/content/],
   ['list.csv', 'a,b', /is a note/],
@@ -44,6 +49,12 @@ test.each(['txt', 'YAML'])('an entry beside the right one is not to be renamed o
   expect(said).toMatch(
     / Delete it; or, if it says what you want, delete 02-rose.yaml first and rename it to 02-rose.yaml\.$/,
   );
+});
+
+test('an entry without an ending beside the right one is not to be renamed onto it', async () => {
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n');
+  await put(testProject().root, `${PORTFOLIO}/02-rose`, 'image: 02-rose.jpg\nalt: Rose\n');
+  expect(await one()).toMatch(/there is a file 02-rose.yaml beside it. Delete it; or, if it says what you want/);
 });
 
 test('a film that is named like a photo is not sent to a command that leaves it', async () => {

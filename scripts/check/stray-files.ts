@@ -11,6 +11,7 @@ import { fileTypeOf } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
+import { NAMES_PICTURE } from '../gallery/entry.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
 const OUT = 'Move it out of src/content.';
@@ -72,6 +73,16 @@ const isBeside = (name: string, path: string): boolean => readdirSync(dirname(pa
 const keepOne = (right: string) =>
   `Delete it; or, if it says what you want, delete ${right} first and rename it to ${right}.`;
 
+/** What is wrong with an entry that was saved without an ending. */
+function withoutEnding(path: string): CheckFinding {
+  const name = basename(path);
+  const right = `${name}.yaml`;
+  const cause = `${name} is never read: its name has no ending`;
+  return isBeside(right, path)
+    ? error(`${cause}, and there is a file ${right} beside it.`, keepOne(right))
+    : error(`${cause}.`, `Rename it to ${right}.`);
+}
+
 /** Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere. */
 export async function strayFinding(path: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
@@ -97,6 +108,7 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
   const type = await fileTypeOf(head);
+  if (type === 'unknown' && !name.includes('.') && NAMES_PICTURE.test(head.toString())) return withoutEnding(path);
   // What is wrong with a file that is named like a picture, the check of pictures says.
   if (PICTURE_NAME.test(name)) return undefined;
   return typeFinding(type, name, type === 'unknown' && !head.includes(0));

@@ -23,6 +23,9 @@ export interface Entry {
   broken?: { text: string; line: number | undefined };
 }
 
+/** The line of a text that makes it an entry, whatever the file is called. */
+export const NAMES_PICTURE = /^[ \t]*image:/m;
+
 const nonEmpty = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

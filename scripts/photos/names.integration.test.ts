@@ -157,6 +157,14 @@ test('an entry that a program called .txt, or in capitals, is one all the same',
   expect(said).toContain('Left where they were (1):');
 });
 
+test('an entry that was saved without an ending gets it, and keeps its photo', async () => {
+  await put(root, `${GALLERY}/02-smokey-eye.jpg`, bytes);
+  await put(root, `${GALLERY}/02-smokey-eye`, 'image: 02-smokey-eye.jpg\nalt: Eyes\n');
+  expect(await run()).toBe(true);
+  expect(await galleryFiles()).toEqual(['01-first.jpg', '01-first.yaml', '02-smokey-eye.jpg', '02-smokey-eye.yaml']);
+  expect(said).toContain(`  02-smokey-eye is ${GALLERY}/02-smokey-eye.yaml now`);
+});
+
 test('photos without private data whose names begin with a dot hang too; what phones and computers leave does not', async () => {
   const left = ['.trashed-1716-IMG_1.jpg', '.pending-1716-IMG_2.jpg', '.thumbnails/3.jpg', '._IMG_4.jpg', '.nomedia'];
   for (const name of left)

@@ -2,6 +2,7 @@
 import { lstat, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
+import { NAMES_PICTURE } from '../gallery/entry.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
@@ -9,8 +10,12 @@ import { numberedName, numberOf } from '../../src/shared/photo-name.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 
-/** Names that are meant as an entry's: Windows adds .txt, and some keyboards begin with a capital. */
-const MEANT = /\.(ya?ml|md)(\.txt)?$/i;
+/** Names that are meant as an entry's: Windows adds .txt, keyboards begin with a capital, and GitHub asks for none. */
+const MEANT = /\.(ya?ml|md)(\.txt)?$|^[^.]+$/i;
+
+/** The name that such an entry is to have. */
+const plainName = (name: string) =>
+  name.includes('.') ? name.replace(MEANT, (ending) => ending.toLowerCase().replace('.txt', '')) : `${name}.yaml`;
 
 /** An entry that got another name. */
 export interface Renamed {
@@ -19,7 +24,10 @@ export interface Renamed {
 }
 
 /** True for a text that has the line of an entry. */
-const namesPicture = async (path: string) => /^[ \t]*image:/m.test(await readFile(path, 'utf8').catch(() => ''));
+async function namesPicture(path: string): Promise<boolean> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return !text.includes('\0') && NAMES_PICTURE.test(text);
+}
 
 async function plainPath(path: string, gallery: Gallery): Promise<string> {
   const stem = safeStem(parse(path).name);
@@ -56,7 +64,7 @@ export async function renameEntries(galleries: Gallery[]): Promise<{ renamed: Re
       )
         continue;
       if (!(await namesPicture(path))) continue;
-      const plain = name.replace(MEANT, (ending) => ending.toLowerCase().replace('.txt', ''));
+      const plain = plainName(name);
       const to = join(dirname(path), plain);
       // On a disk that ignores capitals the name is taken by the file itself.
       if (plain.toLowerCase() !== name.toLowerCase() && (await exists(to))) {
