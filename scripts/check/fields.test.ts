@@ -93,3 +93,15 @@ test.each([
   expect(said).toContain(`${field} has digits of another script`);
   expect(said).toContain(`Write them as 0 to 9. ${what}`);
 });
+
+test.each([
+  ['{ en: Closed }', /`hi` \(.*\) is missing\. Add a line `hi: …`/],
+  ['{ en: Closed, hi: }', /`hi` \(.*\) is empty\. Write/],
+])('a text that is missing in one language, %s, is asked for in that language by its name', async (text, before) => {
+  await testProject().edit(STUDIO, /$/, `notices:\n  - { from: 2026-11-01, to: 2099-11-20, text: ${text} }\n`);
+  const said = (await testProject().found()).find((line) => line.startsWith('error')) ?? '';
+  expect(said).toMatch(before);
+  expect(said).toMatch(
+    / what visitors are told, with the dates it is about, in Hindi\. A phone may keep a page for days\.$/,
+  );
+});

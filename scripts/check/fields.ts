@@ -1,6 +1,8 @@
 /** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
+import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
+import { languageName } from './languages.ts';
 import { fieldTitle, sentence } from './field-title.ts';
 import { noSpace } from './wrong-signs.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
@@ -38,6 +40,21 @@ export type FieldFinding = CheckFinding & { path: Path; line?: number | undefine
 function joinedLine({ lines, head }: ParsedText, field: string): number | undefined {
   const found = lines.slice(0, head).findIndex((line) => new RegExp(`(^|[\\s{,])${field}:(?!//)[^\\s:]`).test(line));
   return found === -1 ? undefined : found + 1;
+}
+
+const LANGUAGE = /(,?) in the language (\w+)/;
+
+/** What the field at `path` is, with its language by name; the reason behind a colon becomes a sentence of its own. */
+function describedAt(schema: ZodType, path: Path): string | undefined {
+  const description = descriptionAt(schema, path);
+  const [, comma = '', code] = LANGUAGE.exec(description ?? '') ?? [];
+  const locale = SUPPORTED_LOCALES.find((each) => each === code);
+  if (description === undefined || locale === undefined) return description;
+  const language = `${comma} in ${languageName(locale)}`;
+  const [, what, reason] = /^([^:]*): (.*)$/.exec(description.replace(LANGUAGE, '')) ?? [];
+  return what !== undefined && reason !== undefined
+    ? `${what}${language}. ${sentence(reason)}`
+    : description.replace(LANGUAGE, language);
 }
 
 function missing(path: Path, source: ParsedText, description: string | undefined): FieldFinding {
@@ -126,7 +143,7 @@ export function readFields(
   const findings: FieldFinding[] = [...unknownByPath.values()];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
-    const description = descriptionAt(schema, issue.path);
+    const description = describedAt(schema, issue.path);
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {

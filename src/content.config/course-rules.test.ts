@@ -18,7 +18,7 @@ test.each<[string, RegExp]>([
   [`{ from: 3, ${NAME} }`, /:\d+ No card begins on day 3, .* Cards begin on the days 1, 2, 4/],
   [`{ from: 2, ${NAME} }`, /:\d+ This stage begins on day 2, and the one before it on day 4\./],
   [`{ from: day 5, ${NAME} }`, /:\d+ `from` \(stages, number 3\) should be a number/],
-  ['{ from: 17, name: { en: Skin } }', /:\d+ `hi` \(stages, number 3, name\) is missing.* in the language hi/],
+  ['{ from: 17, name: { en: Skin } }', /:\d+ `hi` \(stages, number 3, name\) is missing\..*, in Hindi\./],
   ['{ from: 17, name: Skin }', /:\d+ `name` \(stages, number 3\) should be a group of fields/],
   [`{ form: 17, ${NAME} }`, /:\d+ `form` .* Did you mean `from`/],
 ])('of the stage %s it says so', async (written, said) => {
