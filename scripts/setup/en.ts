@@ -17,7 +17,7 @@ export const EN: SetupWords = {
   finished: 'That was the last question. What is left:',
   ended: 'The answers ended here. What was answered is written; `npm run setup` asks the rest. What is left:',
   sentences:
-    'What the pages say in whole sentences is yours to write: src/content/en and src/content/hi, beginning with founder.md and about.md.',
+    'What the pages say in whole sentences is yours to write: {folders}, beginning with founder.md and about.md.',
   look: 'Look at it with `npm start`.',
   language: {
     question: 'Shall the site be in {language} too? yes or no',

@@ -29,8 +29,10 @@ test('of a language that is left out nothing is left to do', async () => {
   await put(root, `${CONTENT}/hi/course.yaml`, course.replace(/^certified: .*/m, sample));
   await run({});
   expect(said.join('\n')).toContain('hi/course.yaml');
+  expect(said.join('\n')).toContain('yours to write: src/content/en and src/content/hi, beginning with');
   said.length = 0;
   await run({ 'be in Hindi too': ['no'] });
   expect(said.join('\n')).toContain('What is left:');
   expect(said.join('\n')).not.toContain('hi/course.yaml');
+  expect(said.join('\n')).toContain('yours to write: src/content/en, beginning with');
 });

@@ -1,6 +1,7 @@
 /** The setup as a function: asks, writes, and says what is left. */
 import { isLeftOut } from '../../src/admin/setup/languages.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
+import { interpolate } from '../../src/shared/interpolate.ts';
 import { checkContent } from '../check/content.ts';
 import { report } from '../check/report.ts';
 import type { Ask } from '../terminal/ask.ts';
@@ -49,7 +50,8 @@ export async function setUp({ root, ask, say, samples, env = process.env, langua
   const problems = checked.problems.filter(({ file }) => !isLeftOut(file, kept));
   for (const line of report({ ...checked, problems })) say(line);
   say('');
-  say(words.sentences);
+  const folders = kept.map((code) => `src/content/${code}`);
+  say(interpolate(words.sentences, { folders: new Intl.ListFormat(language).format(folders) }));
   say(words.look);
   return true;
 }

@@ -15,7 +15,7 @@ export interface SetupWords {
   broken: readonly [before: string, after: string];
   finished: string;
   ended: string;
-  /** What no question can ask. */
+  /** What no question can ask: `{folders}` are those of the languages that have pages. */
   sentences: string;
   look: string;
   language: Readonly<Record<'question' | 'yes' | 'no' | 'unclear' | 'kept' | 'left', string>>;
