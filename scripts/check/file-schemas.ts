@@ -20,6 +20,7 @@ import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
 import type { ParsedText } from './parse-file.ts';
 import { footnotesInText } from './footnotes.ts';
+import { slipsInText } from './markdown-slips.ts';
 import { foreignCodeInText } from './foreign-code.ts';
 import { deadInText, missingInText } from './markdown-links.ts';
 
@@ -45,6 +46,7 @@ const body =
     ...(await missingInText(source, path, addresses.root)),
     ...(await foreignCodeInText(source)),
     ...footnotesInText(source),
+    ...slipsInText(source),
     ...missingBody(source, first?.source),
     ...unknownInBody(source),
   ];

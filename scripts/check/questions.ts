@@ -4,6 +4,7 @@ import { questionPage, QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { footnotes } from './footnotes.ts';
+import { markdownSlips } from './markdown-slips.ts';
 import { foreignCode } from './foreign-code.ts';
 import { missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
@@ -24,7 +25,7 @@ const untranslated = (questions: readonly Record<string, unknown>[]): FieldFindi
     }),
   );
 
-/** Links and pictures in the answers of a question that lead nowhere, and code and footnotes in them. */
+/** Links and pictures in the answers of a question that lead nowhere, and code, footnotes and slips in them. */
 async function brokenAnswers(
   question: Record<string, unknown>,
   at: number,
@@ -37,7 +38,9 @@ async function brokenAnswers(
     const answer = valueAt(question, [locale, 'answer']);
     if (typeof answer !== 'string') return [];
     const broken = await brokenInField(answer, { path, on, locale, addresses });
-    return [...broken, ...(await foreignCode(answer)), ...footnotes(answer)].map((finding) => ({
+    // A line within the answer is none of the file.
+    const slips = markdownSlips(answer).map((slip) => ({ ...slip, line: undefined }));
+    return [...broken, ...(await foreignCode(answer)), ...footnotes(answer), ...slips].map((finding) => ({
       ...finding,
       path: ['questions', at, locale, 'answer'],
     }));
