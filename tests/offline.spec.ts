@@ -69,6 +69,34 @@ test('a page that was not seen gives the offline page, with phone and chat', asy
   expect(complaints.splice(0).filter((complaint) => !/503|net::ERR_/.test(complaint))).toEqual([]);
 });
 
+test('a page that was fetched ahead through a redirect opens: the same with a slash is kept, another page is not', async ({
+  page,
+  complaints,
+}) => {
+  const { origin, vanish } = await vanishingServer('site', { '/academy': '/academy/', '/about-us': '/studio' });
+  await page.goto(`${origin}/contact`);
+  await kept(page, '/academy');
+  const fetchAhead = (path: string) =>
+    page.evaluate(async (address) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active!.postMessage({ loaded: [], precache: [new URL(address, location.href).href] });
+    }, path);
+  await fetchAhead('/about-us');
+  await fetchAhead('/privacy');
+  await kept(page, '/privacy');
+  expect(await keptPages(page)).not.toContain('/about-us');
+  // As a worker of an earlier deploy may have kept it.
+  await page.evaluate(async () => (await caches.open('pages')).put('/about-us', await fetch('/about-us')));
+  await page.goto(`${origin}/about-us`);
+  await expect(page).toHaveURL(`${origin}/studio`);
+  vanish();
+  await page.goto(`${origin}/academy`);
+  await expect(page.locator('h1')).toHaveText(course.title);
+  await page.goto(`${origin}/about-us`);
+  await expect(page.locator('h1')).toHaveText(words.offline.title);
+  complaints.length = 0;
+});
+
 test('no more than 60 KB is fetched ahead', async ({ page }) => {
   await page.goto(`${addressOf('weighed')}/`);
   await kept(page, '/academy');

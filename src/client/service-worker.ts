@@ -113,6 +113,21 @@ const keptPage = ({ url }: Request) =>
   caches.match(keyOf(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions });
 
 /**
+ * A browser refuses to open a page by an answer that has come through a redirect. Where that only put a slash at the
+ * end, it is the same page, and made an answer of its own; any other page is left to the browser, which goes there.
+ */
+async function withoutRedirect(request: Request, page: Response): Promise<Response | null> {
+  if (!page.redirected) return page;
+  return keyOf(page.url) === keyOf(request.url) ? new Response(await page.blob(), page) : null;
+}
+/** Asked at reading as well: an earlier worker may have kept such an answer as it was. */
+const onlyOwnAddress = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    cachedResponse && withoutRedirect(request, cachedResponse),
+  cacheWillUpdate: ({ request, response }: Update) => withoutRedirect(request, response),
+};
+
+/**
  * A page that works without a line gives way only to one that does. Where a newer one names other scripts, and those
  * of the older one are kept, it is kept once its scripts are: a page that nobody has used brings none.
  * While the newer one is opening they would be in the way of its pictures: it says itself when it has loaded.
@@ -142,6 +157,7 @@ const PAGES = {
   plugins: [
     { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keyOf(request.url)) },
     onlyComplete,
+    onlyOwnAddress,
     onlyWithScripts,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
