@@ -97,6 +97,21 @@ test('a page that was fetched ahead through a redirect opens: the same with a sl
   complaints.length = 0;
 });
 
+test('what the storage of the phone does not give is asked of the server', async ({ page, context }) => {
+  await page.goto('/contact');
+  await kept(page, '/contact');
+  await context.serviceWorkers()[0]!.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+    CacheStorage.prototype.match = CacheStorage.prototype.open = Cache.prototype.match = refuse;
+  });
+  await page.goto('/contact');
+  await expect(page).toHaveTitle(headOf('/contact').title);
+  const [file] = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[href*="/_astro/"]')].map(({ href }) => href),
+  );
+  expect(await page.evaluate(async (address) => (await fetch(address)).status, file!)).toBe(200);
+});
+
 test('no more than 60 KB is fetched ahead', async ({ page }) => {
   await page.goto(`${addressOf('weighed')}/`);
   await kept(page, '/academy');

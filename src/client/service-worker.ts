@@ -83,7 +83,15 @@ async function offlinePage(url: string): Promise<Response | undefined> {
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: { ignoreVary: true },
-  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
+  plugins: [
+    onlyComplete,
+    new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
+    {
+      // The storage itself may fail. Where the server was asked already, workbox says so by the error's name.
+      handlerDidError: ({ request, error }: { request: Request; error: Error }) =>
+        error.name === 'no-response' ? Promise.resolve(undefined) : fetch(request),
+    },
+  ],
 });
 
 /** The names of the scripts that a page or a script names. They change with what they hold. */
@@ -170,11 +178,11 @@ const recentPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: RECENT_T
 
 /**
  * Whether a page is cached with a `Date` header that is less than a day old. Not for a reload, by which a visitor asks
- * for the server's answer.
+ * for the server's answer, nor where the storage fails.
  */
 async function isRecent(request: Request): Promise<boolean> {
   if (request.cache === 'no-cache') return false;
-  const page = await keptPage(request);
+  const page = await keptPage(request).catch(() => undefined);
   return Date.now() - Date.parse(page?.headers.get('date') ?? '') < RECENT_MS;
 }
 
