@@ -1,4 +1,5 @@
 /** A visitor who has been here before, and a site that has changed since. */
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -152,6 +153,26 @@ test('a newer page that is left before its island has come takes the place of no
   await page.unroute('**/*.js');
   await openForm(page);
   complaints.length = 0;
+});
+
+test('every page that may be kept says that it is of this site, as the worker asks of it', () => {
+  const folder = folderOf('site');
+  const pages = globSync('**/*.html', { cwd: folder }).filter((path) => !/^admin(?!.guide)/.test(path));
+  expect(pages).toContain('admin/guide.html');
+  for (const path of pages) expect(readFileSync(join(folder, path), 'utf8'), path).toContain('"/favicon.svg"');
+});
+
+test('what answers with a page of its own at any address replaces nothing that is kept', async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
+  const login = { type: 'text/html', text: '<!doctype html><link rel="icon" href="data:,"><title>Log in</title>' };
+  newer['/contact'] = newer['/_astro/of-a-newer-deploy.js'] = login;
+  await page.goto(`${origin}/contact`);
+  await page.evaluate(() => fetch('/_astro/of-a-newer-deploy.js'));
+  await hasTold(page);
+  expect(await cachedText(page, '/contact')).not.toContain('Log in');
+  expect(await cachedText(page, '/_astro/of-a-newer-deploy.js')).toBeUndefined();
 });
 
 test('a worker that does harm is switched off by a deploy', async ({ page }) => {

@@ -80,11 +80,20 @@ async function offlinePage(url: string): Promise<Response | undefined> {
   return new Response(html, { status: 503, headers: kept.headers });
 }
 
+const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '');
+/** A page in place of a file is a host's notice or the login of a public network, which come at any address. */
+const noPages = {
+  cachedResponseWillBeUsed: ({ cachedResponse }: { cachedResponse?: Response }) =>
+    Promise.resolve(cachedResponse && isHtml(cachedResponse) ? null : cachedResponse),
+  cacheWillUpdate: ({ response }: Update) => Promise.resolve(isHtml(response) ? null : response),
+};
+
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: { ignoreVary: true },
   plugins: [
     onlyComplete,
+    noPages,
     new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
     {
       // The storage itself may fail. Where the server was asked already, workbox says so by the error's name.
@@ -104,7 +113,7 @@ async function storeScripts(names: readonly string[], event: WorkerEvent, seen: 
     seen.add(name);
     const [answer, stored] = files.handleAll({ event, request: new Request(scriptAddress(name)) });
     const script = await answer;
-    if (!script.ok) throw new Error(name);
+    if (!script.ok || isHtml(script)) throw new Error(name);
     await Promise.all([stored, storeScripts(scriptsIn(await script.text()), event, seen)]);
   };
   await Promise.all(names.filter((name) => !seen.has(name)).map(store));
@@ -133,6 +142,13 @@ const onlyOwnAddress = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     cachedResponse && withoutRedirect(request, cachedResponse),
   cacheWillUpdate: ({ request, response }: Update) => withoutRedirect(request, response),
+};
+
+/** What every page of this site names in its head, the owner's guide as well. A host's notice or a login does not. */
+const OWN_ICON = `"${FIRST.below}/favicon.svg"`;
+const onlyOwnPages = {
+  cacheWillUpdate: async ({ response }: Update) =>
+    (await response.clone().text()).includes(OWN_ICON) ? response : null,
 };
 
 /**
@@ -166,6 +182,7 @@ const PAGES = {
     { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keyOf(request.url)) },
     onlyComplete,
     onlyOwnAddress,
+    onlyOwnPages,
     onlyWithScripts,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     {
