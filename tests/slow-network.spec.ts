@@ -10,14 +10,23 @@ test.use({ serviceWorkers: 'allow' });
 
 const GALLERY = GALLERIES[0]!;
 
-/** A server that answers well until it is told to be silent about pages: their requests come in and stay open. */
-async function silentServer() {
+/**
+ * A server that answers well until it is told to be silent about pages: their requests come in and stay open. Some get
+ * the beginning of an answer before, by their paths: with an empty one, only its headers.
+ */
+async function silentServer(beginnings: Record<string, string> = {}) {
   let silent = false;
   let speak: () => void = () => undefined;
   let spoken = Promise.resolve();
   const asked: string[] = [];
-  const server = createSiteServer(folderOf('fixture'), async (request) => {
+  const server = createSiteServer(folderOf('fixture'), async (request, response) => {
     asked.push(request.url ?? '');
+    const beginning = beginnings[request.url ?? ''];
+    if (silent && beginning !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).flushHeaders();
+      if (beginning) response.write(beginning);
+      return true;
+    }
     if (silent && !/\.\w+(\?|$)/.test(request.url ?? '')) await spoken;
     return false;
   });
@@ -96,5 +105,18 @@ test('an older copy is shown after a second', async ({ page }) => {
   await expect(page).toHaveTitle('kept');
   expect(await waited(page)).toBeGreaterThan(900);
   expect(await waited(page)).toBeLessThan(4000);
+  server.close();
+});
+
+test('a kept copy is shown where only the headers come; what does come is shown as it comes', async ({ page }) => {
+  const server = await silentServer({ '/contact': '', '/new': '<!doctype html><title>begun</title><h1>Begun</h1>' });
+  await page.goto(`${server.origin}/contact`);
+  await expect.poll(() => inCache(page, '/contact')).toBeTruthy();
+  await inCache(page, '/contact', { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+  server.fallSilent();
+  await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('kept');
+  await page.goto(`${server.origin}/new`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
   server.close();
 });

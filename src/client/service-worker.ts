@@ -190,17 +190,34 @@ const PAGES = {
     },
   ],
 };
-const pages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
-const recentPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
+/** For a page that is not kept: it is passed on from its headers on. */
+const newPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 
 /**
- * Whether a page is cached with a `Date` header that is less than a day old. Not for a reload, by which a visitor asks
- * for the server's answer, nor where the storage fails.
+ * A page that is kept has answered once its first bytes have come: the copy is shown where only headers do. The bytes
+ * that follow are not waited for.
  */
-async function isRecent(request: Request): Promise<boolean> {
-  if (request.cache === 'no-cache') return false;
+const firstBytes = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    const reader = response.clone().body?.getReader();
+    await reader?.read();
+    void reader?.cancel();
+    return response;
+  },
+};
+const KEPT_PAGES = { ...PAGES, plugins: [firstBytes, ...PAGES.plugins] };
+const pages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
+const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
+
+/**
+ * A page is recent if it is cached with a `Date` header that is less than a day old. Not for a reload, by which a
+ * visitor asks for the server's answer. Where the storage fails, no page is kept.
+ */
+async function strategyFor(request: Request): Promise<NetworkFirst> {
   const page = await keptPage(request).catch(() => undefined);
-  return Date.now() - Date.parse(page?.headers.get('date') ?? '') < RECENT_MS;
+  if (!page) return newPages;
+  const isRecent = Date.now() - Date.parse(page.headers.get('date') ?? '') < RECENT_MS;
+  return isRecent && request.cache !== 'no-cache' ? recentPages : pages;
 }
 
 const isFile = ({ pathname, origin }: URL) =>
@@ -220,7 +237,7 @@ const isEditor = ({ pathname }: URL) => {
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !isDownload(url) && !isEditor(url),
-  async (options) => ((await isRecent(options.request)) ? recentPages : pages).handle(options),
+  async (options) => (await strategyFor(options.request)).handle(options),
 );
 registerRoute(({ url }) => isFile(url), files);
 
@@ -232,7 +249,7 @@ self.addEventListener('message', (event) => {
     if (!isPage && !isFile(url)) return undefined;
     const request = new Request(url, { cache, mode: 'same-origin' });
     // A failure needs no handling: the next visit tries again.
-    return (isPage ? pages : files).handle({ event, request }).catch(() => undefined);
+    return (isPage ? newPages : files).handle({ event, request }).catch(() => undefined);
   };
   event.waitUntil(
     Promise.all([
