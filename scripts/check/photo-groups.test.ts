@@ -42,6 +42,14 @@ describe('in a gallery of two groups', () => {
     expect(found).toMatch(remedy);
   });
 
+  test('what is no key is not offered as one', async () => {
+    await hang('group: wedding', '03-veil');
+    await hang('group: हल्दी');
+    expect(await one()).toMatch(
+      /^error 02-rose\.yaml:4 .* Write one of wedding, party; or write a key of small English letters, digits and hyphens here, and add it with the group's name below `groups:` of portfolio in src\/content\/en\/galleries\.yaml/,
+    );
+  });
+
   test('one without photos is only advised about', async () => {
     expect(await one()).toMatch(
       /^advice .*en\/galleries.yaml:\d+ No photo of portfolio hangs in the group wedding: it is not shown/,
@@ -76,6 +84,11 @@ test('a group in a gallery without groups is refused', async () => {
   expect(await one()).toMatch(
     /^error 02-rose.yaml:4 The gallery portfolio has no groups, and this photo names the group wedding\. Delete the line, or add/,
   );
+});
+
+test('in a gallery without groups what is no key is not offered as one', async () => {
+  await hang('group: हल्दी');
+  expect(await one()).toMatch(/has no groups.* Delete the line, or write a key of small English letters/);
 });
 
 test('a key that is no key is refused with what one is', async () => {

@@ -1,4 +1,5 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
+import { GROUP_KEY } from '../../src/content.config/page-texts.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
 import { localized } from '../../src/lib/routes.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
@@ -24,7 +25,10 @@ export function unknownGroup(data: unknown, gallery: string, titles: unknown): F
   const known = groupsOf(titles, gallery);
   if (known.includes(group.trim())) return [];
   const meant = nearest(group.trim(), known);
-  const naming = `add \`${group.trim()}: …\` with its name below \`groups:\` of ${gallery} in ${FIRST}, and in the other languages`;
+  const place = `below \`groups:\` of ${gallery} in ${FIRST}, and in the other languages`;
+  const naming = GROUP_KEY.test(group.trim())
+    ? `add \`${group.trim()}: …\` with its name ${place}`
+    : `write a key of small English letters, digits and hyphens here, and add it with the group's name ${place}`;
   const [cause, otherwise] =
     known.length === 0
       ? [

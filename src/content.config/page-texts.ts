@@ -13,7 +13,7 @@ export const founderSchema = z.strictObject({
 export const aboutSchema = z.strictObject({ title: drawnTitle, description: text });
 
 /** Group keys: they are named in the entries of photos and are a part of addresses. */
-const GROUP_KEY = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+export const GROUP_KEY = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const groups = z.record(z.string(), text.describe("the group's name")).superRefine((names, context) => {
   for (const name of Object.keys(names).filter((name) => !GROUP_KEY.test(name)))
