@@ -34,6 +34,12 @@ test('links lead to the groups, also on the next page, and stay in sight', async
   expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   await links.nth(1).click();
   await expect(page).toHaveURL(`${grouped}#group-second`);
+  // In forced colours a ground says nothing.
+  await page.emulateMedia({ forcedColors: 'active' });
+  if (await page.evaluate(() => CSS.supports('selector(:target-current)')))
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine)))
+      .toEqual(['none', 'underline', 'none']);
 });
 
 test('a link that names the first page alone leads to a group on the next', async ({ page }) => {
