@@ -16,11 +16,15 @@ test.beforeEach(({ context }) => standInForMap(context));
 const full = addressOf('full');
 const NAMES = ['Om', 'Shri Radha Krishna Bridal Makeover Studio & Training Academy'];
 const MENU = ['मुखपृष्ठ', 'पोर्टफ़ोलियो और तस्वीरें', 'नाखूनों की सजावट', 'प्रशिक्षण अकादमी', 'हमारा स्टूडियो', 'हमारे बारे में'];
+/** A word in each is wider than a small phone at twice the size. */
+const LONG_WORDS = ['Thiruvananthapuram Bridal Studio', 'श्रीराधाकृष्णमेकओवर स्टूडियो'];
+/** The same in the titles of groups. */
+const LONG_TITLES = ['Thiruvananthapuram weddings', 'सौंदर्यप्रसाधनविशेषज्ञ'];
 /** Pixels: below this size the serif is not read. */
 const MIN_SERIF = 24;
 
-/** Puts other words into the bar and the foot, and the studio's other name wherever the page says it. */
-const say = (page: Page, name: string) =>
+/** Puts other words into the bar and the foot, and the studio's other name wherever the page says the last one. */
+const say = (page: Page, name: string, last = FIXTURE_STUDIO.name) =>
   page.evaluate(
     ({ from, to, menu }) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +34,7 @@ const say = (page: Page, name: string) =>
       for (const link of document.querySelectorAll('[hreflang]'))
         link.textContent = link.closest('footer') ? 'English' : 'Read this page in English';
     },
-    { from: FIXTURE_STUDIO.name, to: name, menu: MENU },
+    { from: last, to: name, menu: MENU },
   );
 
 /** What is wrong with how the words of a page stand. */
@@ -136,8 +140,8 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
     await page.goto(full + address);
     // Whatever comes with the scroll has come.
     await page.evaluate(() => document.fonts.ready);
-    for (const name of NAMES) {
-      await say(page, name);
+    for (const [at, name] of NAMES.entries()) {
+      await say(page, name, NAMES[at - 1]);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await faults(page), `${name} at ${width}`).toEqual([]);
@@ -153,6 +157,12 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
         expect(await faults(page), `${name} at ${width} and 200 %`).toEqual([]);
       }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await large(page);
+    for (const [at, name] of LONG_WORDS.entries()) {
+      await say(page, name, [...NAMES.slice(-1), ...LONG_WORDS][at]);
+      expect(await faults(page), `${name} at 320 and 200 %`).toEqual([]);
     }
   });
 }
