@@ -332,6 +332,13 @@ test('beside the photos of a group its title and their names have room for lette
     expect(beyond).toBeLessThan(0);
   }
   expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const words of LONG_TITLES) {
+    await page.locator('main h2').evaluateAll((all, text) => {
+      for (const title of all) title.textContent = text;
+    }, words);
+    expect(await faults(page), words).toEqual([]);
+  }
 });
 
 for (const path of ['/', '/about-us'])
