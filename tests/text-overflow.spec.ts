@@ -558,6 +558,19 @@ const misplaced = (page: Page) =>
     { minRoom: MIN_ROOM, minRound: TAP_TARGET, maxRound: MAX_ROUND },
   );
 
+/** What is wrong with them at both ends of what scrolls: a part may lie out of the window at one. */
+async function misplacedAnyway(page: Page) {
+  await page.mouse.move(100, 100);
+  const found = await misplaced(page);
+  if (found.length === 0) return found;
+  await page.mouse.wheel(0, 1000);
+  await page.waitForTimeout(300);
+  const then = await misplaced(page);
+  await page.mouse.wheel(0, -1000);
+  await page.waitForTimeout(300);
+  return found.filter((fault) => then.includes(fault));
+}
+
 async function openFirstPhoto(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('main [data-state="closed"]')).toBeVisible();
@@ -569,22 +582,56 @@ for (const path of ['/portfolio', '/hi/portfolio'])
   test(`what stands around a photo of “${path}” has room for letters of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openFirstPhoto(page, path);
-    const name = path.startsWith('/hi') ? 'एंगेजमेंट पिंक' : 'Engagement pink';
-    await viewer(page)
-      .locator('p + p')
-      .evaluate((line, text) => (line.textContent = text), name);
+    const [short, long] = path.startsWith('/hi')
+      ? ['एंगेजमेंट पिंक', `${'सौंदर्यप्रसाधनविशेषज्ञ'.repeat(2)}, चेहरा`]
+      : ['Engagement pink', 'Thiruvananthapuram'.repeat(3)];
+    const name = (words: string) =>
+      viewer(page)
+        .locator('p + p')
+        .evaluate((line, text) => (line.textContent = text), words);
+    const set = (width: number, height: number, percent: number) =>
+      Promise.all([
+        page.setViewportSize({ width, height }),
+        page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent),
+      ]);
+    await name(short);
     for (const [width, height] of [
       [320, 640],
       [360, 740],
       [768, 1024],
       [740, 360],
     ] as const) {
-      await page.setViewportSize({ width, height });
       for (const percent of [100, 125, 150, 200]) {
-        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        await set(width, height, percent);
         await expect(slide(page)).toBeInViewport({ ratio: 0.95 });
         expect(await misplaced(page), `${width} × ${height}, ${percent} %`).toEqual([]);
       }
+    }
+    // A computer's page, enlarged four times.
+    for (const [width, height] of [
+      [320, 256],
+      [360, 225],
+    ] as const) {
+      await set(width, height, 100);
+      await expect(slide(page)).toBeInViewport({ ratio: 0.95 });
+      expect(await misplacedAnyway(page), `${width} × ${height}`).toEqual([]);
+    }
+    await name(long);
+    for (const [width, height, percent] of [
+      [320, 256, 100],
+      [480, 270, 100],
+      [568, 320, 100],
+      [320, 568, 100],
+      [320, 568, 200],
+    ] as const) {
+      await set(width, height, percent);
+      await expect(slide(page)).toBeInViewport({ ratio: 0.95 });
+      const wrong = await misplacedAnyway(page);
+      // The photo's room is for usual names.
+      expect(
+        wrong.filter((fault) => !fault.startsWith('the photo')),
+        `${width} × ${height}, ${percent} %`,
+      ).toEqual([]);
     }
   });
 
