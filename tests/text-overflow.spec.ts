@@ -563,11 +563,13 @@ async function misplacedAnyway(page: Page) {
   await page.mouse.move(100, 100);
   const found = await misplaced(page);
   if (found.length === 0) return found;
+  const sheet = viewer(page).locator('[data-sheet]');
+  const rest = () => sheet.evaluate((part) => Math.round(part.scrollHeight - part.clientHeight - part.scrollTop));
   await page.mouse.wheel(0, 1000);
-  await page.waitForTimeout(300);
+  await expect.poll(rest, { message: 'the wheel leads to the end' }).toBeLessThanOrEqual(1);
   const then = await misplaced(page);
   await page.mouse.wheel(0, -1000);
-  await page.waitForTimeout(300);
+  await expect.poll(() => sheet.evaluate((part) => part.scrollTop)).toBe(0);
   return found.filter((fault) => then.includes(fault));
 }
 

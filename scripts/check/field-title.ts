@@ -9,5 +9,5 @@ export function fieldTitle(path: Path): string {
   return around.length > 0 ? `${name} (${around.join(', ')})` : name;
 }
 
-/** @returns the text as the beginning of a sentence */
-export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** The text as the beginning of a sentence. */
+export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -3,7 +3,7 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
-import { fieldTitle, sentence } from './field-title.ts';
+import { fieldTitle, capitalized } from './field-title.ts';
 import { noSpace } from './wrong-signs.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
@@ -53,7 +53,7 @@ function describedAt(schema: ZodType, path: Path): string | undefined {
   const language = `${comma} in ${languageName(locale)}`;
   const [, what, reason] = /^([^:]*): (.*)$/.exec(description.replace(LANGUAGE, '')) ?? [];
   return what !== undefined && reason !== undefined
-    ? `${what}${language}. ${sentence(reason)}`
+    ? `${what}${language}. ${capitalized(reason)}`
     : description.replace(LANGUAGE, language);
 }
 
@@ -62,7 +62,7 @@ function missing(path: Path, source: ParsedText, description: string | undefined
   const joined = joinedLine(source, field);
   if (joined !== undefined) return { ...noSpace(field), path, line: joined };
   const what = description ? `: ${description}` : '';
-  return { ...error(sentence(`${fieldTitle(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
+  return { ...error(capitalized(`${fieldTitle(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
 }
 
 /** Below which field an unknown one belongs: where one of its name is missing. */
@@ -87,7 +87,7 @@ function unknownFields(
       const { field, ...finding } = separated;
       return { ...finding, path: [...issue.path, field] };
     }
-    const cause = sentence(`${fieldTitle(path)} is not a field of this file.`);
+    const cause = capitalized(`${fieldTitle(path)} is not a field of this file.`);
     if (INVISIBLE.test(key))
       return {
         ...error(`${cause.replace(/\.$/, '')}: ${invisibleCharacter(key)}.`, 'Delete the line and type it anew.'),
@@ -100,7 +100,7 @@ function unknownFields(
       const around = String(home.at(-2));
       return {
         ...error(
-          sentence(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`),
+          capitalized(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`),
           `Give its lines two spaces more at their beginning than the line \`${around}:\` has.`,
         ),
         path,

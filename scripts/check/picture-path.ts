@@ -1,7 +1,7 @@
 /** Where the picture lies that a text names, or why it does not. */
 import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { meantPicture } from '../gallery/meant-picture.ts';
 import { CONTENT, GALLERIES } from '../gallery/read-gallery.ts';
 import { isEntryName } from '../../src/shared/path.ts';
@@ -66,8 +66,6 @@ interface MissingPicture {
   /** Where the picture lies that an entry means by one of another name in its own folder. */
   meant?: string;
 }
-
-const stemOf = (name: string) => basename(name, extname(name));
 
 /**
  * Where the picture lies that the text at `file` names, or why it does not.
@@ -137,7 +135,7 @@ export async function findPicture(
   return {
     finding: error(
       cause,
-      isOfGallery && stemOf(file) === stemOf(path)
+      isOfGallery && parse(file).name === parse(path).name
         ? `Put the picture there, or correct its name in this line; to take the photo down, delete ${basename(file)} too.`
         : 'Put the picture there, or correct its name in this line.',
     ),

@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-import { fieldTitle, sentence } from './field-title.ts';
+import { fieldTitle, capitalized } from './field-title.ts';
 import type { FieldFinding } from './fields.ts';
 import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText } from './parse-file.ts';
@@ -40,7 +40,7 @@ const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 export function wrongValue(issue: z.core.$ZodIssue, source: ParsedText, description: string | undefined): FieldFinding {
   const { path } = issue;
   const value = valueAt(source.data, path);
-  const name = path.length > 0 ? sentence(fieldTitle(path)) : 'The file';
+  const name = path.length > 0 ? capitalized(fieldTitle(path)) : 'The file';
   const say = (cause: string, remedy: string): FieldFinding => ({ ...error(cause, remedy), path });
   const what = description ? `It is ${description}.` : '';
   const line = source.line(path);
