@@ -11,6 +11,13 @@ import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts
 
 const { testProject, one } = useTestProject();
 
+let large: Promise<Buffer> | undefined;
+/** A JPEG of more than 50 megapixels, encoded once for all tests. */
+const largeJpeg = () =>
+  (large ??= sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer());
+
 test('a picture that is missing', async () => {
   await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
   expect(await one()).toMatch(/^error 02-rose.yaml:2 The picture 02-rose.jpg is missing. Put/);
@@ -146,14 +153,7 @@ test.each([
         .gif()
         .toBuffer(),
   ],
-  [
-    'a JPEG of more than 50 megapixels',
-    '02-rose.jpg',
-    () =>
-      sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } })
-        .jpeg()
-        .toBuffer(),
-  ],
+  ['a JPEG of more than 50 megapixels', '02-rose.jpg', largeJpeg],
 ])(
   '%s of which a part is missing is to be sent again, for the photo command makes nothing of it',
   async (_, name, make) => {
@@ -177,10 +177,7 @@ test('a photo of which only a decoder minds the scan parameters is fine', async 
 });
 
 test('a picture of more than 50 megapixels, and one too small for the grid', async () => {
-  const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } })
-    .jpeg()
-    .toBuffer();
-  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: huge });
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await largeJpeg() });
   expect(await one()).toMatch(/^error 02-rose.jpg 02-rose.jpg has 50 megapixels; more than 50/);
   await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', {
     bytes: await photo({ width: 500, height: 700 }),
@@ -225,12 +222,11 @@ test('a picture that nothing needs may be left out, one that is needed may not',
 
 test('what is wrong with many pictures is said once', async () => {
   const small = await photo({ seed: 2, width: 30, height: 20 });
-  const large = sharp({ create: { width: 8000, height: 6300, channels: 3, background: 'red' } });
   const kinds: [string, Buffer][] = [
     ['tif', await sharp(small).tiff().toBuffer()],
     ['gif', await sharp(small).gif().toBuffer()],
     ['heic', await readFile(HEIC)],
-    ['jpg', await large.jpeg().toBuffer()],
+    ['jpg', await largeJpeg()],
     ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['mp4.jpg', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')],
     ['none.jpg', Buffer.from('Not found')],
