@@ -12,7 +12,7 @@ import { separatedNumber } from './thousands-separators.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { descriptionAt, fieldsAt } from './schema-path.ts';
+import { descriptionAt, fieldsAt, wayOfSayingNothingAt } from './schema-path.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { wrongValue } from './wrong-value.ts';
@@ -149,7 +149,7 @@ export function readFields(
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
       if (!meant.has(issue.path.join('\n'))) findings.push(missing(issue.path, source, description));
     } else if (issue.code !== 'unrecognized_keys' && !unknownByPath.has(issue.path.join('\n'))) {
-      findings.push(wrongValue(issue, source, description));
+      findings.push(wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path)));
     }
   }
   return { findings: [...findings, ...missingPlaceholders(data, schema), ...impossibleDates(source)], pictures };

@@ -18,6 +18,20 @@ test('a whole review is fine', async () => {
   expect(await testProject().found()).toEqual([]);
 });
 
+test('without reviews behind the colon it is told how to have none', async () => {
+  await put(testProject().root, 'src/content/reviews.yaml', 'reviews:\n');
+  expect(await one()).toMatch(
+    /^error .*:1 `reviews` is empty\. Write .*, or write `\[\]` behind the colon for none\.$/i,
+  );
+  await put(testProject().root, 'src/content/reviews.yaml', 'reviews: []\n');
+  expect(await one()).toMatch(/^advice .*:1 No words of clients are shown/);
+});
+
+test('a field that may be left out and is empty: it is told that the line can go', async () => {
+  await put(testProject().root, 'src/content/reviews.yaml', REVIEW.replace('pictures/some.jpg', ''));
+  expect(await one()).toMatch(/^error .*:7 `photo` .*is empty\. Write .*, or delete the line\.$/i);
+});
+
 test.each([
   ['2020-02', '2199-02', /^error .*reviews.yaml:6 The month 2199-02 has not begun yet/],
   ['2020-02', '2020-13', /^error .*:6 .*the month in which she said it, such as "2026-02"/],

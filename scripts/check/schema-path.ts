@@ -52,3 +52,10 @@ export function placeholdersOf(schema: Schema | undefined): string[] {
 export function isOptionalAt(schema: Schema, path: Path): boolean {
   return schemaAt(schema, path) instanceof z.ZodOptional;
 }
+
+/** What to do where nothing is to be said at `path`; nothing when something must be said there. */
+export function wayOfSayingNothingAt(schema: Schema, path: Path): string | undefined {
+  if (isOptionalAt(schema, path)) return 'delete the line';
+  const at = schemaAt(schema, path);
+  return at && z.core.safeParse(at, []).success ? 'write `[]` behind the colon for none' : undefined;
+}

@@ -36,8 +36,16 @@ const WANTED: Record<string, [name: string, how: string]> = {
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
-/** @param description what the schema says that the value is */
-export function wrongValue(issue: z.core.$ZodIssue, source: ParsedText, description: string | undefined): FieldFinding {
+/**
+ * @param description what the schema says that the value is
+ * @param sayNothing what to do instead where nothing is to be said
+ */
+export function wrongValue(
+  issue: z.core.$ZodIssue,
+  source: ParsedText,
+  description: string | undefined,
+  sayNothing: string | undefined,
+): FieldFinding {
   const { path } = issue;
   const value = valueAt(source.data, path);
   const name = path.length > 0 ? capitalized(fieldTitle(path)) : 'The file';
@@ -58,7 +66,8 @@ export function wrongValue(issue: z.core.$ZodIssue, source: ParsedText, descript
     if (field) return { ...noSpace(field), path, line: 1 };
   }
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    return say(`${name} is empty.`, description ? `Write ${description}.` : 'Write its text behind the colon.');
+    const write = description ? `Write ${description}` : 'Write its text behind the colon';
+    return say(`${name} is empty.`, sayNothing ? `${write}, or ${sayNothing}.` : `${write}.`);
   }
   const bare = typeof value === 'string' ? withoutForeignQuotes(value) : undefined;
   if (bare !== undefined) {
