@@ -178,8 +178,8 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('on one’s own computer the inbox takes it', async ({ form }, { project }) => {
-  const name = `Asha on a ${project.name}`;
+test('on one’s own computer the inbox takes it', async ({ form }, { project, repeatEachIndex }) => {
+  const name = `Asha on a ${project.name}, ${repeatEachIndex}`;
   await form.open('site');
   await form.write({ ...SAMPLE_ENQUIRY, name });
   await form.send.click();
