@@ -1,5 +1,7 @@
 /** What the host does with a push: the owner's is checked, built and published; a change of code is tested. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { WEBKIT_PACKAGES } from './engines/installed.ts';
@@ -16,13 +18,42 @@ const starts = (paths: string[], file: string) =>
 test('the owner’s push is checked, then built, and no test stands in its way', () => {
   expect(site.on.push?.branches).toEqual(['main']);
   expect(site.on.push).not.toHaveProperty('paths');
-  expect(runsOf(site, 'build')).toEqual(['npm ci', 'npm run check', 'npm run build']);
+  expect(runsOf(site, 'build').filter((run) => run.startsWith('npm '))).toEqual([
+    'npm ci',
+    'npm run check',
+    'npm run build',
+  ]);
   expect(
     Object.values(site.jobs)
       .flatMap(({ steps }) => steps)
       .filter(({ run }) => /test|unit|e2e/.test(run ?? '')),
   ).toEqual([]);
   expect(site.jobs['deploy']?.needs).toBe('build');
+});
+
+test.each([
+  ['https://asha.github.io', '/studio', 'SITE_URL=https://asha.github.io\nBASE_PATH=/studio\n'],
+  ['http://www.asha.in', '', 'SITE_URL=https://www.asha.in\nBASE_PATH=\n'],
+])('check and build are told where the pages are published: %s%s', (origin, basePath, told) => {
+  const { steps, permissions } = site.jobs['build']!;
+  // Without this right GitHub does not say where that is.
+  expect(permissions).toEqual({ contents: 'read', pages: 'read' });
+  const asks = steps.findIndex(({ uses }) => uses?.startsWith('actions/configure-pages@'));
+  const tells = steps.findIndex(({ run }) => run?.includes('GITHUB_ENV'));
+  const check = steps.findIndex(({ run }) => run === 'npm run check');
+  expect([asks, tells, check].toSorted((a, b) => a - b)).toEqual([asks, tells, check]);
+  const outputs: Record<string, string> = { origin, base_path: basePath };
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  const env = Object.entries(steps[tells]!.env!).map(([name, value]) => [
+    name,
+    value.replace(/^\$\{\{ steps\.pages\.outputs\.(\w+) \}\}$/, (_, output: string) => outputs[output] ?? '?'),
+  ]);
+  execFileSync('bash', ['-e', '-c', steps[tells]!.run!], {
+    env: { ...process.env, ...(Object.fromEntries(env) as Record<string, string>), GITHUB_ENV: join(folder, 'env') },
+  });
+  expect(readFileSync(join(folder, 'env'), 'utf8')).toBe(told);
+  rmSync(folder, { recursive: true });
+  expect(steps[asks]!.id).toBe('pages');
 });
 
 test('pictures that were encoded once are kept for the next push, before anything is installed', () => {
