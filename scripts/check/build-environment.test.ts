@@ -28,6 +28,13 @@ test('a path that the build would refuse is refused by the check, with its place
   expect(await mistakes({ BASE_PATH: '/a' })).toEqual([]);
 });
 
+test('a setting of the service worker that the build would refuse is refused by the check', async () => {
+  expect(await mistakes({ SERVICE_WORKER: 'no' })).toEqual([
+    expect.stringMatching(/^settings of the build:undefined SERVICE_WORKER is ‘no’, and can be on or off/),
+  ]);
+  for (const SERVICE_WORKER of ['on', 'off', '']) expect(await mistakes({ SERVICE_WORKER })).toEqual([]);
+});
+
 test('a good address, an empty one and none are fine', async () => {
   expect(await mistakes({})).toEqual([]);
   expect(await mistakes({ SITE_URL: '' })).toEqual([]);

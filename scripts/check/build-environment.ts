@@ -25,6 +25,9 @@ export function checkProjectPath(root: string): Problem[] {
   return [{ ...finding, file: 'the folder of the project' }];
 }
 
+/** What SERVICE_WORKER may say (astro.config.mjs). */
+const WORKER_SETTINGS = ['on', 'off'];
+
 /** @param env the environment of the build, which goes before what the project's file .env says */
 export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promise<Problem[]> {
   const text = await readFile(join(root, FILE), 'utf8').catch(() => '');
@@ -36,8 +39,18 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
   };
   const address = siteAddress(settings);
   const fault = basePathFault(settings);
+  const worker = settings['SERVICE_WORKER'] || 'on';
   return [
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
     ...(fault ? [problem('BASE_PATH', fault)] : []),
+    ...(WORKER_SETTINGS.includes(worker)
+      ? []
+      : [
+          problem('SERVICE_WORKER', {
+            cause: `SERVICE_WORKER is ‘${worker}’, and can be on or off.`,
+            remedy:
+              'Write SERVICE_WORKER=off to take the offline copy off the visitors’ phones, or delete the setting.',
+          }),
+        ]),
   ];
 }
