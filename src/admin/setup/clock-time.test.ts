@@ -41,10 +41,14 @@ test.each([
   ['wenesday', ['Wednesday']],
   ['रविवार और मंगल', ['Tuesday', 'Sunday']],
   ['Monday Monday', ['Monday']],
+  ['वीरवार', ['Thursday']],
+  ['Mangal aur itvar', ['Tuesday', 'Sunday']],
+  ['संडे, मंडे', ['Monday', 'Sunday']],
 ])('closed on %s', (answer, days) => expect(readDays(answer)).toEqual(days));
 
-test.each([['often'], ['Su'], [','], ['Sunday, 7']])('closed on %s is explained', (answer) =>
-  expect(why(readDays(answer))).toMatch(/is no day of the week/),
+test.each([['often'], ['Su'], [','], ['Sunday, 7'], ['holiday'], ['today'], ['Monday to Friday']])(
+  'closed on %s is explained',
+  (answer) => expect(why(readDays(answer))).toMatch(/is no day of the week/),
 );
 
 test('digits of other scripts', () => expect(plainDigits('२८४०१ ٢٨ ২৮ 28')).toBe('28401 28 28 28'));

@@ -1,8 +1,7 @@
 /** Times and days as people write them. */
 import { WEEK } from '../../lib/hours.ts';
-import { LOCALES, settingsOf } from '../../lib/locales.ts';
-import { nearest } from '../../shared/did-you-mean.ts';
 import type { AnswerError } from './answer-error.ts';
+import { weekdayOf } from './weekday-names.ts';
 
 /** Digits of other scripts as those that the content is written with: `९:३०` → `9:30`. */
 export const plainDigits = (text: string): string =>
@@ -50,33 +49,15 @@ export const dayName = (day: (typeof WEEK)[number], intl: string): string =>
   // 5 January 1970 was a Monday.
   new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 5 + WEEK.indexOf(day)));
 
-/** Each day by its names in the languages of the site, in small letters. */
-const NAMES: readonly [name: string, day: (typeof WEEK)[number]][] = WEEK.flatMap((day) =>
-  LOCALES.map((code): [string, typeof day] => [dayName(day, settingsOf(code).intl).toLowerCase(), day]),
-);
-/** Letters by which a day may be shortened. */
-const MIN_LETTERS = 3;
-
-function dayOf(word: string): (typeof WEEK)[number] | undefined {
-  const small = word.toLowerCase().replace(/s$/, '');
-  const short = NAMES.filter(([name]) => small.length >= MIN_LETTERS && name.startsWith(small));
-  const meant =
-    short[0]?.[0] ??
-    nearest(
-      small,
-      NAMES.map(([name]) => name),
-    );
-  return NAMES.find(([name]) => name === meant)?.[1];
-}
+/** What stands between two days. */
+const AND = /^(and|aur|और|व|एवं|तथा)$/i;
 
 /** Days of the week: `Sunday and Tuesday`, `sun, tue`, `रविवार`. @returns them in their order */
 export function readDays(answer: string): (typeof WEEK)[number][] | AnswerError {
-  const words = answer
-    .split(/[\s,;/&+.]+|(?<=\s)(?:and|और)(?=\s)/u)
-    .filter((word) => word !== '' && !/^(and|और)$/i.test(word));
-  const strange = words.find((word) => dayOf(word) === undefined);
+  const words = answer.split(/[\s,;/&+.]+/u).filter((word) => word !== '' && !AND.test(word));
+  const strange = words.find((word) => weekdayOf(word) === undefined);
   if (strange !== undefined || words.length === 0) return { error: 'noDay', word: strange ?? answer };
-  const named = words.map(dayOf);
+  const named = words.map(weekdayOf);
   const days = WEEK.filter((day) => named.includes(day));
   return days.length < WEEK.length ? days : { error: 'allClosed' };
 }
