@@ -19,6 +19,8 @@ export const EN: SetupWords = {
   sentences:
     'What the pages say in whole sentences is yours to write: {folders}, beginning with founder.md and about.md.',
   look: 'Look at it with `npm start`.',
+  repair:
+    'Put the mistakes above right first; `npm run check` tells which are left. Then look at the site with `npm start`.',
   language: {
     question: 'Shall the site be in {language} too? yes or no',
     yes: 'yes',

@@ -17,6 +17,7 @@ export const HI: SetupWords = {
   ended: 'जवाब यहीं खत्म हुए। जो बताया, वह लिखा गया; `npm run setup -- hi` बाकी पूछता है। जो बाकी है, वह नीचे अंग्रेज़ी में है:',
   sentences: 'पेजों के पूरे वाक्य आपको खुद लिखने हैं: {folders} में, founder.md और about.md से शुरू करें।',
   look: 'साइट देखने के लिए `npm start` चलाएं।',
+  repair: 'पहले ऊपर बताई गलतियां ठीक करें; `npm run check` बताता है कि कौन-सी बाकी हैं। फिर साइट देखने के लिए `npm start` चलाएं।',
   language: {
     question: 'क्या साइट {language} में भी हो? हां या नहीं लिखें',
     yes: 'हां',

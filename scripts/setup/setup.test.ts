@@ -16,6 +16,16 @@ test('Enter everywhere changes nothing, and what is left is told', async () => {
   expect(said.join('\n')).toMatch(/last question\. What is left:[^]*The course has no dates[^]*looked at/);
 });
 
+test('the last line says how to look at the site, and with a mistake that it has to be put right first', async () => {
+  const { root, said, run } = setup();
+  await run({});
+  expect(said.at(-1)).toBe('Look at it with `npm start`.');
+  await put(root, `${CONTENT}/day-plan.yaml`, 'steps:\n  - { dasy: 1, en: One, hi: एक }\n');
+  await run({});
+  expect(said.join('\n')).toMatch(/mistakes? to put right before the site can be built/);
+  expect(said.at(-1)).toMatch(/^Put the mistakes above right first; `npm run check` tells/);
+});
+
 test('a file that cannot be read is explained before anything is asked', async () => {
   const { root, said, asked, run } = setup();
   await put(root, `${CONTENT}/studio.yaml`, 'name: "Ruby\nphone: 1\n');

@@ -3,7 +3,7 @@ import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { startCheck } from '../build/run-check.ts';
 import { checkContent, type CheckResult } from '../check/content.ts';
-import { report } from '../check/report.ts';
+import { isSound, report } from '../check/report.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { factSteps } from './facts.ts';
 import { keptLanguages, languageSteps } from './languages.ts';
@@ -65,6 +65,6 @@ export async function setUp({ root, ask, say, samples, env = process.env, langua
   say('');
   const folders = kept.map((code) => `src/content/${code}`);
   say(interpolate(words.sentences, { folders: new Intl.ListFormat(language).format(folders) }));
-  say(words.look);
+  say(isSound(checked) ? words.look : words.repair);
   return true;
 }

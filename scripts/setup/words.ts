@@ -17,7 +17,9 @@ export interface SetupWords {
   ended: string;
   /** What no question can ask: `{folders}` are those of the languages that have pages. */
   sentences: string;
+  /** The last line: how to see the site, or what is in the way of it. */
   look: string;
+  repair: string;
   language: Readonly<Record<'question' | 'yes' | 'no' | 'unclear' | 'kept' | 'left', string>>;
   mail: {
     question: string;
