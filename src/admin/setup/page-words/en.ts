@@ -65,14 +65,14 @@ export const EN: SetupPageWords = {
     location: 'The place on the map is still the sample’s.',
     profile: 'The Instagram name is still the sample’s.',
     certified:
-      'The line about who certifies the course is still the sample’s, and invented. Write your own in “Course: what is taught” in the editor, in both languages.',
+      'The line about who certifies the course is still the sample’s, and invented. Write your own in “Course: what is taught” in the editor, in every language of the site.',
     slides:
       'Slides of the first page are still drawings of the sample. Hang photos of your own in a gallery, then choose them in “Slides and founder’s picture” in the editor.',
     founder:
       'The founder’s picture is still a drawing of the sample. Choose a photo of your own in “Slides and founder’s picture” in the editor.',
     photos: '{n} pictures are still the sample’s. Hang your own photos in the editor.',
     sentences:
-      'The sentences about you and the studio: open “About us” and “About the founder” in the editor, in both languages.',
+      'The sentences about you and the studio: open “About us” and “About the founder” in the editor, in every language of the site.',
     check: 'The check says the rest, with each file: it is the end of what your host writes while it builds.',
   },
   again: 'Ask again',
