@@ -44,7 +44,7 @@ content.courseFacts['days'] = ['1', '2-3', '4-6'];
 // A stage of one day, and one of more.
 const [stage] = content.courseFacts['stages'] as object[];
 content.courseFacts['stages'] = [1, 2].map((from) => ({ ...stage, from }));
-// Dates that hold together, and have not begun when this is read.
+// Dates that hold together and have not begun when this is read, and past ones on what is a day off.
 content.courseFacts['batches'] = [
   {
     starts: '2093-12-07',
@@ -55,6 +55,7 @@ content.courseFacts['batches'] = [
     classes: { from: '10:00', to: '12:00' },
   },
   { starts: '2094-03-01', closed: [] },
+  { starts: '2020-12-07', closed: ['Monday'] },
 ];
 const [card] = content.course['cards'] as unknown[];
 content.course['cards'] = [card, card, card];

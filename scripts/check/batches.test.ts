@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
-import { useTestProject } from '../../tests/fixtures/content-check.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { batchFindings } from './batches.ts';
 
 const { testProject, one } = useTestProject();
 const COURSE = 'src/content/course.yaml';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Writes batches below the days of the course, which are 25. */
 const hold = (...batches: string[]) =>
@@ -43,6 +47,19 @@ test('the studio’s own days count', async () => {
   expect(await testProject().found()).toContainEqual(
     expect.stringMatching(/^error .*:\d+ .* when the studio is closed .* such as 2093-12-08\.$/),
   );
+});
+
+test.each([
+  ['the day off', STUDIO, /^( *)(closes: .*\n)/m, '$1$2$1closed: [Tuesday]\n'],
+  ['the closures', STUDIO, /$/, 'specialDays:\n  - { from: 2093-11-30, to: 2093-12-01, closed: true }\n'],
+  ['the length of the course', COURSE, '- 20-25\n', '- 20-24\n'],
+])('%s may change once a batch has begun, by India’s calendar', async (_name, file, from, to) => {
+  await hold('{ starts: 2093-12-01, fee: 2, instalments: [{ day: 25, amount: 2 }] }');
+  await testProject().edit(file, from, to);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2093-11-30T23:59:59+05:30') });
+  expect(await one()).toMatch(/^error .*course.yaml:\d+ /);
+  vi.setSystemTime(new Date('2093-12-01T00:00:00+05:30'));
+  expect(await one()).toMatch(/^advice .*:\d+ The batch of 2093-12-01 has begun.* Delete it/);
 });
 
 test('class while the studio is shut is advised about, once a batch', async () => {

@@ -1,6 +1,13 @@
 /** The dates of the course, against the days of its cards and the studio's closed days. */
 import { readBatches, readStudioDays } from '../../src/content.config/batch-facts.ts';
-import { batchFaults, datesOf, hoursOn, type BatchFacts, type StudioDays } from '../../src/lib/batch-dates.ts';
+import {
+  batchFaults,
+  datesOf,
+  hasBegun,
+  hoursOn,
+  type BatchFacts,
+  type StudioDays,
+} from '../../src/lib/batch-dates.ts';
 import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
@@ -35,7 +42,7 @@ function doubts(
   return batches.flatMap((batch, at): FieldFinding[] => {
     const path = ['batches', at, 'starts'];
     const { starts } = batch;
-    if (starts <= today)
+    if (hasBegun(batch, today))
       return [
         {
           ...advice(
@@ -84,11 +91,12 @@ export function batchFindings(data: unknown, root: string): FieldFinding[] {
       },
     ];
   const studio = studioDays(root);
+  const today = inIndia(Date.now()).date;
   return [
-    ...batchFaults(batches, count, studio).map(({ path, cause, remedy }) => ({
+    ...batchFaults(batches, count, studio, today).map(({ path, cause, remedy }) => ({
       ...error(cause, remedy),
       path: ['batches', ...path],
     })),
-    ...doubts(batches, count, studio, inIndia(Date.now()).date),
+    ...doubts(batches, count, studio, today),
   ];
 }

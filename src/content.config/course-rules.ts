@@ -3,8 +3,9 @@
  */
 import type { z } from 'astro/zod';
 import { daysOf } from '../lib/course-days.ts';
-import type { BatchFacts } from '../lib/batch-dates.ts';
+import { hasBegun, type BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
+import { inIndia } from '../shared/calendar-date.ts';
 import { endsFirst, refuse } from './rule-messages.ts';
 
 /** @param cards the days of each card, as they are written: `17-19` */
@@ -44,7 +45,7 @@ interface CourseFacts {
   batches?: readonly BatchFacts[] | undefined;
 }
 
-/** Refuses stages and instalments that the days of the cards do not allow. */
+/** Refuses stages, and instalments of coming batches, that the days of the cards do not allow. */
 export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFacts, context: z.RefinementCtx): void {
   const begins = days.map((written) => daysOf(written)[0]).filter((day) => day !== undefined);
   for (const [at, { from: day }] of stages.entries()) {
@@ -56,8 +57,9 @@ export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFact
     else if (before !== undefined && day <= before) refuse(context, 'stagesOutOfOrder', path, { day, before });
   }
   const count = days.flatMap(daysOf).at(-1) ?? 0;
-  for (const [at, { instalments = [] }] of batches.entries())
-    for (const [part, { day }] of instalments.entries())
-      if (day > count)
+  const today = inIndia(Date.now()).date;
+  for (const [at, batch] of batches.entries())
+    for (const [part, { day }] of (batch.instalments ?? []).entries())
+      if (day > count && !hasBegun(batch, today))
         refuse(context, 'instalmentAfterCourse', ['batches', at, 'instalments', part, 'day'], { day, count });
 }

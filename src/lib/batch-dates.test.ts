@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../shared/calendar-date.ts';
 import { batchDays, batchFaults, classTimes, datesOf, consecutiveRanges, type BatchFacts } from './batch-dates.ts';
+import { WEEK } from './hours.ts';
 
 const HOURS = { opens: '09:30', closes: '20:30' };
 const OPEN = { hours: HOURS };
@@ -86,6 +88,8 @@ describe('the dates of a batch', () => {
 });
 
 describe('what cannot be', () => {
+  /** A day on which none of the batches has begun. */
+  const BEFORE = '2026-12-01';
   const whole: BatchFacts = {
     starts: '2026-12-07',
     fee: 30_000,
@@ -94,7 +98,7 @@ describe('what cannot be', () => {
       { day: 29, amount: 10_000 },
     ],
   };
-  const causes = (...batches: BatchFacts[]) => batchFaults(batches, 29, STUDIO).map(({ cause }) => cause);
+  const causes = (...batches: BatchFacts[]) => batchFaults(batches, 29, STUDIO, BEFORE).map(({ cause }) => cause);
 
   test('is nothing in a whole batch, or in one that says only when it starts', () => {
     expect(causes(whole, { starts: '2027-02-01' })).toEqual([]);
@@ -104,7 +108,7 @@ describe('what cannot be', () => {
     ['a weekly day', { starts: '2026-12-13' }, ['starts'], /2026-12-13, a Sunday, .* no class/, /such as 2026-12-14/],
     ['a closure', { starts: '2026-12-08' }, ['starts'], /2026-12-08, when the studio is closed/, /as 2026-12-12/],
   ])('%s', (_name, batch, path, cause, remedy) => {
-    expect(batchFaults([batch], 29, STUDIO)).toEqual([
+    expect(batchFaults([batch], 29, STUDIO, BEFORE)).toEqual([
       expect.objectContaining({
         path: [0, ...path],
         cause: expect.stringMatching(cause),
@@ -114,10 +118,19 @@ describe('what cannot be', () => {
   });
 
   test('a week without a day for class', () => {
-    const closed = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-    expect(causes({ starts: '2026-12-07', closed })).toEqual([
+    expect(causes({ starts: '2026-12-07', closed: WEEK })).toEqual([
       expect.stringMatching(/a Monday/),
       expect.stringMatching(/never ends/),
     ]);
+  });
+
+  test.each<[string, BatchFacts]>([
+    ['on a weekly day', { starts: '2026-12-13' }],
+    ['in a closure', { starts: '2026-12-08' }],
+    ['in a week without class', { starts: '2026-12-07', closed: WEEK }],
+  ])('is a batch that begins %s, until the day on which it begins', (_name, batch) => {
+    const faultsOn = (today: string) => batchFaults([{ starts: '2026-12-05' }, batch], 29, STUDIO, today);
+    expect(faultsOn(addDays(batch.starts, -1))[0]).toMatchObject({ path: [1, 'starts'], starts: batch.starts });
+    expect(faultsOn(batch.starts)).toEqual([]);
   });
 });

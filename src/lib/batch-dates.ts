@@ -18,6 +18,9 @@ export interface BatchFacts {
   classes?: { from: string; to: string } | undefined;
 }
 
+/** Whether its first day is here. No page shows it then, and no other fact can be at odds with it. */
+export const hasBegun = ({ starts }: Pick<BatchFacts, 'starts'>, today: CalendarDate): boolean => starts <= today;
+
 /** When the studio is open, as studio.yaml has it. */
 export interface StudioDays {
   hours: Hours;
@@ -114,11 +117,18 @@ const NEVER_ENDS: Fault = {
 };
 
 /**
- * The mistakes in the batches that only the studio's days show.
+ * The mistakes in the batches that only the studio's days show. One that has begun has none, whatever these days are.
  * @param count how many days the course has
+ * @param today in India
  */
-export const batchFaults = (batches: readonly BatchFacts[], count: number, studio: StudioDays): BatchFault[] =>
+export const batchFaults = (
+  batches: readonly BatchFacts[],
+  count: number,
+  studio: StudioDays,
+  today: CalendarDate,
+): BatchFault[] =>
   batches.flatMap((batch, at) => {
+    if (hasBegun(batch, today)) return [];
     const { starts } = batch;
     const [first] = datesOf(batch, 1, studio);
     const isEndless = datesOf(batch, count, studio).length < count;

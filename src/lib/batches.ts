@@ -3,7 +3,7 @@ import { getEntry } from 'astro:content';
 import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
 import type { CalendarEvent } from '../shared/icalendar.ts';
 import { interpolate } from '../shared/interpolate.ts';
-import { batchFaults, classTimes, datesOf, consecutiveRanges, type BatchFacts } from './batch-dates.ts';
+import { batchFaults, classTimes, datesOf, consecutiveRanges, hasBegun, type BatchFacts } from './batch-dates.ts';
 import { getCourse } from './course.ts';
 import { dayLabel } from './course-days.ts';
 import { dateIn, rupeesIn, dateRangesText } from './format.ts';
@@ -32,12 +32,12 @@ export async function getBatches(locale: Locale) {
   ]);
   const { batches = [] } = requireEntry(facts, FACTS).data;
   const count = course.days.at(-1)?.numbers.at(-1) ?? 0;
-  const [fault] = batchFaults(batches, count, studio);
+  const today = inIndia(Date.now()).date;
+  const [fault] = batchFaults(batches, count, studio, today);
   if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
   const shown = (date: CalendarDate): ShownDate => ({ date, text: dateIn(date, locale) });
-  const today = inIndia(Date.now()).date;
   return batches
-    .filter(({ starts }) => starts > today)
+    .filter((batch) => !hasBegun(batch, today))
     .sort((one, other) => (one.starts < other.starts ? -1 : 1))
     .map((batch) => {
       const dates = datesOf(batch, count, studio);

@@ -52,6 +52,14 @@ test('what breaks no rule, or is not there, is nothing', () => {
   expect(relatedFiles('en').refusal('studio', CLOSED_AT_DIWALI)).toBeUndefined();
 });
 
+test('a batch that has begun is no reason to refuse a day off or a closure', () => {
+  const begun = course('2020-10-25');
+  expect(said(OPEN, begun).refusal('studio', SUNDAYS_OFF)).toBeUndefined();
+  expect(said(OPEN, begun).refusal('studio', { ...OPEN, specialDays: [{ ...DIWALI, from: '2020-10-25' }] })).toBe(
+    undefined,
+  );
+});
+
 test('what was saved is what the next file is held against', () => {
   const files = said(OPEN, course('2030-10-26'));
   expect(files.refusal('studio', CLOSED_AT_DIWALI)).toMatch(/2030-10-26/);
