@@ -2,7 +2,7 @@
 import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
-import { missingLanguages } from './missing-languages.ts';
+import { isOnPages, missingLanguages } from './missing-languages.ts';
 import { advice } from './problem.ts';
 
 type Step = Record<string, unknown>;
@@ -32,22 +32,26 @@ const untranslated = (steps: readonly Step[]): FieldFinding[] =>
     }),
   );
 
+/** Advice on a plan that no page has. */
+function noStep(steps: readonly Step[]): FieldFinding[] {
+  if (steps.some(isOnPages)) return [];
+  const emptied = steps.length === 0 ? ', and delete the `[]` behind `steps:`' : '';
+  return [
+    {
+      ...advice(
+        'The plan up to a wedding has no step, and the contact page leaves it out; brides ask what to do when.',
+        `Write steps below \`steps:\`, such as \`- { days: 1, en: …, hi: … }\`${emptied}; or delete the file.`,
+      ),
+      path: ['steps'],
+    },
+  ];
+}
+
 /** @param data src/content/day-plan.yaml */
 export function dayPlanFindings(data: unknown): FieldFinding[] {
   const written: unknown = isStep(data) ? data['steps'] : undefined;
   if (!Array.isArray(written)) return [];
-  if (written.length === 0)
-    return [
-      {
-        ...advice(
-          'The plan up to a wedding has no step, and the contact page leaves it out; brides ask what to do when.',
-          'Write steps below `steps:`, such as `- { days: 1, en: …, hi: … }`, and delete the `[]` behind `steps:`; or ' +
-            'delete the file.',
-        ),
-        path: ['steps'],
-      },
-    ];
   // A step that is no group of fields counts as empty: the others keep their numbers, and the schema reports it.
   const steps = written.map((step: unknown) => (isStep(step) ? step : {}));
-  return [...twice(steps), ...untranslated(steps)];
+  return [...noStep(steps), ...twice(steps), ...untranslated(steps)];
 }

@@ -1,5 +1,5 @@
 /** Advice on an entry that is written in some languages and not in others. */
-import { LOCALES, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
 import { advice } from './problem.ts';
@@ -9,19 +9,33 @@ interface Sentences {
   remedy: (code: Locale) => string;
 }
 
+/** With what it says in each language under the language's code. */
+type Entry = Readonly<Record<string, unknown>>;
+
+const saysIn = (entry: Entry, code: Locale): boolean => {
+  const text = entry[code];
+  return text !== undefined && (typeof text !== 'string' || text.trim() !== '');
+};
+
+/** Whether a page says an entry, or would if it said anything at all. */
+export const isOnPages = (entry: Entry): boolean => {
+  const said = SUPPORTED_LOCALES.filter((code) => saysIn(entry, code));
+  return said.length === 0 || said.some((code) => LOCALES.includes(code));
+};
+
 /**
- * @param entry with what it says in each language under the language's code
  * @param path where it stands in its file
- * @returns an advice for each language in which it says nothing; none when it says nothing in any, which is another
- * fault
+ * @returns an advice for each language that has pages and in which it says nothing; none when it says nothing in those
+ * that are left out either, which is another fault
  */
 export function missingLanguages(
-  entry: Readonly<Record<string, unknown>>,
+  entry: Entry,
   path: FieldFinding['path'],
   { cause, remedy }: Sentences,
 ): FieldFinding[] {
-  const isMissing = (text: unknown) => text === undefined || (typeof text === 'string' && text.trim() === '');
-  const missing = LOCALES.filter((code) => isMissing(entry[code]));
-  if (missing.length === LOCALES.length) return [];
-  return missing.map((code) => ({ ...advice(cause(languageName(code)), remedy(code)), path }));
+  if (!SUPPORTED_LOCALES.some((code) => saysIn(entry, code))) return [];
+  return LOCALES.filter((code) => !saysIn(entry, code)).map((code) => ({
+    ...advice(cause(languageName(code)), remedy(code)),
+    path,
+  }));
 }

@@ -6,7 +6,7 @@ import type { FieldFinding } from './fields.ts';
 import { footnotes } from './footnotes.ts';
 import { markdownSlips } from './markdown-slips.ts';
 import { foreignCode } from './foreign-code.ts';
-import { missingLanguages } from './missing-languages.ts';
+import { isOnPages, missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
 import { questionsIn } from './read-questions.ts';
@@ -51,7 +51,7 @@ async function brokenAnswers(
 /** Advice on a page without a question. @param isEmpty whether the file has a list, and nothing in it */
 const emptyPages = (questions: readonly Record<string, unknown>[], isEmpty: boolean): FieldFinding[] =>
   Object.entries(QUESTION_PAGES)
-    .filter(([name]) => !questions.some(({ page }) => page === name))
+    .filter(([name]) => !questions.some((question) => question['page'] === name && isOnPages(question)))
     .map(([name, address]) => ({
       ...advice(
         `No question stands on the page ${address}, though visitors have some: they ask them in chats one by one.`,

@@ -2,12 +2,12 @@
  * What the schema of services.yaml cannot know: groups without a service, names that stand twice, what visitors miss.
  */
 import { basename, dirname } from 'node:path';
-import { LOCALES, type Locale } from '../../src/lib/locales.ts';
+import { LOCALES, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { groupAnchor, photosTarget } from '../../src/shared/urls.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
-import { missingLanguages } from './missing-languages.ts';
+import { isOnPages, missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { ParsedText } from './parse-file.ts';
 import { deadGroupLink, groupOf } from './photo-groups.ts';
@@ -27,7 +27,7 @@ function nameIn(service: Fields, locale: Locale): string | undefined {
 
 /** What a service is called in any language. */
 const anyName = (service: Fields): string =>
-  LOCALES.map((code) => nameIn(service, code)).find((name) => name !== undefined) ?? 'without a name';
+  SUPPORTED_LOCALES.map((code) => nameIn(service, code)).find((name) => name !== undefined) ?? 'without a name';
 
 const emptyGroups = (services: Fields[], groups: string[]): FieldFinding[] =>
   groups
@@ -65,17 +65,19 @@ const unsaid = (services: Fields[]): FieldFinding[] =>
 /** What visitors look for: services, and what they cost. */
 function missed(data: unknown, services: Fields[]): FieldFinding[] {
   if (!Array.isArray(fieldsOf(data)['services'])) return [];
-  if (services.length === 0)
+  const listed = services.filter(isOnPages);
+  const emptied = services.length === 0 ? ', and delete the `[]` behind `services:`' : '';
+  if (listed.length === 0)
     return [
       {
         ...advice(
           'No service is listed: visitors do not read what the studio offers.',
-          'Write each below `services:`, as the notes in this file show, and delete the `[]` behind `services:`.',
+          `Write each below \`services:\`, as the notes in this file show${emptied}.`,
         ),
         path: ['services'],
       },
     ];
-  if (services.some(({ price }) => price !== undefined)) return [];
+  if (listed.some(({ price }) => price !== undefined)) return [];
   return [
     {
       ...advice(
