@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { BuildableProject } from '../../tests/fixtures/buildable-project.ts';
+import { BuildableProject, PAGE } from '../../tests/fixtures/buildable-project.ts';
 import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { exists } from '../files/exists.ts';
 import { isAlive } from '../files/lock.ts';
@@ -63,6 +63,49 @@ test('Astro gets ready, and neither bundles nor speaks before it is let', async 
     await astro.stop();
   }
   expect(await readdir(join(root, '.dist-next'))).toContain('index.html');
+});
+
+test.each(['no folder', 'an empty folder'])('of galleries without a photo, in %s, nothing is said', async (kind) => {
+  const gallery = join(root, 'src/content/gallery');
+  const photos = join(root, 'photos');
+  const [config, page] = [join(root, 'src/content.config.ts'), join(root, PAGE)];
+  const pageBefore = await readFile(page, 'utf8');
+  await rename(gallery, photos);
+  if (kind !== 'no folder') await mkdir(gallery);
+  await writeFile(
+    config,
+    `import { defineCollection } from 'astro/content/config';
+import { glob } from 'astro/loaders';
+const of = (base, pattern) => defineCollection({ loader: glob({ base, pattern }) });
+export const collections = {
+  photos: of('./src/content/gallery', '*/*.{yaml,yml,md}'),
+  others: of('./src/content/en', 'none.yaml'),
+};`,
+  );
+  await writeFile(
+    page,
+    `---
+import { getCollection } from 'astro:content';
+const found = [await getCollection('photos'), await getCollection('others')].flat();
+---
+<p>{found.length}</p>`,
+  );
+  const said: string[] = [];
+  const astro = start(said);
+  try {
+    expect(await astro.build()).toBeUndefined();
+    expect(said).toEqual([
+      expect.stringMatching(/^No files found matching "none.yaml"/),
+      'early',
+      expect.stringMatching(/^The collection "others" does not exist or is empty/),
+    ]);
+  } finally {
+    await astro.stop();
+    await rm(config);
+    await writeFile(page, pageBefore);
+    await rm(gallery, { recursive: true, force: true });
+    await rename(photos, gallery);
+  }
 });
 
 test('Astro that is stopped while it waits is gone, and has built nothing', async () => {
