@@ -94,6 +94,35 @@ test.each([
   expect(said).toContain(`Write them as 0 to 9. ${what}`);
 });
 
+const FIELDS_BELOW = 'Write its fields below it, each on a line that begins with two spaces';
+const MISSING_POINT =
+  /`location` is missing\. Add a line `location:`\. Below it stand `latitude: …`, `longitude: …`, each on a line that/i;
+
+test.each<[file: string, from: RegExp, to: string, said: RegExp]>([
+  ['studio.yaml', /^location:\n( .*\n)+/m, '', MISSING_POINT],
+  [
+    'pictures.yaml',
+    /^founder:\n( .*\n)+/m,
+    '',
+    /`founder` is missing\. Add a line `founder:`\. Below it stand `image: …`, `alt: …`, each/i,
+  ],
+  ['studio.yaml', /^location:\n( .*\n)+/m, 'location:\n', new RegExp(`\`location\` is empty\\. ${FIELDS_BELOW}\\.$`)],
+  ['studio.yaml', /^location:\n( .*\n)+/m, 'location: Jhansi\n', new RegExp(`‘Jhansi’\\. ${FIELDS_BELOW}\\.$`)],
+  ['studio.yaml', /$/, 'specialDays:\n', /is empty\. Write days with other hours than usual/],
+  [
+    'studio.yaml',
+    /^hours:\n/m,
+    '$&  days:\n',
+    new RegExp(`is empty\\. ${FIELDS_BELOW}, or delete the line\\. It is days`),
+  ],
+  ['studio.yaml', /latitude: .*/, 'latitude:', /is empty\. Write the first number that the map app shows/],
+  ['studio.yaml', /longitude: .*/, 'longitude: east', /Write the figures alone.* It is the second number that the map/],
+])('in %s, %s written as %j is told with what it must be', async (file, from, to, said) => {
+  await testProject().edit(`src/content/${file}`, from, to);
+  const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(errors).toEqual([expect.stringMatching(said)]);
+});
+
 test.each([
   ['{ en: Closed }', /`hi` \(.*\) is missing\. Add a line `hi: …`/],
   ['{ en: Closed, hi: }', /`hi` \(.*\) is empty\. Write/],

@@ -12,7 +12,7 @@ import { separatedNumber } from './thousands-separators.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { descriptionAt, fieldsAt, wayOfSayingNothingAt } from './schema-path.ts';
+import { descriptionAt, fieldsAt, neededFieldsAt, wayOfSayingNothingAt } from './schema-path.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { wrongValue } from './wrong-value.ts';
@@ -57,12 +57,17 @@ function describedAt(schema: ZodType, path: Path): string | undefined {
     : description.replace(LANGUAGE, language);
 }
 
-function missing(path: Path, source: ParsedText, description: string | undefined): FieldFinding {
+/** @param below the fields of the group that it must be, if it is one */
+function missing(path: Path, source: ParsedText, description: string | undefined, below: string[]): FieldFinding {
   const field = String(path.at(-1));
   const joined = joinedLine(source, field);
   if (joined !== undefined) return { ...noSpace(field), path, line: joined };
   const what = description ? `: ${description}` : '';
-  return { ...error(capitalized(`${fieldTitle(path)} is missing.`), `Add a line \`${field}: …\`${what}.`), path };
+  const remedy =
+    below.length > 0
+      ? `Add a line \`${field}:\`${what}. Below it stand ${below.map((name) => `\`${name}: …\``).join(', ')}, each on a line that begins with two spaces more.`
+      : `Add a line \`${field}: …\`${what}.`;
+  return { ...error(capitalized(`${fieldTitle(path)} is missing.`), remedy), path };
 }
 
 /** Below which field an unknown one belongs: where one of its name is missing. */
@@ -147,7 +152,8 @@ export function readFields(
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
-      if (!meant.has(issue.path.join('\n'))) findings.push(missing(issue.path, source, description));
+      if (!meant.has(issue.path.join('\n')))
+        findings.push(missing(issue.path, source, description, neededFieldsAt(schema, issue.path)));
     } else if (issue.code !== 'unrecognized_keys' && !unknownByPath.has(issue.path.join('\n'))) {
       findings.push(wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path)));
     }

@@ -53,6 +53,13 @@ export function isOptionalAt(schema: Schema, path: Path): boolean {
   return schemaAt(schema, path) instanceof z.ZodOptional;
 }
 
+/** The names of the fields that a group of fields at `path` cannot do without; none where another value may stand. */
+export function neededFieldsAt(schema: Schema, path: Path): string[] {
+  const at = schemaAt(schema, path);
+  if (!at || !(unwrapped(at) instanceof z.ZodObject)) return [];
+  return fieldsAt(schema, path).filter((field) => !isOptionalAt(schema, [...path, field]));
+}
+
 /** What to do where nothing is to be said at `path`; nothing when something must be said there. */
 export function wayOfSayingNothingAt(schema: Schema, path: Path): string | undefined {
   if (isOptionalAt(schema, path)) return 'delete the line';

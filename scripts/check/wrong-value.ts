@@ -23,14 +23,17 @@ function valueName(value: unknown): string {
     : `the word ${JSON.stringify(value)} without quotation marks`;
 }
 
+const FIELDS_BELOW = 'Write its fields below it, each on a line that begins with two spaces';
+const GROUP: [name: string, how: string] = ['a group of fields', `${FIELDS_BELOW}.`];
+
 /** What a wrong value should be, and how it is written. */
 const WANTED: Record<string, [name: string, how: string]> = {
   string: ['text', 'Put it in quotation marks, on the same line.'],
   number: ['a number', 'Write the figures alone, without quotation marks.'],
   int: ['a whole number', 'Write the figures alone, without quotation marks.'],
   array: ['a list', 'Write each of its things on a line of its own that begins with two spaces and a hyphen.'],
-  object: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
-  record: ['a group of fields', 'Write its fields below it, each on a line that begins with two spaces.'],
+  object: GROUP,
+  record: GROUP,
 };
 
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
@@ -66,8 +69,10 @@ export function wrongValue(
     if (field) return { ...noSpace(field), path, line: 1 };
   }
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    const write = description ? `Write ${description}` : 'Write its text behind the colon';
-    return say(`${name} is empty.`, sayNothing ? `${write}, or ${sayNothing}.` : `${write}.`);
+    const isGroup = issue.code === 'invalid_type' && WANTED[issue.expected] === GROUP;
+    const write = isGroup ? FIELDS_BELOW : description ? `Write ${description}` : 'Write its text behind the colon';
+    const remedy = sayNothing ? `${write}, or ${sayNothing}.` : `${write}.`;
+    return say(`${name} is empty.`, isGroup ? `${remedy} ${what}`.trim() : remedy);
   }
   const bare = typeof value === 'string' ? withoutForeignQuotes(value) : undefined;
   if (bare !== undefined) {

@@ -88,8 +88,16 @@ export const studioSchema = z.strictObject({
   }),
   location: z
     .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      latitude: z
+        .number()
+        .min(-90)
+        .max(90)
+        .describe('the first number that the map app shows when you long-press the studio, such as 25.4484'),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        .describe('the second number that the map app shows when you long-press the studio, such as 78.5685'),
     })
     .superRefine(refusePoint),
   keepMonths: z

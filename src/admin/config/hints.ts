@@ -75,6 +75,10 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'such as "@gulmohar.makeup", in quotation marks': '@ और उसके बाद वहां आपका नाम, जैसे @gulmohar.makeup',
   'the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/':
     'प्रोफ़ाइल का पूरा पता, जैसे https://www.instagram.com/gulmohar.makeup/',
+  'the first number that the map app shows when you long-press the studio, such as 25.4484':
+    'नक्शे के ऐप में स्टूडियो को देर तक दबाने पर दिखने वाला पहला नंबर, जैसे 25.4484',
+  'the second number that the map app shows when you long-press the studio, such as 78.5685':
+    'नक्शे के ऐप में स्टूडियो को देर तक दबाने पर दिखने वाला दूसरा नंबर, जैसे 78.5685',
   'after how many months you delete enquiries at the latest, such as 12; left out, the page about privacy names no time':
     'पूछताछ ज़्यादा से ज़्यादा कितने महीने बाद मिटा दी जाती है, जैसे 12। खाली छोड़ें, तो प्राइवेसी के पेज पर कोई समय नहीं लिखा जाता।',
   'days with other hours than usual, such as holidays; may be left out. Of two that share a day the shorter one counts':
