@@ -21,6 +21,19 @@ for (const site of ['site', 'full'] as const)
       expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
     });
 
+for (const locale of LOCALES)
+  test(`of several batches the print says whose dates stand at the cards, in ${locale}`, async ({ page }) => {
+    await page.goto(addressOf('full') + addressIn('/academy', locale));
+    const whose = page.locator('[data-batches] [data-batch]:visible');
+    const onScreen = await whose.allInnerTexts();
+    expect(onScreen).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(whose).toHaveText(onScreen);
+    const cards = (await page.locator('.stages').boundingBox())!;
+    const { y, height } = (await whose.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(cards.y);
+  });
+
 test('the print has the studio’s facts and every line of the course, in ink, and no controls', async ({ page }) => {
   const { studio, course } = contentIn(DEFAULT_LOCALE);
   await page.goto('/academy');
