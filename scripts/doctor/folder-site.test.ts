@@ -54,6 +54,20 @@ test.each(['/100%zz', '/%00', `/${'a'.repeat(300)}`])(
   },
 );
 
+test.each(['', '/studio'])(
+  'below “%s/” a script that only another one names is missed, and every size',
+  async (base) => {
+    const files = fakeSite({ origin, mail: MAIL, base });
+    files.set('_astro/app.abc.js', 'import(`./Viewer.abc.js`)');
+    const sizes = [1, 2, 3].map((number) => `<source srcset="${base}/_astro/${number}.avif 1x">`);
+    files.set('academy.html', String(files.get('academy.html')).replace('</body>', `${sizes.join('')}</body>`));
+    await write(files);
+    expect(told(await diagnose())).toEqual([
+      expect.stringMatching(/^4 files are not there .*\/1\.avif \(404, on \S*\/academy\), .*\/2\.avif/),
+    ]);
+  },
+);
+
 test('every picture in the folder is looked at, linked or not', async () => {
   await write();
   await put(root, 'dist/left.jpg', await photo({ width: 60, height: 60, phone: true }));

@@ -14,6 +14,8 @@ export interface HtmlPage {
   links: string[];
   /** Of what the page is made of: scripts, styles, fonts, icons, pictures. */
   files: string[];
+  /** Of each list of sizes among them: one for each picture and format. */
+  srcsets: string[][];
   /** Of pictures, in any size that is not one of several. */
   pictures: string[];
   canonical?: string;
@@ -58,12 +60,15 @@ function readFiles(page: HtmlPage, name: string, attributes: Attributes): void {
   if (name === 'iframe' && src) page.files.push(src);
   if (name === 'astro-island')
     page.files.push(...['component-url', 'renderer-url'].flatMap((key) => attributes[key] ?? []));
-  if (srcset) page.files.push(...addressesOf(srcset));
+  if (srcset) {
+    page.files.push(...addressesOf(srcset));
+    page.srcsets.push(addressesOf(srcset));
+  }
 }
 
 /** Reads HTML of any quality; what is no page gives an empty one. */
 export function readPage(html: string): HtmlPage {
-  const page: HtmlPage = { links: [], files: [], pictures: [], alternates: [] };
+  const page: HtmlPage = { links: [], files: [], srcsets: [], pictures: [], alternates: [] };
   let open: EnquiryForm | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {

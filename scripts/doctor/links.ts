@@ -4,8 +4,9 @@ import { count } from '../terminal/count.ts';
 import { CONCURRENCY } from './crawl.ts';
 import { listed, wrong, advice, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './checked-site.ts';
+import { filesOf } from './page-files.ts';
 import { hostRefusalOf } from './refused-status.ts';
-import { isResponse, isFound, pathOnSite } from './site-client.ts';
+import { isResponse, isFound } from './site-client.ts';
 
 const DEPLOY = 'Deploy the whole folder again; if it stays so, correct the link that leads there';
 /** Said when an address is not found that is there with its ending. */
@@ -107,12 +108,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   jpg: /^image\/jpeg/,
   png: /^image\/png/,
   svg: /^image\/svg/,
+  woff2: /^(font|application)\//,
 };
-
-interface File {
-  path: string;
-  from: string;
-}
 
 /** Why a file cannot be used. */
 interface Fault {
@@ -122,10 +119,12 @@ interface Fault {
   status?: number;
 }
 
-async function fault({ client }: CheckedSite, { path }: File): Promise<Fault | undefined> {
+/** @returns why a browser cannot use the file at `path`; undefined when it can */
+export async function faultOf({ client }: CheckedSite, path: string): Promise<Fault | undefined> {
   const result = await client.get(path);
   if (!isResponse(result)) return { why: 'no answer' };
   if (!isFound(result)) return { why: String(result.status), status: result.status };
+  if (result.body.length === 0) return { why: 'empty' };
   const type = result.headers.get('content-type');
   const wanted = TYPES[/\.(\w+)$/.exec(path.split('?')[0] ?? '')?.[1] ?? ''];
   return client.kind !== 'folder' && wanted && !wanted.test(type ?? '')
@@ -133,21 +132,8 @@ async function fault({ client }: CheckedSite, { path }: File): Promise<Fault | u
     : undefined;
 }
 
-/** All files that pages are made of. Of a picture's sizes on a server, those that old browsers take stand for all. */
-function filesOf({ client, pages }: CheckedSite): File[] {
-  const files = new Map<string, string>();
-  for (const { path, page } of pages) {
-    for (const to of [...page.files, ...page.pictures]) {
-      const file = pathOnSite(client, to, path);
-      const isSize = /\.(avif|webp)$/.test(file ?? '');
-      if (file && !(isSize && client.kind !== 'folder') && !files.has(file)) files.set(file, path);
-    }
-  }
-  return [...files].map(([path, from]) => ({ path, from }));
-}
-
 async function missingFiles(site: CheckedSite): Promise<DoctorFinding[]> {
-  const faults = await pMap(filesOf(site), async (file) => ({ ...file, ...(await fault(site, file)) }), {
+  const faults = await pMap(await filesOf(site), async (file) => ({ ...file, ...(await faultOf(site, file.path)) }), {
     concurrency: CONCURRENCY,
   });
   const unusable = faults.filter(({ why }) => why !== undefined);

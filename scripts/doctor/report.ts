@@ -8,10 +8,11 @@ export const isHealthy = ({ findings }: SiteFindings) => findings.every(({ level
 const lines = ({ cause, remedy }: DoctorFinding) => [cause, `  → ${remedy}`, ''];
 
 export function report(results: SiteFindings): string[] {
-  const { name, pages, findings } = results;
+  const { name, pages, sizes, findings } = results;
   const ofLevel = (level: DoctorFinding['level']) => findings.filter((finding) => finding.level === level);
   const faults = ofLevel('wrong').length;
-  const looked = pages > 0 ? `Looked at ${count(pages, 'page')} of ${name}` : `Could not look at ${name}`;
+  const sampled = sizes ? ` and at ${sizes.looked} of the ${sizes.all} sizes of their pictures` : '';
+  const looked = pages > 0 ? `Looked at ${count(pages, 'page')} of ${name}${sampled}` : `Could not look at ${name}`;
   const verdict = faults === 0 ? 'all is well' : `${count(faults, 'thing is', 'things are')} wrong`;
   const notes = ofLevel('advice').length;
   return [

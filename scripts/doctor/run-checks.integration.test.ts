@@ -54,6 +54,12 @@ describe('a live site', () => {
   const page = (name: string, change: (html: string) => string) =>
     host.files.set(name, change(String(host.files.get(name))));
 
+  /** Adds an editor with these pages, by their address. */
+  const withEditor = (pages: Record<string, string>) => {
+    host.files.set('robots.txt', 'User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /_admin/\n');
+    for (const [path, html] of Object.entries(pages)) host.files.set(`${path}.html`, html);
+  };
+
   test('that is as it should be is well', async () => {
     const results = await diagnose();
     expect(report(results)).toEqual([`Looked at ${PAGE_COUNT} pages of ${host.origin}: all is well.`]);
@@ -84,6 +90,42 @@ describe('a live site', () => {
       'a missing picture',
       () => page('academy.html', (html) => html + '<img src="/_astro/a.jpg">'),
       /a\.jpg \(404, on \/academy\)/,
+    ],
+    [
+      'a script missing that another one loads later',
+      () => {
+        host.files.set('_astro/app.abc.js', 'import"./client.abc.js";');
+        host.files.set('_astro/client.abc.js', 'import(`./Viewer.abc.js`)');
+      },
+      /1 file is not there as the pages need it: \/_astro\/Viewer\.abc\.js \(404, on \/\)/,
+    ],
+    ['an empty script', () => void host.files.set('_astro/app.abc.js', ''), /app\.abc\.js \(empty, on \/\)/],
+    [
+      'no picture of a size that most browsers take',
+      () => page('academy.html', (html) => html + '<img srcset="/_astro/a.avif 1x, /_astro/b.avif 2x">'),
+      /2 files are not there .*a\.avif \(404, on \/academy\), \/_astro\/b\.avif/,
+    ],
+    [
+      'an empty picture of such a size',
+      () => {
+        page('academy.html', (html) => html + '<img srcset="/_astro/a.avif 1x">');
+        host.files.set('_astro/a.avif', '');
+      },
+      /a\.avif \(empty, on \/academy\)/,
+    ],
+    [
+      'such a size that comes as a page',
+      () => {
+        page('academy.html', (html) => html + '<img srcset="/_astro/a.webp 1x">');
+        answerWith(/a\.webp/, (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'));
+      },
+      /a\.webp \(comes as text\/html/,
+    ],
+    ['no editor, where there is one', () => withEditor({}), /editor does not work: \/admin \(404\)\.$/],
+    [
+      'an editor without its files',
+      () => withEditor({ admin: '<a href="/admin/setup"><script src="/_admin/a.js"></script>' }),
+      /editor does not work: \/admin\/setup \(404\), \/_admin\/a\.js \(404\)/,
     ],
     [
       'a script that comes as a page',
@@ -236,6 +278,35 @@ describe('a live site', () => {
     answerLate((url) => !url.startsWith('/hi'));
     expect(told(await diagnose())).toEqual(one);
     expect(one).toEqual([expect.stringContaining('/academy, /contact, /hi/academy and 1 more')]);
+  });
+
+  test('an editor that works is well, and so is one behind the host’s own login', async () => {
+    withEditor({ admin: '<a href="/admin/setup">', 'admin/setup': '<script src="/_admin/a.js"></script>' });
+    host.files.set('_admin/a.js', 'a()');
+    expect(told(await diagnose())).toEqual([]);
+    host.files.delete('admin.html');
+    answerWith(/^\/admin/, (response) => response.writeHead(302, { Location: 'https://login.example/' }).end());
+    expect(told(await diagnose())).toEqual([]);
+  });
+
+  test('of many pictures the sizes of each page’s first and last are asked for, and that is said', async () => {
+    const asked: string[] = [];
+    const names = Array.from({ length: 50 }, (_, index) => [`${index}-small`, `${index}-large`]).flat();
+    for (const name of names) host.files.set(`_astro/${name}.avif`, 'a');
+    const pictures = Array.from(
+      { length: 50 },
+      (_, index) => `<source srcset="/_astro/${index}-small.avif 1x, /_astro/${index}-large.avif 2x">`,
+    );
+    page('academy.html', (html) => html + pictures.join(''));
+    host.misbehave = ({ url = '' }) => {
+      if (url.endsWith('.avif')) asked.push(url);
+      return false;
+    };
+    const results = await diagnose();
+    expect(asked.sort()).toEqual(['0-large', '0-small', '49-large', '49-small'].map((name) => `/_astro/${name}.avif`));
+    expect(report(results)).toEqual([
+      `Looked at ${PAGE_COUNT} pages of ${host.origin} and at 4 of the 100 sizes of their pictures: all is well.`,
+    ]);
   });
 
   test('a file of the wrong type is mended by the type, and not by another deploy', async () => {

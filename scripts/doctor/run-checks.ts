@@ -2,6 +2,7 @@
 import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
 import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
+import { checkEditor } from './editor.ts';
 import { checkEnquiryForm } from './enquiry-form.ts';
 import type { SiteClient } from './site-client.ts';
 import type { SiteRoot } from './site-root.ts';
@@ -10,6 +11,7 @@ import { checkHttps } from './https.ts';
 import { checkLinks } from './links.ts';
 import type { Check, CheckedSite } from './checked-site.ts';
 import { checkNotFound } from './not-found.ts';
+import { sampledSizes, type SampledSizes } from './page-files.ts';
 import { checkPublishedPictures } from './published-pictures.ts';
 import { hostRefusalOf, TOO_OFTEN } from './refused-status.ts';
 import { checkRobots } from './robots.ts';
@@ -26,6 +28,7 @@ const CHECKS: readonly Check[] = [
   checkTrailingSlashes,
   checkNotFound,
   checkEnquiryForm,
+  checkEditor,
   checkSiteUrl,
   checkRobots,
   checkSecurityHeaders,
@@ -43,6 +46,8 @@ const PAGES = Object.values(ROUTES)
 export interface SiteFindings {
   name: string;
   pages: number;
+  /** Of the pictures' sizes, when not all were looked at. */
+  sizes?: SampledSizes | undefined;
   findings: DoctorFinding[];
 }
 
@@ -86,5 +91,5 @@ export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string
   }
   // Asks the owner, who may take her time.
   if (more) findings.push(...(await more(site)));
-  return { name: client.name, pages: site.pages.length, findings: once(findings) };
+  return { name: client.name, pages: site.pages.length, sizes: sampledSizes(site), findings: once(findings) };
 }

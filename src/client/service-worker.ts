@@ -6,6 +6,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { scriptsIn } from '../shared/scripts-in.ts';
 
 /** The offline page of a language. */
 interface OfflinePage {
@@ -103,8 +104,6 @@ const files = new CacheFirst({
   ],
 });
 
-/** The names of the scripts that a page or a script names. They change with what they hold. */
-const scriptsIn = (text: string) => [...text.matchAll(/(?:_astro|\.)\/([\w.-]+\.js)["`]/g)].map(([, name]) => name!);
 const scriptAddress = (name: string) => new URL(`_astro/${name}`, self.location.href).href;
 
 /** Keeps scripts, and those that they name. Rejects when one cannot be had. */
