@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshness } from './caching.ts';
+import { freshness, sharedFreshness } from './caching.ts';
 
 test.each([
   [null, undefined],
@@ -12,4 +12,14 @@ test.each([
   ['s-maxage=600', undefined],
 ])('%s is kept for %s seconds', (header, seconds) => {
   expect(freshness(header)).toBe(seconds);
+});
+
+test.each([
+  [null, 0],
+  ['max-age=600', 0],
+  ['public, s-maxage=86400, max-age=0', 86_400],
+  ['no-cache, s-maxage=600', 0],
+  ['private, s-maxage=600', 0],
+])('of %s a network keeps an answer for %s seconds', (header, seconds) => {
+  expect(sharedFreshness(header)).toBe(seconds);
 });

@@ -13,6 +13,13 @@ export function freshness(cacheControl: string | null): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
+/** Seconds for which a network between the host and the browsers may answer without asking the host. */
+export function sharedFreshness(cacheControl: string | null): number {
+  if (cacheControl === null || /\b(no-(cache|store)|private)\b/i.test(cacheControl)) return 0;
+  const [, seconds = '0'] = /(?:^|[\s,])s-maxage="?(\d+)/i.exec(cacheControl) ?? [];
+  return Number(seconds);
+}
+
 /** Seconds in words: `10 minutes`. */
 function duration(seconds: number | undefined): string {
   if (seconds === undefined) return 'as long as the browser likes';
@@ -65,6 +72,22 @@ function pagesKept(site: CheckedSite): DoctorFinding[] {
     : [];
 }
 
+function pagesShared(site: CheckedSite): DoctorFinding[] {
+  const kept = site.pages.flatMap(({ path, response }) => {
+    const seconds = sharedFreshness(response.headers.get('cache-control'));
+    return seconds === 0 ? [] : [{ path, seconds }];
+  });
+  const [first] = kept;
+  return first
+    ? [
+        wrong(
+          `The host’s network may answer with old pages for ${duration(first.seconds)} (s-maxage): ${listed(kept.map(({ path }) => path))}.`,
+          headerRemedy(site.client),
+        ),
+      ]
+    : [];
+}
+
 /** Text that is worth packing. */
 const MIN_BYTES = 2000;
 
@@ -95,6 +118,9 @@ async function compression(site: CheckedSite): Promise<DoctorFinding[]> {
 
 export async function checkCaching(site: CheckedSite): Promise<DoctorFinding[]> {
   const home = homeOf(site);
-  const own = home && !sendsNoHeaders(home.response.headers) ? [...pagesKept(site), ...(await longKept(site))] : [];
+  const own =
+    home && !sendsNoHeaders(home.response.headers)
+      ? [...pagesKept(site), ...pagesShared(site), ...(await longKept(site))]
+      : [];
   return [...own, ...(await compression(site))];
 }

@@ -28,18 +28,27 @@ async function deadLinks({ client, dead }: CheckedSite): Promise<DoctorFinding[]
   const wrongStatus = dead.flatMap(({ why, ...end }) =>
     typeof why === 'number' && !isRefused(why) ? [{ ...end, why }] : [],
   );
-  const [first] = wrongStatus;
+  const failed = wrongStatus.filter(({ why }) => why >= 500);
+  const missing = wrongStatus.filter(({ why }) => why < 500);
+  const [first] = missing;
   const [silent] = unanswered;
-  const named = wrongStatus.map(
-    ({ path, from, why }) => `${path} (${why}${from === undefined ? '' : `, linked on ${from}`})`,
-  );
-  const withEnding = first && client.kind !== 'folder' && isFound(await client.get(`${first.path}.html`));
+  const named = (ends: typeof wrongStatus) =>
+    listed(ends.map(({ path, from, why }) => `${path} (${why}${from === undefined ? '' : `, linked on ${from}`})`));
+  const withEnding = first?.why === 404 && client.kind !== 'folder' && isFound(await client.get(`${first.path}.html`));
   return [
     ...(first
       ? [
           wrong(
-            `${count(wrongStatus.length, 'address of the site leads', 'addresses of the site lead')} to no page: ${listed(named)}.`,
+            `${count(missing.length, 'address of the site leads', 'addresses of the site lead')} to no page: ${named(missing)}.`,
             withEnding ? NO_ENDING : `${DEPLOY}.`,
+          ),
+        ]
+      : []),
+    ...(failed.length > 0
+      ? [
+          wrong(
+            `The host fails at ${count(failed.length, 'address', 'addresses')} of the site: ${named(failed)}.`,
+            'Do this again in some minutes; if it stays so, ask the host why its server fails.',
           ),
         ]
       : []),

@@ -5,16 +5,28 @@ import { homeOf, type CheckedSite } from './checked-site.ts';
 import { readSitemap } from './sitemap.ts';
 import { isFound } from './site-client.ts';
 
-/** Rules that shut every robot out: those of `*`, until the next group. */
-function shutsOut(text: string): boolean {
+/** All robots, and those by which a studio is found. */
+const SEARCH_ENGINE = /^(\*|googlebot|googlebot-image|bingbot)$/i;
+
+/** The search engines that are shut out of the whole site, by their names in robots.txt: `*` for all. */
+export function shutOut(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
-  let forAll = false;
+  const shut = new Set<string>();
+  let named: string[] = [];
+  let hasRules = false;
   for (const line of lines) {
     const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
-    if (/^user-agent$/i.test(name)) forAll = value === '*';
-    if (forAll && /^disallow$/i.test(name) && value === '/') return true;
+    if (/^user-agent$/i.test(name)) {
+      // Names that follow each other share the rules behind them.
+      named = hasRules ? [value] : [...named, value];
+      hasRules = false;
+    } else if (/^(dis)?allow$/i.test(name)) {
+      hasRules = true;
+      if (/^disallow$/i.test(name) && /^\/\*?$/.test(value)) for (const one of named) shut.add(one);
+    }
   }
-  return false;
+  const engines = [...shut].filter((one) => SEARCH_ENGINE.test(one));
+  return engines.includes('*') ? ['*'] : engines;
 }
 
 const FORBIDS = /\b(noindex|none)\b/i;
@@ -42,14 +54,15 @@ export async function checkRobots(site: CheckedSite): Promise<DoctorFinding[]> {
   const knowsAddress = homeOf(site)?.page.canonical !== undefined;
   const map = knowsAddress ? await readSitemap(client, base) : undefined;
   const text = isFound(robots) ? robots.body.toString() : '';
+  const shut = shutOut(text);
   const deploy = 'Deploy the whole folder again.';
   return [
     ...forbiddenPages(site),
     ...(!isFound(robots) || /<html/i.test(text) ? [wrong('Search engines find no robots.txt.', deploy)] : []),
-    ...(shutsOut(text)
+    ...(shut.length > 0
       ? [
           wrong(
-            'robots.txt shuts all search engines out (Disallow: /).',
+            `robots.txt shuts ${shut.includes('*') ? 'all search engines' : shut.join(' and ')} out (Disallow: /).`,
             'Switch that off at the host (previews do it), or deploy the build’s own robots.txt.',
           ),
         ]

@@ -74,6 +74,16 @@ describe('a live site', () => {
     ],
     ['pages that are kept', () => sendHeader('Cache-Control', 'max-age=7200'), /keep pages for 2 hours/],
     [
+      'pages that a network keeps',
+      () => sendHeader('Cache-Control', 'public, s-maxage=86400, max-age=0'),
+      /network may answer with old pages for 24 hours \(s-maxage\): \/, /,
+    ],
+    [
+      'a page at which the host fails',
+      () => answerWith(/^\/academy$/, (response) => response.writeHead(500).end()),
+      /The host fails at 1 address of the site: \/academy \(500/,
+    ],
+    [
       'texts that are not packed',
       () =>
         answerWith(/^\/_astro/, (response) =>
@@ -161,6 +171,11 @@ describe('a live site', () => {
       'search engines shut out',
       () => void host.files.set('robots.txt', 'User-agent: *\nDisallow: /\n'),
       /shuts all search engines out/,
+    ],
+    [
+      'Google shut out',
+      () => void host.files.set('robots.txt', 'User-agent: Googlebot\nDisallow: /\n'),
+      /shuts Googlebot out/,
     ],
     ['no robots.txt', () => void host.files.delete('robots.txt'), /no robots\.txt/],
     ['no list of pages', () => void host.files.delete('sitemap-index.xml'), /sitemap-index\.xml\) is not there/],
@@ -306,6 +321,13 @@ describe('a live site', () => {
     expect(asked.sort()).toEqual(['0-large', '0-small', '49-large', '49-small'].map((name) => `/_astro/${name}.avif`));
     expect(report(results)).toEqual([
       `Looked at ${PAGE_COUNT} pages of ${host.origin} and at 4 of the 100 sizes of their pictures: all is well.`,
+    ]);
+  });
+
+  test('a host that fails is asked again, and not for names without an ending', async () => {
+    answerWith(/^\/academy$/, (response) => response.writeHead(500).end());
+    expect((await diagnose()).findings).toEqual([
+      { level: 'wrong', cause: expect.stringMatching(/fails/), remedy: expect.stringMatching(/again .*ask the host/) },
     ]);
   });
 

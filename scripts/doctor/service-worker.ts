@@ -1,7 +1,7 @@
 /** The worker that keeps pages on visitors' phones: an old one shows old pages. */
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
 import { sha256 } from '../files/hash.ts';
-import { freshness } from './caching.ts';
+import { freshness, sharedFreshness } from './caching.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './checked-site.ts';
 import { headerRemedy, sendsNoHeaders } from './security-headers.ts';
@@ -50,11 +50,12 @@ export async function checkServiceWorker(site: CheckedSite): Promise<DoctorFindi
     ];
   const worker = result.body.toString();
   const type = result.headers.get('content-type') ?? '';
-  const seconds = freshness(result.headers.get('cache-control'));
+  const cacheControl = result.headers.get('cache-control');
+  const isKept = freshness(cacheControl) !== 0 || sharedFreshness(cacheControl) !== 0;
   const home = homeOf(site);
   const hasOwnHeaders = !home || !sendsNoHeaders(home.response.headers);
   const kept =
-    seconds !== 0 && hasOwnHeaders
+    isKept && hasOwnHeaders
       ? [
           wrong(
             'The worker (sw.js) may be kept by browsers and by the host: a new deploy reaches phones late.',
