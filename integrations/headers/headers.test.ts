@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -148,6 +149,9 @@ describe.runIf(hasNginx)('nginx', () => {
       'admin/guide.html',
       'admin/guide/hi.html',
       '_admin/main.hash.js',
+      'admin/photos.html',
+      'manifest.webmanifest',
+      'hi/manifest.webmanifest',
       '_headers',
       'nginx.conf',
     ]) {
@@ -169,6 +173,42 @@ describe.runIf(hasNginx)('nginx', () => {
   test.each(PATHS)('serves the headers of %s', async (path) => {
     const response = await fetch(origin + path);
     for (const [name, value] of Object.entries(headersFor(path, rules))) expect(response.headers.get(name)).toBe(value);
+  });
+
+  /** `fetch` would write such an address in another way. */
+  const headersAt = (path: string) =>
+    new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      get({ hostname, port, path }, (response) => {
+        response.resume();
+        if (response.statusCode === 200) resolve(response.headers);
+        else reject(new Error(`${path}: ${response.statusCode}`));
+      }).on('error', reject);
+    });
+
+  test.each([
+    ['/index.html', '/'],
+    ['/?from=chat', '/'],
+    ['//portfolio', '/portfolio'],
+    ['/portfolio.html', '/portfolio'],
+    ['/portfolio?from=chat', '/portfolio'],
+    ['/hi/', '/hi/index'],
+    ['/%68i/portfolio', '/hi/portfolio'],
+    ['/admin.html', '/admin'],
+    ['/%61dmin', '/admin'],
+    ['/admin%2fphotos', '/admin/photos'],
+    ['/_astro/../admin', '/admin'],
+    ['/_adm%69n/main.hash.js', '/_admin/main.hash.js'],
+  ])('serves at %s the headers of %s', async (other, path) => {
+    const headers = await headersAt(other);
+    for (const [name, value] of Object.entries(headersFor(path, rules)))
+      expect(headers[name.toLowerCase()]).toBe(value);
+  });
+
+  test.each(['/manifest.webmanifest', '/hi/manifest.webmanifest'])('names the type of %s', async (path) => {
+    const { headers } = await fetch(origin + path);
+    expect(headers.get('Content-Type')).toBe('application/manifest+json');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   test('lets no browser keep the answer that a file named by its content is missing', async () => {

@@ -35,10 +35,15 @@ const TEMPLATE = join(import.meta.dirname, 'nginx.template.conf');
 /** Headers that depend on the path, and the places of the template where their lists stand. */
 const BY_PATH = { 'Cache-Control': 'cacheControl', 'X-Robots-Tag': 'robots' } as const;
 
-/** A rule's path as nginx matches it against the address that was asked for, with its query. */
-function addressPattern(path: string): string {
+/**
+ * A rule's path as nginx matches it against the file that it answers with, however the address was written: a page is
+ * also found by the name of its file.
+ */
+function filePattern(path: string): string {
   const literal = path.replace(/\*$/, '').replace(/[.*+?^${}()|[\]]/g, '\\$&');
-  return path.endsWith('*') ? `~^${literal}` : `~^${literal}(\\?|$)`;
+  if (path.endsWith('*')) return `~^${literal}`;
+  // The template's `$uri/index.html` has both slashes where the address ends in one.
+  return `~^${literal}(${path.endsWith('/') ? '/?index' : ''}\\.html)?$`;
 }
 
 /** Below a path the first page ends in a slash: without it, it would stand outside of its headers and of its worker. */
@@ -59,7 +64,7 @@ export function toNginxSite(rules: readonly Rule[], base: string): string {
   const listOf = (name: string) =>
     rules.flatMap(({ path, headers }) => {
       const value = headers[name];
-      return value === undefined ? [] : [`    "${addressPattern(path)}" "${value}";`];
+      return value === undefined ? [] : [`    "${filePattern(path)}" "${value}";`];
     });
   const lists = Object.entries(BY_PATH).map(([name, place]) => [place, listOf(name).join('\n')] as const);
   const prefix = base.replace(/\/$/, '');
