@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { meantPicture } from '../gallery/meant-picture.ts';
 import { CONTENT, GALLERIES } from '../gallery/read-gallery.ts';
+import { isSafeName, looksLike } from '../gallery/safe-name.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -63,7 +64,7 @@ async function fromOtherPlace(root: string, folder: string, plain: string): Prom
 /** Why a picture is not where a text looks for it. */
 interface MissingPicture {
   finding: CheckFinding;
-  /** Where the picture lies that an entry means by one of another name in its own folder. */
+  /** Where the picture lies that an entry means by another name. */
   meant?: string;
 }
 
@@ -104,6 +105,17 @@ export async function findPicture(
   }
   if (found !== undefined) {
     const right = relative(folder, found).split(sep).join('/');
+    if (looksLike(found, path))
+      return {
+        finding: error(
+          `The name ${plain} looks right, but a letter in it is stored in another way than in the name of the picture, as some computers do.`,
+          isSafeName(basename(found))
+            ? `Copy it from here: ${written(right)}.`
+            : 'Run `npm run photos`, which renames the picture and corrects this line; or rename it yourself, and ' +
+                'write the new name here.',
+        ),
+        meant: found,
+      };
     return {
       finding: error(
         `There is no picture ${plain}, but there is ${right}: capitals and accents count.`,

@@ -69,6 +69,23 @@ test('wrong capitals, in names and in folders', async () => {
   expect((await testProject().found()).find((line) => line.includes('yaml:'))).toMatch(/there is 02-rose.jpg/);
 });
 
+/** One name, its accent stored with its letter or behind it. */
+const [ONE_LETTER, TWO_LETTERS] = (['NFC', 'NFD'] as const).map((form) => '02-café.jpg'.normalize(form));
+
+test('a name that only looks like that of the picture is mended by the photo command, and that is all that is said', async () => {
+  await testProject().entry(`alt: Red\nimage: ${ONE_LETTER}\n`, { picture: TWO_LETTERS });
+  expect(await one()).toMatch(
+    /^error 02-rose.yaml:2 The name \S+ looks right, but a letter in it is stored in another way .* Run `npm run photos`/,
+  );
+});
+
+test('a name that is stored in an unusual way is to be copied from the check, for the photo command leaves it', async () => {
+  await testProject().entry(`alt: Red\nimage: ${TWO_LETTERS}\n`, { picture: ONE_LETTER });
+  expect(await one()).toMatch(
+    new RegExp(`^error 02-rose.yaml:2 The name \\S+ looks right.* Copy it from here: \`image: ${ONE_LETTER}\`\\.$`),
+  );
+});
+
 test('a second check says the same of a photo on its side, whose header it does not read again', async () => {
   const bytes = await sharp(await photo({ seed: 2, width: 300, height: 1200 }))
     .withMetadata({ orientation: 6 })
