@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { PHOTOS_PER_PAGE } from '../../src/lib/pagination.ts';
-import { isLink } from '../files/is-link.ts';
+import { isLink, leavesFolder } from '../files/is-link.ts';
 import { galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import type { PictureSize } from '../pictures/source-pictures.ts';
@@ -23,7 +23,7 @@ import { withoutOwnNames } from './studio-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkProjectPath, checkSettings } from './build-environment.ts';
 import { photolessLinks } from './services.ts';
-import { linkedPicture, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
+import { linkedPicture, ownLink, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
@@ -77,6 +77,7 @@ async function checkPictures(
     if (size) sizes.set(path, size);
     const inFile = (finding: CheckFinding): Problem => ({ ...finding, file: displayPath(root, path) });
     if (!isUsed && (await isLink(path))) return [inFile(linkedPicture(path))];
+    if (await leavesFolder(root, path)) return [inFile(ownLink(path))];
     const all: CheckFinding[] = [
       ...(isUsed || !usable ? [] : [unusedPicture(path)]),
       ...findings,

@@ -1,9 +1,9 @@
-import { readFile, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, symlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
 import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import { checkContent } from './content.ts';
@@ -130,6 +130,28 @@ test('a link to a photo that no entry names is to be replaced, for the photo com
   expect(await one()).toBe(
     'error IMG_1.jpg IMG_1.jpg hangs nowhere: it is a link to another file. Put the photo itself here.',
   );
+});
+
+test.each([
+  ['from the root of the disk', (root: string) => join(root, PORTFOLIO, '01-first.jpg')],
+  ['to outside of the project', (root: string, outside: string) => relative(join(root, PORTFOLIO), outside)],
+])('a photo that is a link %s is refused where it still opens', async (_, target) => {
+  const { root } = testProject();
+  const elsewhere = await folder();
+  const outside = await put(elsewhere, '1.jpg', await photo({ seed: 2, width: 720, height: 900 }));
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
+  await symlink(target(root, outside), join(root, PORTFOLIO, '02-rose.jpg'));
+  expect(await one()).toBe(
+    'error 02-rose.jpg 02-rose.jpg cannot be opened where the site is built: it is only a link, and what it leads to ' +
+      'is not there. Put the file itself in its place, or delete the link.',
+  );
+  await rm(elsewhere, { recursive: true });
+});
+
+test('a link to a photo of the project goes with it', async () => {
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { picture: '' });
+  await symlink('01-first.jpg', join(testProject().root, PORTFOLIO, '02-rose.jpg'));
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('truncated, damaged, empty and disguised JPEGs', async () => {

@@ -16,6 +16,7 @@ import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
 const OUT = 'Move it out of src/content.';
 const ALL_OUT = 'Move them out of src/content.';
+const INSTEAD_OF_LINK = 'Put the file itself in its place, or delete the link.';
 /** What editors and computers add to the name of an entry. */
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
@@ -88,10 +89,7 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
   const name = basename(path);
   if (!existsSync(path)) {
     return (await isLink(path))
-      ? error(
-          `${name} cannot be opened: it is only a link, and what it leads to is not there.`,
-          'Put the file itself in its place, or delete the link.',
-        )
+      ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, INSTEAD_OF_LINK)
       : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
   }
   const [, right, added] = ADDED.exec(name) ?? [];
@@ -168,6 +166,13 @@ export function unusedPicture(path: string): CheckFinding {
 /** A link that no text names: the photo command hangs no links. */
 export const linkedPicture = (path: string): CheckFinding =>
   error(`${basename(path)} hangs nowhere: it is a link to another file.`, 'Put the photo itself here.');
+
+/** A link that opens on this computer alone. */
+export const ownLink = (path: string): CheckFinding =>
+  error(
+    `${basename(path)} cannot be opened where the site is built: it is only a link, and what it leads to is not there.`,
+    INSTEAD_OF_LINK,
+  );
 
 /** A file that the computer hides, and that is a photo or a film with something in it all the same. */
 export async function hiddenPhoto(path: string): Promise<CheckFinding | undefined> {

@@ -1,4 +1,5 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, readlink } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** Whether a symbolic link lies at a path, also one that leads nowhere. */
 export const isLink = (path: string): Promise<boolean> =>
@@ -6,3 +7,10 @@ export const isLink = (path: string): Promise<boolean> =>
     (item) => item.isSymbolicLink(),
     () => false,
   );
+
+/** Whether a symbolic link lies at a path that leads nowhere in a copy of the folder `root` on another computer. */
+export async function leavesFolder(root: string, path: string): Promise<boolean> {
+  if (!(await isLink(path))) return false;
+  const target = await readlink(path);
+  return isAbsolute(target) || relative(root, join(dirname(path), target)).split(sep)[0] === '..';
+}
