@@ -27,6 +27,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ],
   ['Netlify', { ...NETLIFY, CONTEXT: 'production' }, 'https://www.studio.in'],
   ['a preview at Netlify', { ...NETLIFY, CONTEXT: 'deploy-preview' }, 'https://veil--studio.netlify.app'],
+  ['Netlify, of a domain of one’s own', { ...NETLIFY, URL: 'http://studio.in' }, 'https://studio.in'],
   ['a variable URL that is not Netlify’s', { URL: 'https://proxy.local' }, undefined],
   ['Vercel', { ...VERCEL, VERCEL_ENV: 'production' }, 'https://www.studio.in'],
   ['a preview at Vercel', { ...VERCEL, VERCEL_ENV: 'preview' }, 'https://studio-git-veil.vercel.app'],
@@ -50,10 +51,26 @@ test.each([
     'SITE_URL=https://name.github.io and set BASE_PATH=/studio beside it',
   ],
   ['https://studio.in/?utm=1', 'more than an address', 'SITE_URL=https://studio.in'],
+  [
+    'https://studio.in/स्टूडियो/',
+    'has a path in it',
+    'SITE_URL=https://studio.in, and put the site under a path of letters from a to z: BASE_PATH=/studio',
+  ],
+  ['https://www.studio.in/index.html', 'more than an address', 'Write SITE_URL=https://www.studio.in'],
+  [
+    'https://name.github.io/studio/index.html',
+    'a path in it',
+    'SITE_URL=https://name.github.io and set BASE_PATH=/studio ',
+  ],
   ['https://my studio.in', 'no address', 'SITE_URL='],
+  ['https://studio.in,https://b.in', 'no address', 'the site’s address alone'],
+  ['https://studio..in', 'no address', 'SITE_URL='],
   ['https://', 'no address', 'SITE_URL='],
   ['studio', 'without https://', 'SITE_URL=https://www.example.in'],
   ['https://localhost:4321', 'nobody can reach', 'SITE_URL='],
+  ['https://a.localhost', 'nobody can reach', 'SITE_URL='],
+  ['https://127.0.0.1', 'nobody can reach', 'SITE_URL='],
+  ['https://192.168.1.5:4321', 'nobody can reach', 'SITE_URL='],
 ])('%s is refused: %s', (SITE_URL, cause, remedy) => {
   const answer = siteAddress({ SITE_URL });
   expect(answer).toEqual({ cause: expect.stringContaining(cause), remedy: expect.stringContaining(remedy) });

@@ -1,5 +1,6 @@
 /** The address that the site is going to have: what its owner, or else its host, says in the build's environment. */
 import type { AstroIntegration } from 'astro';
+import { basePathFault } from './base-path.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,8 +31,15 @@ function hostAddress(env: Environment): string | undefined {
       : env['VERCEL_PROJECT_PRODUCTION_URL'],
   );
   const said = netlify || projectOfPages(env['CF_PAGES_URL']) || vercel;
-  return said && URL.canParse(said) ? new URL(said).origin : undefined;
+  // Netlify may say http:// of a domain of one's own, which it serves over https as well.
+  const address = said && said.replace(/^http:/, 'https:');
+  return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }
+
+/** Names of one computer, and addresses of one network, that mean nothing outside of it. */
+const LOCAL = /^[^.]+$|\.(localhost|local|internal)$|^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$/;
+/** The file at the end of a path. */
+const FILE = /[^/]+\.(html?|php)$/i;
 
 const example = (host: string) => (host.includes('.') ? `SITE_URL=https://${host}` : 'SITE_URL=https://www.example.in');
 
@@ -41,26 +49,29 @@ export function siteAddress(env: Environment): SiteAddress {
   if (!given) return { address: hostAddress(env) };
   const named = `SITE_URL is ‘${given}’`;
   const [, scheme, bare = ''] = /^(\w+:\/\/)?(.*)$/s.exec(given) ?? [];
-  if (/\s/.test(given) || !URL.canParse(`https://${bare}`))
+  if (/[\s,;]/.test(given) || !URL.canParse(`https://${bare}`) || new URL(`https://${bare}`).hostname.includes('..'))
     return {
       cause: `${named}, which is no address.`,
       remedy: 'Write the site’s address alone, such as SITE_URL=https://www.example.in',
     };
   const { host, hostname, origin, pathname, search, hash, username } = new URL(`https://${bare}`);
+  const path = pathname.replace(FILE, '').replace(/\/+$/, '');
   if (!scheme) return { cause: `${named}, without https:// at its beginning.`, remedy: `Write ${example(host)}` };
-  if (!hostname.includes('.'))
+  if (LOCAL.test(hostname))
     return {
       cause: `${named}, which nobody can reach over the internet.`,
       remedy: 'Write the address that visitors use, such as SITE_URL=https://www.example.in',
     };
   if (scheme.toLowerCase() !== 'https://')
     return { cause: `${named}, which does not begin with https://.`, remedy: `Write ${example(host)}` };
-  if (pathname !== '/' && !search && !hash)
+  if (path !== '' && !search && !hash)
     return {
       cause: `${named}, which has a path in it.`,
-      remedy: `Write ${example(host)} and set BASE_PATH=${pathname.replace(/\/+$/, '')} beside it.`,
+      remedy: basePathFault({ BASE_PATH: path })
+        ? `Write ${example(host)}, and put the site under a path of letters from a to z: BASE_PATH=/studio beside it.`
+        : `Write ${example(host)} and set BASE_PATH=${path} beside it.`,
     };
-  if (search || hash || username)
+  if (pathname !== '/' || search || hash || username)
     return { cause: `${named}, with more than an address in it.`, remedy: `Write ${example(host)}` };
   return { address: origin };
 }
