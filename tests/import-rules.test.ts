@@ -50,7 +50,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'scripts/build': ['scripts/files', 'scripts/pictures', 'scripts/check', 'src/images', 'src/shared'],
   // What a build promises of its addresses and headers.
   'scripts/doctor': ['scripts/files', 'scripts/pictures', 'scripts/terminal', 'src/lib', 'src/shared', 'integrations'],
-  'scripts/hooks': ['scripts/pictures'],
+  'scripts/hooks': ['scripts/files', 'scripts/pictures', 'scripts/terminal'],
   // The languages in which a photo can be described.
   'scripts/photos': [
     'scripts/files',

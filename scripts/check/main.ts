@@ -1,17 +1,17 @@
 /** `npm run check`: says everything that is wrong with src/content; ends with 1 when something has to be put right. */
-import { invalidArguments } from './arguments.ts';
 import { annotations, isAnnotated } from './annotations.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
 import { diskMessage, failureOf } from '../files/failure.ts';
+import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 
 // A full disk or a closed pipe behind this command: there is nowhere left to write to.
 process.stdout.on('error', () => process.exit(1));
 
 const root = process.cwd();
-const invalid = invalidArguments(process.argv.slice(2));
-if (invalid !== undefined) {
-  console.log(invalid);
+const unexpected = unexpectedArguments('check', process.argv.slice(2));
+if (unexpected !== undefined) {
+  console.log(unexpected);
   process.exit(1);
 }
 try {

@@ -1,7 +1,10 @@
 /** `npm run hooks`: lets git look at photos before each commit (scripts/hooks/pre-commit). */
 import { spawnSync } from 'node:child_process';
-import { chmod, realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { access, chmod, constants, readdir, realpath } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { diskMessage, failureOf } from '../files/failure.ts';
+import { noneIfMissing } from '../files/none-if-missing.ts';
+import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 
 /** Where the hooks lie, from the project's folder. */
 const HOOKS = join('scripts', 'hooks');
@@ -9,6 +12,20 @@ const HOOKS = join('scripts', 'hooks');
 function git(root: string, ...words: string[]): string | undefined {
   const { stdout, status } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
+}
+
+/** The hooks in a folder that git runs: samples and files that are not executable it passes over. */
+async function activeHooks(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(noneIfMissing)).filter((name) => !name.endsWith('.sample'));
+  const run = await Promise.all(
+    names.map((name) =>
+      access(join(folder, name), constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return names.filter((_, at) => run[at]).sort();
 }
 
 /** Installs the hooks in the repository of the project `root`; gives whether it was done and what to tell the owner. */
@@ -25,8 +42,12 @@ export async function installHooks(root: string): Promise<{ done: boolean; line:
   const path = relative(await realpath(top), await realpath(join(root, HOOKS)))
     .split(sep)
     .join('/');
-  const other = git(root, 'config', 'core.hooksPath');
-  if (other !== undefined && other !== '' && other !== path) {
+  const set = git(root, 'config', 'core.hooksPath') ?? '';
+  // Once a folder is set, git runs nothing of its own one.
+  const own = set === '' ? (git(root, 'rev-parse', '--git-path', 'hooks') ?? '') : '';
+  const active = own === '' ? [] : await activeHooks(resolve(root, own));
+  const other = active.length > 0 ? `${own} (${active.join(', ')})` : set;
+  if (other !== '' && other !== path) {
     return {
       done: false,
       line:
@@ -41,8 +62,19 @@ export async function installHooks(root: string): Promise<{ done: boolean; line:
     : { done: true, line: 'From now on git refuses a commit in which a photo still tells where it was taken.' };
 }
 
+async function main(root: string): Promise<{ done: boolean; line: string }> {
+  const unexpected = unexpectedArguments('hooks', process.argv.slice(2));
+  if (unexpected !== undefined) return { done: false, line: unexpected };
+  try {
+    return await installHooks(root);
+  } catch (error) {
+    const failure = failureOf(error, root);
+    return { done: false, line: `Nothing was changed. ${diskMessage(failure, root) ?? `${failure.message}.`}` };
+  }
+}
+
 if (import.meta.main) {
-  const { done, line } = await installHooks(process.cwd());
+  const { done, line } = await main(process.cwd());
   console.log(line);
   process.exitCode = done ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /** The hook in a real repository, run by git itself. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folder, HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
@@ -167,6 +167,56 @@ test('a project in a folder of a larger repository', async () => {
   const { status, said } = commit();
   expect(status).toBe(1);
   expect(said).toContain(`  ${PICTURE} still tells`);
+});
+
+test('hooks that git runs already keep running; samples, and files that it does not run, are in nobody’s way', async () => {
+  git('config', '--unset', 'core.hooksPath');
+  const own = await put(repository, '.git/hooks/commit-msg', '#!/bin/sh\n');
+  await put(repository, '.git/hooks/pre-push.sample', '#!/bin/sh\n');
+  await chmod(own, 0o755);
+  expect(await installHooks(root)).toEqual({
+    done: false,
+    line:
+      'This repository has hooks of its own already, in .git/hooks (commit-msg): nothing was changed. ' +
+      'Call scripts/hooks/pre-commit from the pre-commit hook there.',
+  });
+  expect(git('config', 'core.hooksPath').status).toBe(1);
+  await chmod(own, 0o644);
+  expect((await installHooks(root)).done).toBe(true);
+  // Installed once, it may be installed again.
+  await chmod(own, 0o755);
+  expect((await installHooks(root)).done).toBe(true);
+});
+
+const command = (...words: string[]) => {
+  const script = join(root, 'scripts/hooks/install.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: GIT_ENV,
+  });
+  return { status, said: `${stdout}${stderr}` };
+};
+
+test('a word behind the command installs nothing', () => {
+  git('config', '--unset', 'core.hooksPath');
+  for (const word of ['--help', '--uninstall', 'foo'])
+    expect(command(word)).toEqual({
+      status: 1,
+      said: `Nothing can stand behind \`npm run hooks\`: what is ${word}?\n`,
+    });
+  expect(git('config', 'core.hooksPath').status).toBe(1);
+});
+
+test('a project without the hook’s file is told in a sentence', async () => {
+  git('config', '--unset', 'core.hooksPath');
+  await rm(join(root, 'scripts/hooks/pre-commit'));
+  const { status, said } = command();
+  expect(status).toBe(1);
+  expect(said).toBe(
+    'Nothing was changed. scripts/hooks/pre-commit is not there, or is a link to nothing. ' +
+      'Bring it back, or delete the link, then do this again.\n',
+  );
 });
 
 test('hooks of another kind are left alone; a folder without git is told', async () => {
