@@ -79,6 +79,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'scripts/browser',
     'scripts/build',
     'scripts/serve',
+    'scripts/terminal',
     'integrations',
     'tests/fixtures',
   ],

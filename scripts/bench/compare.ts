@@ -9,19 +9,27 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
+import { parseCompareArguments } from './arguments.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
 import { NETWORKS, time, type Timing } from './timing.ts';
 
 const FOLDER = '.local/bench';
-const RUNS = 5;
 /** What stands before the addresses of each language. */
 const LANGUAGES = ['', '/hi'];
 const PATHS = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
 const network = NETWORKS['slow 4G'];
 
-const [other, runs = RUNS, ...only] = process.argv.slice(2);
-if (other === undefined) throw new Error('Name the folder of the other build: npm run bench:compare -- ../before/dist');
+const asked = parseCompareArguments(process.argv.slice(2));
+if ('reason' in asked) {
+  console.log(asked.reason);
+  process.exit(1);
+}
+const { folder: other, runs, pages: only } = asked;
+if (!existsSync(join(other, 'index.html'))) {
+  console.log(`In ${other} lies no build: it has no index.html.`);
+  process.exit(1);
+}
 
 const medians = (timings: Timing[]) => ({
   fcp: median(timings.map(({ fcp }) => fcp)),
@@ -39,7 +47,7 @@ for (const [page, path] of LANGUAGES.flatMap((below) =>
   const isThere = existsSync(join(other, path === '/' ? 'index.html' : `${path}.html`));
   const then = isThere ? path : page;
   const timings: { own: Timing[]; before: Timing[] } = { own: [], before: [] };
-  for (let run = 0; run < Number(runs); run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     timings.own.push(...(await time(browser, own.origin + path, network, 1)));
     timings.before.push(...(await time(browser, before.origin + then, network, 1)));
   }

@@ -11,6 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { startNginx, type LoggedAnswer } from '../serve/nginx.ts';
+import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 import { PHONE_DEVICE } from './transfer-size.ts';
 
 const FOLDER = '.local/bench';
@@ -83,6 +84,11 @@ async function viewsPerSecond(paths: string[]): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]) / paths.length;
 }
 
+const unexpected = unexpectedArguments('bench:load', process.argv.slice(2));
+if (unexpected !== undefined) {
+  console.log(unexpected);
+  process.exit(1);
+}
 const missing = ['nginx', 'wrk'].filter((program) => !isInstalled(program));
 if (missing.length > 0) {
   console.log(`This bench needs ${missing.join(' and ')}. On Debian: sudo apt install ${missing.join(' ')}`);

@@ -11,6 +11,7 @@ import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { createSiteServer } from '../serve/static-server.ts';
+import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 import { repeatVisits } from './repeat-visits.ts';
 import { NETWORKS, SLOWDOWN, compress, time } from './timing.ts';
 import { PHONE_DEVICE, total, weigh } from './transfer-size.ts';
@@ -26,6 +27,11 @@ const table = (head: string[], rows: (string | number)[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 async function main() {
+  const unexpected = unexpectedArguments('bench', process.argv.slice(2));
+  if (unexpected !== undefined) {
+    console.log(unexpected);
+    process.exit(1);
+  }
   if (!(await buildSite({ outDir: FOLDER, env: inboxEnvironment(process.env), args: ['--silent'] }))) process.exit(1);
   compress(FOLDER);
   const server = createSiteServer(

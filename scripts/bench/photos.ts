@@ -8,11 +8,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_CACHE } from '../build/image-cache.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
+import { parsePhotosArguments } from './arguments.ts';
 import { measure, type Measured } from './measured-command.ts';
 import { BENCH_SUFFIX, nameOf, photoProject, SIZES, type PhotoOptions, type PhotoProject } from './photo-project.ts';
 
@@ -97,24 +97,20 @@ async function bench(project: PhotoProject, before: number, count: number, kind:
   return { count: all, encoding, again: again.cpu / all, check: check.cpu / all };
 }
 
-const { values, positionals } = parseArgs({
-  options: {
-    detailed: { type: 'boolean', default: false },
-    small: { type: 'boolean', default: false },
-    everywhere: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
-const counts = (positionals.length > 0 ? positionals.map(Number) : [30, 300]).toSorted((a, b) => a - b);
-const project = await photoProject(values);
+const asked = parsePhotosArguments(process.argv.slice(2));
+if ('reason' in asked) {
+  console.log(asked.reason);
+  process.exit(1);
+}
+const { counts, kind } = asked;
+const project = await photoProject(kind);
 try {
   // What the project has of its own is in no figure.
   await measure(project.root, BUILD);
   let before = 0;
   const costs: Costs[] = [];
   for (const count of counts) {
-    costs.push(await bench(project, before, count, values));
+    costs.push(await bench(project, before, count, kind));
     before = count + 1;
   }
   const [few, many] = [costs[0], costs.at(-1)];

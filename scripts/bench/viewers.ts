@@ -6,6 +6,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
+import { parseViewersArguments } from './arguments.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
 import { timeToSharp, watchForSharpPhoto, type TimeToSharp, type WatchOptions } from './time-to-sharp.ts';
@@ -85,7 +86,12 @@ async function look(browser: Browser, address: string): Promise<Timings> {
   return { tap: opened, 'swipe at once': next, 'swipe later': later, script, width: opened.width };
 }
 
-const runs = Number(process.argv[2] ?? 5);
+const asked = parseViewersArguments(process.argv.slice(2));
+if ('reason' in asked) {
+  console.log(asked.reason);
+  process.exit(1);
+}
+const { runs } = asked;
 if (!(await buildSite({ outDir: FOLDER, env: process.env, args: ['--silent'] }))) process.exit(1);
 const addresses = { 'this site': `/${GALLERY}`, ...(await addOtherViewers(FOLDER, GALLERY)) };
 const server = await serveOverHttp2(FOLDER);
