@@ -30,7 +30,7 @@ beforeEach(async () => {
     join(root, 'astro.config.mjs'),
     `import { writeFileSync } from 'node:fs';
 export default { cacheDir: './.cache/astro', integrations: [{ name: 'traces', hooks: {
-  'astro:build:start': ({ logger }) => { writeFileSync('ready', process.env.ASTRO_TELEMETRY_DISABLED ?? ''); logger.warn('early'); },
+  'astro:build:start': ({ logger }) => { writeFileSync('ready', [process.env.ASTRO_TELEMETRY_DISABLED, process.env.NODE_ENV].join()); logger.warn('early'); },
   'astro:build:setup': () => writeFileSync('bundled', ''),
 } }] };`,
   );
@@ -40,7 +40,7 @@ const start = (said: string[] = []) =>
   startAstro({
     root,
     outDir: '.dist-next',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: undefined },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: undefined, NODE_ENV: 'development' },
     args: [],
     say: (line) => said.push(line),
     progress: { picture: () => undefined, end: () => undefined },
@@ -54,8 +54,8 @@ test('Astro gets ready, and neither bundles nor speaks before it is let', async 
     await pause(AT_ONCE);
     expect(await bundled()).toBe(false);
     expect(said).toEqual([]);
-    // It sends no figures to its makers, whom nobody has asked.
-    expect(await readFile(join(root, 'ready'), 'utf8')).toBe('1');
+    // It sends no figures to its makers, whom nobody has asked, and builds for visitors whatever this shell is set to.
+    expect(await readFile(join(root, 'ready'), 'utf8')).toBe('1,production');
     expect(await astro.build()).toBeUndefined();
     expect(await bundled()).toBe(true);
     expect(said).toContain('early');

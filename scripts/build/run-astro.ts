@@ -81,7 +81,8 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
   const all = args.includes('--verbose');
   const child = spawn(process.execPath, [...V8, PROCESS, outDir, ...args], {
     cwd: root,
-    env: { ...ALLOCATORS, ...compileCache(env), ...env },
+    // Astro sets NODE_ENV only where it is not set, and React’s files for its developers must not go out.
+    env: { ...ALLOCATORS, ...compileCache(env), ...env, NODE_ENV: undefined },
     stdio: ['inherit', 'pipe', all ? 'inherit' : 'pipe', 'ipc'],
   });
   const stopForwarding = forwardSignals(child);
