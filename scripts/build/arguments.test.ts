@@ -6,11 +6,11 @@ test('without words the site goes to dist/', () => {
 });
 
 test('the folder is this command’s own; what is Astro’s is handed on', () => {
-  const args = ['--outDir', 'other', '--silent', '--site=https://www.example.in', '--base', '/studio'];
+  const args = ['--outDir', 'other', '--silent', '--config=other.mjs', '--mode', 'staging'];
   expect(parseBuildArguments(args)).toEqual({
     kind: 'build',
     outDir: 'other',
-    args: ['--silent', '--site=https://www.example.in', '--base=/studio'],
+    args: ['--silent', '--config=other.mjs', '--mode=staging'],
   });
 });
 
@@ -21,3 +21,14 @@ test.each([['--outdir=other'], ['--minify'], ['--outDir'], ['--silent=yes'], ['o
     expect(parsed).toEqual({ kind: 'invalid', reason: expect.stringMatching(/.{10}\. What can .*--outDir, --mode/) });
   },
 );
+
+test.each([
+  [['--site=http://a'], 'SITE_URL'],
+  [['--base', '//x'], 'BASE_PATH'],
+  [['--silent', '--base=/studio'], 'BASE_PATH'],
+])('%s would pass the check of settings by: the setting is named', (args, setting) => {
+  expect(parseBuildArguments(args)).toEqual({
+    kind: 'invalid',
+    reason: expect.stringMatching(new RegExp(`is not taken\\. Say it in the setting ${setting} \\(README`)),
+  });
+});

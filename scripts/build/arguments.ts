@@ -7,8 +7,6 @@ const flag = { type: 'boolean' } as const;
 /** The options of Astro's own build that are handed on to it. */
 export const ASTRO_OPTIONS = {
   mode: text,
-  site: text,
-  base: text,
   config: text,
   force: flag,
   silent: flag,
@@ -16,6 +14,9 @@ export const ASTRO_OPTIONS = {
   devOutput: flag,
 } as const;
 const OPTIONS = { outDir: { ...text, default: 'dist' }, ...ASTRO_OPTIONS } as const;
+
+/** Options of Astro's that would pass the check of settings by, and the setting that says the same. */
+const SETTINGS: Record<string, string> = { '--site': 'SITE_URL', '--base': 'BASE_PATH' };
 
 export type BuildArguments =
   /** `args` are the options for Astro, each as one word. */
@@ -33,8 +34,11 @@ export function parseBuildArguments(args: readonly string[]): BuildArguments {
     );
     return { kind: 'build', outDir: values.outDir, args: words };
   } catch (error) {
-    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
     const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    const [option, setting] = Object.entries(SETTINGS).find(([name]) => message?.includes(`'${name}'`)) ?? [];
+    if (option)
+      return { kind: 'invalid', reason: `${option} is not taken. Say it in the setting ${setting} (README, “Keys”).` };
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
     return { kind: 'invalid', reason: `${message}. What can stand behind \`npm run build --\`: ${known.join(', ')}.` };
   }
 }

@@ -61,8 +61,6 @@ try {
       logger: { entrypoint: 'astro/logger/json' },
       logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
       mode: word(values.mode) ?? 'production',
-      ...(word(values.site) ? { site: word(values.site) } : {}),
-      ...(word(values.base) ? { base: word(values.base) } : {}),
       ...(word(values.config) ? { configFile: word(values.config) } : {}),
       ...(values.force ? { force: true } : {}),
     },
