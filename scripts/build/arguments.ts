@@ -1,5 +1,6 @@
 /** What was typed behind `npm run build`. */
 import { parseArgs } from 'node:util';
+import { DIST } from './output-folder.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -13,7 +14,7 @@ export const ASTRO_OPTIONS = {
   verbose: flag,
   devOutput: flag,
 } as const;
-const OPTIONS = { outDir: { ...text, default: 'dist' }, ...ASTRO_OPTIONS } as const;
+const OPTIONS = { outDir: { ...text, default: DIST }, ...ASTRO_OPTIONS } as const;
 
 /** Options of Astro's that would pass the check of settings by, and the setting that says the same. */
 const SETTINGS: Record<string, string> = { '--site': 'SITE_URL', '--base': 'BASE_PATH' };

@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-project.ts';
 import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
@@ -198,4 +198,47 @@ test('a place that cannot be written to is reported, not thrown', async () => {
     'The build could not be finished. file is a file where a folder is wanted. Move it away, then do this again.',
     'Nothing was changed: a site that is online stays as it is.',
   ]);
+});
+
+describe('a folder that is not a build’s own', () => {
+  const files = async () => [
+    await readdir(root),
+    await readdir(join(root, 'src'), { recursive: true }),
+    await readdir(join(root, 'originals')).catch(() => []),
+  ];
+  const refusal = async (outDir: string): Promise<string[]> => {
+    const before = await files();
+    const lines: string[] = [];
+    expect(await buildSite({ root, outDir, say: (line) => lines.push(line) })).toBe(false);
+    expect(await files()).toEqual(before);
+    return lines;
+  };
+
+  test.each(['originals', 'src', 'src/content/gallery'])('%s is refused, and all in it stays', async (outDir) => {
+    await put(root, 'originals/01-first.jpg', 'the only copy');
+    expect(await refusal(outDir)).toEqual([
+      `${outDir} holds what no build has made, and a build would delete it. ` +
+        'Name a folder of its own in the project, such as dist. Or empty this one first.',
+    ]);
+    await rm(join(root, 'originals'), { recursive: true });
+  });
+
+  test('a file, the project itself, a folder around it, and one elsewhere are refused', async () => {
+    expect(await refusal('astro.config.mjs')).toEqual([expect.stringMatching(/^astro.config.mjs is a file/)]);
+    for (const outDir of ['.', '', '..', '/'])
+      expect(await refusal(outDir)).toEqual([expect.stringMatching(/^The project itself lies in \/.*such as dist\.$/)]);
+    expect(await refusal('../elsewhere')).toEqual([
+      expect.stringMatching(/elsewhere lies outside the project, where no build finds its packages. Name a folder/),
+    ]);
+  });
+
+  test('one that is empty, one of an earlier build, and dist with anything in it are built into', async () => {
+    await mkdir(join(root, 'other'));
+    await rm(join(root, 'dist'), { recursive: true, force: true });
+    await put(root, 'dist/half.html', 'of a copy that was cut short');
+    for (const outDir of ['other', 'other', 'dist'])
+      expect(await buildSite({ root, outDir, args: ['--silent'], say: () => undefined })).toBe(true);
+    for (const outDir of ['other', 'dist'])
+      expect((await readdir(join(root, outDir))).sort()).toEqual(['_astro', 'index.html']);
+  });
 });

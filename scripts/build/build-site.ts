@@ -8,13 +8,13 @@ import { isSound, report } from '../check/report.ts';
 import { exists } from '../files/exists.ts';
 import { diskMessage, failureOf, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
-import { recoverOutput, stagingFolder } from './output-folder.ts';
+import { outputFolderFault, recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startAstro } from './run-astro.ts';
 import { startCheck } from './run-check.ts';
 
 export interface SiteBuild {
-  /** Where the site goes, such as `dist`. From `root` when it is not a full path. */
+  /** Where the site goes, such as `dist`, unless `outputFolderFault`. From `root` when it is not a full path. */
   outDir: string;
   /** The environment of Astro's build; this process's own when left out. */
   env?: NodeJS.ProcessEnv;
@@ -80,6 +80,11 @@ export async function buildSite(options: SiteBuild): Promise<boolean> {
   const progress = options.progress ?? createProgress(process.stdout);
   const plan: BuildPlan = { env: process.env, args: [], ...options, root, outDir, say, progress };
   try {
+    const fault = await outputFolderFault(root, outDir);
+    if (fault !== undefined) {
+      say(fault);
+      return false;
+    }
     const lock = await acquireLock(join(root, '.local', 'build.lock'), (pid) =>
       say(`Another build is running (process ${pid}). Waiting for it to finish …`),
     );

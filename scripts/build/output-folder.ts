@@ -1,7 +1,17 @@
-/** Replaces the last site by a finished new one, so that the folder never holds half of either. */
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+/**
+ * Replaces the last site by a finished new one, so that the folder never holds half of either; and says where none may
+ * go.
+ */
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { displayPath } from '../files/display-path.ts';
 import { exists } from '../files/exists.ts';
+
+/** The folder of a build that is deployed. Whatever lies in it is a build's, whole or not. */
+export const DIST = 'dist';
+/** What Astro puts into every site, and nothing else has. */
+const ASTRO_FILES = '_astro';
 
 // Beside the site's folder, so on the same disk, where renaming is one step. The dot keeps them out of type checks.
 const beside = (outDir: string, part: string) => join(dirname(outDir), `.${basename(outDir)}-${part}`);
@@ -22,6 +32,39 @@ export async function recoverOutput(outDir: string): Promise<void> {
     else await rename(backupFolder(outDir), outDir);
   }
   await rm(stagingFolder(outDir), { recursive: true, force: true });
+}
+
+/** Whether `inner` is `outer`, or lies in it. */
+function isWithin(outer: string, inner: string): boolean {
+  const path = relative(outer, inner);
+  return path.split(sep)[0] !== '..' && !isAbsolute(path);
+}
+
+/** Whether code in a folder finds the packages that a build needs: Node looks for them in the folders above. */
+function findsPackages(folder: string): boolean {
+  try {
+    createRequire(join(folder, 'any.js')).resolve('astro/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Why no site may be built into `outDir`, with the way out; nothing where one may. A build deletes what stands there,
+ * so that must be a build's own.
+ */
+export async function outputFolderFault(root: string, outDir: string): Promise<string | undefined> {
+  const remedy = `Name a folder of its own in the project, such as ${DIST}.`;
+  if (isWithin(outDir, root)) return `The project itself lies in ${outDir}, which a build would replace. ${remedy}`;
+  const shown = displayPath(root, outDir);
+  if (!findsPackages(outDir)) return `${shown} lies outside the project, where no build finds its packages. ${remedy}`;
+  if (outDir === join(root, DIST) || !(await exists(outDir))) return undefined;
+  if (!(await stat(outDir)).isDirectory()) return `${shown} is a file, which a build would replace. ${remedy}`;
+  const names = await readdir(outDir);
+  return names.length === 0 || names.includes(ASTRO_FILES)
+    ? undefined
+    : `${shown} holds what no build has made, and a build would delete it. ${remedy} Or empty this one first.`;
 }
 
 /** Puts the next site in its place. When that fails the last one is put back, and the failure is thrown. */
