@@ -4,9 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { weighPage } from '../scripts/bench/transfer-size.ts';
@@ -91,7 +92,7 @@ function run(line: string, env: Record<string, string> = {}): { status: number |
   const { status, stdout, stderr } = spawnSync(line, {
     cwd: root,
     env: { ...process.env, ...env },
-    shell: true,
+    shell: 'bash',
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -185,13 +186,17 @@ test('from a phone once more: pictures that lie on their side, and some of a few
 
 test('the deploy job’s steps, in their order', async () => {
   const { jobs } = await readWorkflow('site.yml');
+  // What a step writes there is in the environment of those behind it.
+  const GITHUB_ENV = join(elsewhere, 'github-env');
+  await writeFile(GITHUB_ENV, '');
   for (const { run: line, env = {} } of jobs['build']!.steps) {
     // What is installed is shared with the project.
     if (line === undefined || line === 'npm ci') continue;
-    const secrets = Object.fromEntries(
-      Object.keys(env).map((name) => [name, name === 'SITE_URL' ? 'https://studio.test' : '']),
+    const given = Object.fromEntries(
+      Object.keys(env).map((name) => [name, name === 'ORIGIN' ? 'https://studio.test' : '']),
     );
-    const { status, said } = run(line, { ...secrets, GITHUB_ACTIONS: 'true', CI: 'true' });
+    const earlier = parseEnv(await readFile(GITHUB_ENV, 'utf8')) as Record<string, string>;
+    const { status, said } = run(line, { ...earlier, ...given, GITHUB_ENV, GITHUB_ACTIONS: 'true', CI: 'true' });
     expect(said).not.toMatch(/^::error|^\s+at .+:\d+:\d+/m);
     expect(status, said).toBe(0);
   }

@@ -58,7 +58,8 @@ export async function outputFolderFault(root: string, outDir: string): Promise<s
   const remedy = `Name a folder of its own in the project, such as ${DIST}.`;
   if (isWithin(outDir, root)) return `The project itself lies in ${outDir}, which a build would replace. ${remedy}`;
   const shown = displayPath(root, outDir);
-  if (!findsPackages(outDir)) return `${shown} lies outside the project, where no build finds its packages. ${remedy}`;
+  if (!isWithin(root, outDir) && !findsPackages(outDir))
+    return `${shown} lies outside the project, where no build finds its packages. ${remedy}`;
   if (outDir === join(root, DIST) || !(await exists(outDir))) return undefined;
   if (!(await stat(outDir)).isDirectory()) return `${shown} is a file, which a build would replace. ${remedy}`;
   const names = await readdir(outDir);
