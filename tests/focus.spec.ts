@@ -1,0 +1,48 @@
+/** The keyboard's focus on a phone: what has it lies under nothing and is cut off by nothing. */
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../src/lib/locales.ts';
+import { TAP_TARGET } from './fixtures/locators.ts';
+import { expect, test } from './fixtures/page-test.ts';
+import { GALLERIES, addressIn } from './fixtures/site-content.ts';
+
+/** More than any page has links, buttons and fields. */
+const MAX_STOPS = 200;
+
+const SCREENS = [
+  { width: 360, height: 740, text: '100%' },
+  { width: 844, height: 390, text: '100%' },
+  { width: 320, height: 640, text: '200%' },
+];
+
+/** Tabs through a page. @returns the stops of which a part is hidden by the page's action at the foot of the screen */
+async function stopsUnderBar(page: Page): Promise<string[]> {
+  const hidden = [];
+  for (let press = 0; press < MAX_STOPS; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(async (groups) => {
+      await new Promise(requestAnimationFrame);
+      const focused = document.activeElement!;
+      if (focused === document.body) return undefined;
+      const bar = document.querySelector('main > p:has(> .button:only-child)')!;
+      const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const hidden = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+      if (hidden <= 0 || bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true })) return '';
+      // A photo may be higher than what the bar and the links to the groups leave of the screen.
+      return box.height + groups < over.top ? `${focused.textContent.trim()}: ${hidden} of ${box.height}` : '';
+    }, TAP_TARGET);
+    if (stop === undefined) return hidden;
+    if (stop) hidden.push(stop);
+  }
+  throw new Error(`the page has more than ${MAX_STOPS} stops`);
+}
+
+for (const path of ['/academy', '/privacy', '/about-us', GALLERIES[0]!.address])
+  for (const code of LOCALES)
+    test(`${addressIn(path, code)}: nothing that has the focus lies under the page’s action`, async ({ page }) => {
+      for (const { text, ...screen } of SCREENS) {
+        await page.setViewportSize(screen);
+        await page.goto(addressIn(path, code));
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+        expect.soft(await stopsUnderBar(page), `${screen.width} × ${screen.height}, ${text}`).toEqual([]);
+      }
+    });
