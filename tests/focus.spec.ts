@@ -1,7 +1,7 @@
 /** The keyboard's focus on a phone: what has it lies under nothing and is cut off by nothing. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../src/lib/locales.ts';
-import { TAP_TARGET } from './fixtures/locators.ts';
+import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { GALLERIES, addressIn } from './fixtures/site-content.ts';
 
@@ -46,3 +46,33 @@ for (const path of ['/academy', '/privacy', '/about-us', GALLERIES[0]!.address])
         expect.soft(await stopsUnderBar(page), `${screen.width} × ${screen.height}, ${text}`).toEqual([]);
       }
     });
+
+for (const code of LOCALES)
+  test(`${code}: a link of the menu that has the focus is whole, wherever the menu stood`, async ({ page }) => {
+    const menu = page.locator('header nav');
+    for (const { text, ...screen } of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(addressIn('/privacy', code));
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      const count = (await allOf(menu.locator('a'))).length;
+      for (const [key, first] of [
+        ['Tab', 0],
+        ['Shift+Tab', count - 1],
+      ] as const) {
+        await menu.locator('a').nth(first).focus();
+        await menu.evaluate(
+          (strip, end) => strip.scrollTo({ left: end && strip.scrollWidth, behavior: 'instant' }),
+          first,
+        );
+        for (let press = 1; press < count; press++) {
+          await page.keyboard.press(key);
+          const cut = await menu.evaluate(async (strip) => {
+            await new Promise(requestAnimationFrame);
+            const [link, room] = [strip.querySelector(':focus')!, strip].map((each) => each.getBoundingClientRect());
+            return Math.min(Math.max(room!.left - link!.left, link!.right - room!.right), room!.width - link!.width);
+          });
+          expect.soft(cut, `${screen.width} × ${screen.height}, ${text}: ${key} ${press}`).toBeLessThan(1);
+        }
+      }
+    }
+  });
