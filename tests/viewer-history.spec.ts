@@ -109,6 +109,55 @@ for (const [name, double] of Object.entries(DOUBLES)) {
   });
 }
 
+for (const [name, double] of Object.entries(DOUBLES)) {
+  test(`the second half of a double ${name} that opens it does not close it`, async ({ page }) => {
+    await openGallery(page);
+    // Its code is there, so that it opens before the second half comes.
+    await openPhoto(page, 1);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await thumbnail(page, 4).evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const photo = (await thumbnail(page, 4).boundingBox())!;
+    const at = { x: photo.x + photo.width / 2, y: photo.y + photo.height - 4 };
+    await double(page, at);
+    await restsAt(page, 4);
+    // Beside the photo, where a single one is meant.
+    const frame = (await slide(page).locator('[data-frame]').boundingBox())!;
+    expect(at.y).toBeGreaterThan(frame.y + frame.height);
+    await page.mouse.click(at.x, at.y);
+    await isClosed(page);
+  });
+}
+
+/** Milliseconds: longer than between the two halves of a double press, and than a key waits before it repeats. */
+const PAUSE_MS = 600;
+
+test('Enter pressed twice opens it alone, and held down it opens or closes it once', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 4);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await expect(thumbnail(page, 4)).toBeFocused();
+  await page.waitForTimeout(PAUSE_MS);
+  await page.keyboard.press('Enter');
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await restsAt(page, 4);
+  await page.waitForTimeout(PAUSE_MS);
+  const hold = async () => {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(PAUSE_MS);
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await hold();
+  await isClosed(page);
+  await expect(thumbnail(page, 4)).toBeFocused();
+  await hold();
+  await restsAt(page, 4);
+  await expect(control(page, 'close')).toBeFocused();
+});
+
 test('a photo’s address opens it, with the gallery below it', async ({ page }) => {
   await page.goto('/about-us');
   await page.goto(`${GALLERY.address}#${anchorOf(3)}`);

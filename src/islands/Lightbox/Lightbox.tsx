@@ -24,7 +24,7 @@ type ViewerModule = typeof import('./Viewer.tsx');
 /** What comes before a click: a mouse over the page, a finger on it, a key. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown'];
 
-/** Milliseconds between the two halves of a double tap or click, at most. */
+/** Milliseconds between the two halves of a double tap or click, or two presses of one key, at most. */
 const DOUBLE_CLICK_MS = 400;
 
 interface Props {
@@ -62,8 +62,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   const lastPhoto = useRef<GridPhoto>(undefined);
   /** Resolves when the closed viewer's history entry is gone. */
   const entryRemoved = useRef<Promise<void>>(undefined);
-  /** When the visitor has closed the viewer last, as events tell the time. */
-  const closedAt = useRef(-Infinity);
+  /** When the visitor has opened or closed the viewer last, as events tell the time. */
+  const toggledAt = useRef(-Infinity);
   /** Whether a photo was clicked whose viewer has not opened yet. */
   const opening = useRef(false);
   /** The loaded pages, in the gallery's order without a gap: at first the one in the document. */
@@ -123,13 +123,18 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     const controller = new AbortController();
     const { signal } = controller;
     for (const type of INTERACTIONS) addEventListener(type, preloadViewer, { once: true, signal });
-    // The second half of a double tap that closes the viewer is not meant for what lies behind it.
+    // The second half of a double tap that opens or closes the viewer is not meant for what has come in its place, and
+    // no more is a second Enter. One that is held down would open and close it in turn.
     const ignoreSecond = (event: UIEvent) => {
-      if (event.detail < 2 || event.timeStamp - closedAt.current > DOUBLE_CLICK_MS) return;
+      const key = event instanceof KeyboardEvent;
+      const second = key ? event.key === 'Enter' : event.detail > 1;
+      const soon = event.timeStamp - toggledAt.current <= DOUBLE_CLICK_MS;
+      if (!second || !(soon || (key && event.repeat))) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    for (const type of ['mousedown', 'click'] as const) addEventListener(type, ignoreSecond, { capture: true, signal });
+    for (const type of ['mousedown', 'click', 'keydown'] as const)
+      addEventListener(type, ignoreSecond, { capture: true, signal });
     addEventListener('popstate', () => followAddress(), { signal });
     addEventListener('hashchange', refocus, { signal });
     return () => controller.abort();
@@ -162,6 +167,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
         setViewer(module);
         setPages(known);
         setIndex(clicked.index);
+        toggledAt.current = performance.now();
       })
       .catch(() => location.assign(clicked.link.href))
       .finally(() => (opening.current = false));
@@ -173,7 +179,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   }
 
   function close() {
-    closedAt.current = performance.now();
+    toggledAt.current = performance.now();
     setIndex(undefined);
     entryRemoved.current = removeEntry();
   }
