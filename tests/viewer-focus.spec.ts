@@ -5,7 +5,7 @@ import { contentIn, words } from './fixtures/site-content.ts';
 import { LOCALES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { namedOf } from './fixtures/gallery-projects.ts';
-import { LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 /** The names of what Chromium tells a screen reader, of one role. */
@@ -35,7 +35,7 @@ test('takes the focus, keeps it from the page behind, and gives it back to the t
 }) => {
   await openPhoto(page, 2);
   // The photos themselves, so that a keyboard can reach what a finger can move.
-  const PHOTOS = '';
+  const PHOTOS = GALLERY.title;
   const { close, previous, ask, next, share } = words.viewer;
   const languages = LOCALES.filter((code) => code !== DEFAULT_LOCALE).map(
     (code) => contentIn(code).words.language.name,
@@ -142,6 +142,7 @@ test('says where it is, and shows a screen reader one photo', { tag: '@phone' },
   await restsAt(page, 3);
   await expect(viewer(page)).toHaveAccessibleName(positionOf(3));
   await expect(viewer(page).locator('[aria-live="polite"]').first()).toHaveText(positionOf(3));
+  expect(await exposed(page, 'group')).toEqual([GALLERY.title]);
   expect(await exposed(page, 'image')).toEqual([namedOf(3)]);
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);

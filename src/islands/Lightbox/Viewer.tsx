@@ -208,7 +208,7 @@ export function Viewer(props: Props) {
           </div>
         </div>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus */}
-        <div className={styles.carousel} tabIndex={0} {...carousel} {...gestures}>
+        <div className={styles.carousel} role="group" aria-label={gallery} tabIndex={0} {...carousel} {...gestures}>
           {adjacentPage(previous, slides.first)}
           {photos.map((each) => (
             <Slide
