@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { LOCALES } from '../src/lib/locales.ts';
@@ -169,6 +170,30 @@ test('a second failure speaks again, and what was changed meanwhile is what What
   await form.hasFailed(words.contact.refusedReason);
   expect(form.alerts).toEqual([ALERT, ALERT]);
   expect(provider.received).toHaveLength(2);
+});
+
+test('the ways on follow each other as they stand on the screen, and the focus stays when the line goes', async ({
+  form,
+  provider,
+  context,
+}) => {
+  provider.mode = { status: 500, text: 'Down' };
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await form.hasFailed(words.contact.refusedReason);
+  const inOrder = async (first: Locator) => {
+    const top = async (way: Locator) => (await way.boundingBox())!.y;
+    const others = [form.again, form.whatsapp, form.call].filter((way) => way !== first);
+    for (const way of others) await expect.poll(async () => (await top(way)) > (await top(first))).toBe(true);
+    expect(await first.evaluate((way) => way === way.parentElement!.firstElementChild)).toBe(true);
+    await expect(form.again).toBeFocused();
+  };
+  await inOrder(form.whatsapp);
+  await context.setOffline(true);
+  await inOrder(form.call);
+  await context.setOffline(false);
+  await inOrder(form.whatsapp);
 });
 
 test('on a phone of 360 pixels the number to call stands in one line', async ({ page }) => {
