@@ -13,6 +13,10 @@ test.each([
   '९८७६५ ४३२१०',
   '+९१ ९८७६५ ४३२१०',
   '９８７６５４３２１０',
+  '۹۸۷۶۵ ۴۳۲۱۰',
+  '٩٨٧٦٥٤٣٢١٠',
+  '৯৮৭৬৫ ৪৩২১০',
+  '௯௮௭௬௫௪௩௨௧௦',
   'call 98765/43210 please',
 ])('%s is read as the same ten digits', (phone) => {
   expect(phoneDigits(phone)).toBe('9876543210');

@@ -3,7 +3,12 @@
 /** A number with fewer digits is a local short code or a typing mistake. */
 const MIN_DIGITS = 7;
 
-const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
+/** The digits of a script follow each other from a multiple of 16 on, or from 6 behind one. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0)!;
+  const row = code & ~15;
+  return code - row - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? 0 : 6);
+}
 
 /**
  * @returns the digits of a number, the same ten for `+91 98765-43210`, `91 98765 43210`, `098765 43210` and
@@ -13,7 +18,7 @@ const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
 export const phoneDigits = (phone: string): string =>
   phone
     .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO))
+    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replace(/[^\d+]/g, '')
     .replace(/^(\+|00)91|^91(?!\d{8}$)/, '')
     .replace(/^0|\D/g, '');
