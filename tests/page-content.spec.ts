@@ -1,5 +1,5 @@
 /** What every page says, at any width alike. */
-import { violationsOf } from './fixtures/accessibility.ts';
+import { exposed, violationsOf } from './fixtures/accessibility.ts';
 import {
   ADDRESSES,
   CALL,
@@ -17,6 +17,14 @@ import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const MENU = words.bar.links;
+
+test('a mailbox and a handle are read out in one piece, wherever a line may end in them', async ({ page }) => {
+  await page.goto('/');
+  const names = await exposed(page, 'link');
+  const { email, social } = studio;
+  const handle = fill(words.footer.social, { network: social.name, handle: social.handle });
+  expect(names.filter((name) => name?.includes('@')).sort()).toEqual([email, email, handle].sort());
+});
 
 for (const address of ADDRESSES) {
   test(`${address} has the footer with every way to the studio, one menu, and fits the narrowest phone`, async ({

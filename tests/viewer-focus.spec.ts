@@ -1,21 +1,12 @@
 /** The viewer under keys, focus and a screen reader. */
 import type { Page } from '@playwright/test';
-import { violationsOf } from './fixtures/accessibility.ts';
+import { exposed, violationsOf } from './fixtures/accessibility.ts';
 import { contentIn, words } from './fixtures/site-content.ts';
 import { LOCALES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
 import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { namedOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
-
-/** The names of what Chromium tells a screen reader, of one role. */
-async function exposed(page: Page, wanted: string): Promise<(string | undefined)[]> {
-  const browser = await page.context().newCDPSession(page);
-  const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(({ ignored, role }) => !ignored && role?.value === wanted)
-    .map(({ name }) => name?.value as string | undefined);
-}
 
 test.beforeEach(({ page }) => openGallery(page));
 
