@@ -20,6 +20,7 @@ import { sonnerStyles } from './integrations/sonner-styles.ts';
 import { localeIndexFiles } from './integrations/locale-index-files.ts';
 import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { SERVICE_WORKER_VALUES } from './integrations/service-worker-setting.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
 import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
@@ -59,7 +60,12 @@ export default defineConfig({
       EMAILJS_SERVICE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
       EMAILJS_TEMPLATE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
       EMAILJS_ORIGIN: envField.string({ context: 'server', access: 'public', default: EMAILJS_ORIGIN }),
-      SERVICE_WORKER: envField.enum({ context: 'server', access: 'public', values: ['on', 'off'], default: 'on' }),
+      SERVICE_WORKER: envField.enum({
+        context: 'server',
+        access: 'public',
+        values: SERVICE_WORKER_VALUES,
+        default: 'on',
+      }),
       VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
       // Read by integrations/admin; the last one is for tests.
       ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),

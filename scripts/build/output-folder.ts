@@ -4,9 +4,10 @@
  */
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { displayPath } from '../files/display-path.ts';
 import { exists } from '../files/exists.ts';
+import { isWithin } from '../files/is-within.ts';
 
 /** The folder of a build that is deployed. Whatever lies in it is a build's, whole or not. */
 export const DIST = 'dist';
@@ -32,12 +33,6 @@ export async function recoverOutput(outDir: string): Promise<void> {
     else await rename(backupFolder(outDir), outDir);
   }
   await rm(stagingFolder(outDir), { recursive: true, force: true });
-}
-
-/** Whether `inner` is `outer`, or lies in it. */
-function isWithin(outer: string, inner: string): boolean {
-  const path = relative(outer, inner);
-  return path.split(sep)[0] !== '..' && !isAbsolute(path);
 }
 
 /** Whether code in a folder finds the packages that a build needs: Node looks for them in the folders above. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { basePathFault } from '../../integrations/base-path.ts';
+import { serviceWorkerFault } from '../../integrations/service-worker-setting.ts';
 import { siteAddress } from '../../integrations/site-address.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -25,9 +26,6 @@ export function checkProjectPath(root: string): Problem[] {
   return [{ ...finding, file: 'the folder of the project' }];
 }
 
-/** What SERVICE_WORKER may say (astro.config.mjs). */
-const WORKER_SETTINGS = ['on', 'off'];
-
 /** @param env the environment of the build, which goes before what the project's file .env says */
 export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promise<Problem[]> {
   const text = await readFile(join(root, FILE), 'utf8').catch(() => '');
@@ -38,19 +36,11 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
     return { ...error(cause, remedy), file: here ? FILE : 'settings of the build', line: here ? line + 1 : undefined };
   };
   const address = siteAddress(settings);
-  const fault = basePathFault(settings);
-  const worker = settings['SERVICE_WORKER'] || 'on';
+  const path = basePathFault(settings);
+  const worker = serviceWorkerFault(settings);
   return [
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
-    ...(fault ? [problem('BASE_PATH', fault)] : []),
-    ...(WORKER_SETTINGS.includes(worker)
-      ? []
-      : [
-          problem('SERVICE_WORKER', {
-            cause: `SERVICE_WORKER is ‘${worker}’, and can be on or off.`,
-            remedy:
-              'Write SERVICE_WORKER=off to take the offline copy off the visitors’ phones, or delete the setting.',
-          }),
-        ]),
+    ...(path ? [problem('BASE_PATH', path)] : []),
+    ...(worker ? [problem('SERVICE_WORKER', worker)] : []),
   ];
 }

@@ -2,6 +2,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, sep } from 'node:path';
+import { isWithin } from '../files/is-within.ts';
 import { meantPicture } from '../gallery/meant-picture.ts';
 import { CONTENT, GALLERIES } from '../gallery/read-gallery.ts';
 import { isSafeName, looksLike } from '../gallery/safe-name.ts';
@@ -92,7 +93,7 @@ export async function findPicture(
       ),
     };
   }
-  const found = relative(root, path).startsWith('..') ? undefined : await sameLoosely(root, path);
+  const found = isWithin(root, path) ? await sameLoosely(root, path) : undefined;
   if (found === path) {
     const folderNamed = isFolder(path);
     if (!folderNamed && !isEntryName(path.toLowerCase())) return { path };

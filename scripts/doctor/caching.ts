@@ -56,37 +56,38 @@ async function longKept(site: CheckedSite): Promise<DoctorFinding[]> {
       ];
 }
 
-function pagesKept(site: CheckedSite): DoctorFinding[] {
+/**
+ * @param seconds for how long a value of `Cache-Control` lets a page be kept
+ * @param cause says so of the pages, of the first of which it gives how long
+ */
+function pagesKept(
+  site: CheckedSite,
+  seconds: (cacheControl: string | null) => number | undefined,
+  cause: (howLong: string, pages: string) => string,
+): DoctorFinding[] {
   const kept = site.pages.flatMap(({ path, response }) => {
-    const seconds = freshness(response.headers.get('cache-control'));
-    return seconds === 0 ? [] : [{ path, seconds }];
+    const time = seconds(response.headers.get('cache-control'));
+    return time === 0 ? [] : [{ path, time }];
   });
   const [first] = kept;
   return first
-    ? [
-        wrong(
-          `Browsers keep pages for ${duration(first.seconds)} without asking for a newer one: ${listed(kept.map(({ path }) => path))}.`,
-          headerRemedy(site.client),
-        ),
-      ]
+    ? [wrong(cause(duration(first.time), listed(kept.map(({ path }) => path))), headerRemedy(site.client))]
     : [];
 }
 
-function pagesShared(site: CheckedSite): DoctorFinding[] {
-  const kept = site.pages.flatMap(({ path, response }) => {
-    const seconds = sharedFreshness(response.headers.get('cache-control'));
-    return seconds === 0 ? [] : [{ path, seconds }];
-  });
-  const [first] = kept;
-  return first
-    ? [
-        wrong(
-          `The host’s network may answer with old pages for ${duration(first.seconds)} (s-maxage): ${listed(kept.map(({ path }) => path))}.`,
-          headerRemedy(site.client),
-        ),
-      ]
-    : [];
-}
+const keptByBrowsers = (site: CheckedSite): DoctorFinding[] =>
+  pagesKept(
+    site,
+    freshness,
+    (howLong, pages) => `Browsers keep pages for ${howLong} without asking for a newer one: ${pages}.`,
+  );
+
+const keptByNetworks = (site: CheckedSite): DoctorFinding[] =>
+  pagesKept(
+    site,
+    sharedFreshness,
+    (howLong, pages) => `The host’s network may answer with old pages for ${howLong} (s-maxage): ${pages}.`,
+  );
 
 /** Text that is worth packing. */
 const MIN_BYTES = 2000;
@@ -120,7 +121,7 @@ export async function checkCaching(site: CheckedSite): Promise<DoctorFinding[]> 
   const home = homeOf(site);
   const own =
     home && !sendsNoHeaders(home.response.headers)
-      ? [...pagesKept(site), ...pagesShared(site), ...(await longKept(site))]
+      ? [...keptByBrowsers(site), ...keptByNetworks(site), ...(await longKept(site))]
       : [];
   return [...own, ...(await compression(site))];
 }

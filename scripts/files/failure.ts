@@ -3,6 +3,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { valueAt } from '../../src/shared/value-at.ts';
+import { displayPath } from './display-path.ts';
 import { errorChain } from './error-chain.ts';
 
 export interface Failure {
@@ -103,11 +104,7 @@ export function diskMessage({ code = '', message }: Failure, root: string): stri
   const known = REMEDIES[code];
   if (known) return known;
   const path = PATH.exec(message)?.[1];
-  const named = path
-    ? relative(root, path).startsWith('..')
-      ? path
-      : relative(root, path).split(sep).join('/') || '.'
-    : 'A file';
+  const named = path ? displayPath(root, path) || '.' : 'A file';
   if (code === 'EACCES' || code === 'EPERM') return `${named} may not be read or written to. ${PLACE}.`;
   // What Node says of a folder that cannot be made on a disk that may only be read.
   if (code === 'ENOENT' && /, mkdir/.test(message))

@@ -1,5 +1,6 @@
 import { lstat, readlink } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { isWithin } from './is-within.ts';
 
 /** Whether a symbolic link lies at a path, also one that leads nowhere. */
 export const isLink = (path: string): Promise<boolean> =>
@@ -12,5 +13,5 @@ export const isLink = (path: string): Promise<boolean> =>
 export async function leavesFolder(root: string, path: string): Promise<boolean> {
   if (!(await isLink(path))) return false;
   const target = await readlink(path);
-  return isAbsolute(target) || relative(root, join(dirname(path), target)).split(sep)[0] === '..';
+  return isAbsolute(target) || !isWithin(root, join(dirname(path), target));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAnswerError } from './answer-error.ts';
-import { plainDigits, readDays, readHours } from './clock-time.ts';
+import { readDays, readHours } from './clock-time.ts';
 import { errorMessage } from './sentences.ts';
 
 /** Why an answer is not taken, in English. */
@@ -115,5 +115,3 @@ test.each([['often'], ['Su'], [','], ['Sunday, 7'], ['holiday'], ['today'], ['Mo
   'closed on %s is explained',
   (answer) => expect(why(readDays(answer))).toMatch(/is no day of the week/),
 );
-
-test('digits of other scripts', () => expect(plainDigits('२८४०१ ٢٨ ২৮ 28')).toBe('28401 28 28 28'));

@@ -1,18 +1,9 @@
 /** Times and days as people write them. */
 import { WEEK } from '../../lib/hours.ts';
+import { plainDigits } from '../../shared/plain-digits.ts';
 import type { AnswerError } from './answer-error.ts';
 import { hoursIn, inOneWord, isBeside, isBetween } from './hour-words.ts';
 import { weekdayOf } from './weekday-names.ts';
-
-/** Digits of other scripts as those that the content is written with: `९:३०` → `9:30`. */
-export const plainDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    // The digits of every script stand in a row, and the row of 0 to 9 ends before what is no digit.
-    let zero = code;
-    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((code - zero) % 10);
-  });
 
 const TOKEN =
   /(?<hour>\d{1,2})(?:\s*[:.]\s*(?<minute>\d{2})|(?<joined>\d{2}))?(?!\d)|[\p{L}\p{M}’]+|\d+|[-\u2010-\u2015−~→>/,;&+]/gu;

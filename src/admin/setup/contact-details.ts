@@ -1,7 +1,7 @@
 /** Phone numbers, codes and profiles as people write them → as the content wants them. */
 import { INDIAN_DIGITS } from '../../content.config/studio-rules.ts';
 import type { AnswerError } from './answer-error.ts';
-import { plainDigits } from './clock-time.ts';
+import { plainDigits } from '../../shared/plain-digits.ts';
 
 /** `098765-43210` → `+91 98765 43210`. What is none is left for the check to explain. */
 export function readPhone(answer: string): string {

@@ -1,5 +1,5 @@
 /** The place that a link to a map means. */
-import { plainDigits } from './clock-time.ts';
+import { plainDigits } from '../../shared/plain-digits.ts';
 import type { AnswerError } from './answer-error.ts';
 
 /** Degrees. */

@@ -1,14 +1,8 @@
 /** Reads phone numbers as people write them. No number is refused for its look. */
+import { plainDigits } from '../../shared/plain-digits.ts';
 
 /** A number with fewer digits is a local short code or a typing mistake. */
 const MIN_DIGITS = 7;
-
-/** The digits of a script follow each other from a multiple of 16 on, or from 6 behind one. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0)!;
-  const row = code & ~15;
-  return code - row - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? 0 : 6);
-}
 
 /**
  * @returns the digits of a number, the same ten for `+91 98765-43210`, `91 98765 43210`, `098765 43210` and
@@ -16,9 +10,7 @@ function valueOf(digit: string): number {
  * prefix.
  */
 export const phoneDigits = (phone: string): string =>
-  phone
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+  plainDigits(phone.normalize('NFKC'))
     .replace(/[^\d+]/g, '')
     .replace(/^(\+|00)91|^91(?!\d{8}$)/, '')
     .replace(/^0|\D/g, '');
