@@ -38,6 +38,16 @@ test.each(texts(hindi))('%s is said in Hindi, with what is filled in', (name, te
 /** A text that depends on a number: `.input {$count :integer} .match $count one {{…}} * {{…}}`. */
 const BY_NUMBER =
   /^\.input \{\$(\w+) :integer\} \.match \$\1( (0|one) \{\{([^{}]|\{\$\w+\})+\}\})* \* \{\{([^{}]|\{\$\w+\})+\}\}$/;
+/** What a text says of one thing: its branch `one`, or else the one of all other numbers. */
+const ofOne = (text: string) => (/ one \{\{(.*?)\}\} \*/.exec(text) ?? / \* \{\{(.*)\}\}$/.exec(text))?.[1] ?? '';
+/** A plural behind the number. */
+const PLURAL = /\{\$count\} (?:हैं|मिले|खाने|पते|(?:तस्वीर|फ़ाइल)(?:ें|ों))/;
+
+test.each(texts(hindi).filter(([, text]) => text.startsWith('.')))('%s says of one thing no plural', (_, text) => {
+  expect(ofOne(text)).not.toBe('');
+  expect(ofOne(text)).not.toMatch(PLURAL);
+});
+
 /** Any other text, in which names stand for what is filled in. */
 const PLAIN = /^([^{}]|\{\$\w+\})+$/;
 
