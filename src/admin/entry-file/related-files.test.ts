@@ -38,6 +38,12 @@ test.each(EDITOR_LANGUAGES)('it is told in %s', (language) => {
   expect(sentence).not.toMatch(/[{}]|Sunday.*रविवार/);
 });
 
+test('the Hindi sentences name the weekday behind the date, and what to change before saving', () => {
+  const refusal = (studio: Fields, starts: string) => said(studio, OPEN, 'hi').refusal('courseFacts', course(starts));
+  expect(refusal(SUNDAYS_OFF, '2030-10-27')).toMatch(/2030-10-27 \(रविवार\) को .*बैच की तारीख बदलें.* 2030-10-28।$/);
+  expect(refusal(CLOSED_AT_DIWALI, '2030-10-26')).toMatch(/2030-10-26 को .*बैच की तारीख बदलें.* 2030-10-29।$/);
+});
+
 test('what the files have broken before keeps nobody from mending something else', () => {
   const files = said(CLOSED_AT_DIWALI, course('2030-10-26'));
   expect(files.refusal('studio', { ...CLOSED_AT_DIWALI, phone: '+91 98765 43211' })).toBeUndefined();
@@ -88,6 +94,8 @@ test('days without a card are told of too, in both languages', () => {
     files.remember('course', cards(2));
     const sentence = files.refusal('courseFacts', { days: [1, 2, 3] }) ?? '';
     expect(sentence).toContain(fileLabel('course', language));
+    // How many cards there are, and for how many there are days.
+    expect(sentence).toMatch(language === 'hi' ? /गिनती 2 होगी, पर दिन 3 कार्ड के/ : /2 cards and days for 3/);
     expect(/[ऀ-ॿ]/.test(sentence)).toBe(language === 'hi');
   }
 });

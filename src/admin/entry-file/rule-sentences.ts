@@ -71,7 +71,7 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
   },
   cardRunsBackwards: {
     en: 'The days {days} of the course run backwards or stand still. Write the smaller day first, such as 17-19; one day alone is 17.',
-    hi: 'कोर्स के दिन {days} उल्टे लिखे हैं। छोटा दिन पहले लिखें, जैसे 17-19; अकेला दिन 17 लिखें।',
+    hi: 'कोर्स के दिन {days} उल्टे लिखे हैं। छोटा दिन पहले लिखें, जैसे 17-19; एक ही दिन हो, तो बस वही, जैसे 17।',
   },
   cardsOverlap: {
     en: 'The days {days} of the course overlap those before them, which reach day {last}. Begin with day {next}.',
@@ -157,11 +157,11 @@ export const NOT_FILLED_IN: Sentence = {
 export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>> = {
   startsOnDayOff: {
     en: 'A batch of the course starts on {starts}, a {day}, and that day has no class. Let it start on a day with class first, such as {first}.',
-    hi: 'कोर्स का एक बैच {starts} को शुरू होता है, {day} है, और उस दिन क्लास नहीं होती। पहले उसे क्लास वाले दिन शुरू करें, जैसे {first}।',
+    hi: 'कोर्स का एक बैच {starts} ({day}) को शुरू होता है, और उस दिन क्लास नहीं होती। सेव करने से पहले बैच की तारीख बदलें: क्लास वाला दिन लिखें, जैसे {first}।',
   },
   startsWhileClosed: {
     en: 'A batch of the course starts on {starts}, when the studio is closed. Let it start on another day first, such as {first}.',
-    hi: 'कोर्स का एक बैच {starts} को शुरू होता है, और उस दिन स्टूडियो बंद है। पहले उसे किसी और दिन शुरू करें, जैसे {first}।',
+    hi: 'कोर्स का एक बैच {starts} को शुरू होता है, और उस दिन स्टूडियो बंद है। सेव करने से पहले बैच की तारीख बदलें, जैसे {first}।',
   },
   neverEnds: {
     en: 'With so many closed days the batch of {starts} never ends. Take out some of them.',
@@ -172,7 +172,7 @@ export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>>
 /** Cards of the course and their days stand in two files, of which one is saved first. */
 export const UNEVEN_CARDS: Sentence = {
   en: 'The course would then have {cards} cards and days for {days}, and the site stays as it is until both are as many. Press Save again, then change “{other}” too.',
-  hi: 'तब कोर्स के {cards} कार्ड होंगे और {days} के दिन, और दोनों बराबर होने तक साइट जैसी है वैसी रहेगी। “सेव करें” फिर से दबाएं, फिर “{other}” भी बदलें।',
+  hi: 'तब कोर्स में कार्डों की गिनती {cards} होगी, पर दिन {days} कार्ड के लिखे होंगे। दोनों बराबर होने तक साइट जैसी है वैसी रहेगी। “सेव करें” फिर से दबाएं, फिर “{other}” भी बदलें।',
 };
 
 /** A group is taken out, and photos say that they hang in it. */
@@ -199,7 +199,7 @@ export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
   },
   needsPage: {
     en: 'This text stands on several pages, and the link {to} is found on one of them only. Write {meant}.',
-    hi: 'यह लिखा कई पेजों पर दिखता है, और लिंक {to} उनमें से एक पर ही मिलता है। {meant} लिखें।',
+    hi: 'यह बात कई पेजों पर दिखती है, और लिंक {to} उनमें से एक पर ही मिलता है। {meant} लिखें।',
   },
   noAddress: {
     en: 'The link {to} says no page of this site. Write {meant} for a page, or https:// in front for another site.',
