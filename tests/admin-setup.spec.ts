@@ -73,7 +73,7 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await answer(/public key/, 'EMAILJS_PUBLIC_KEY="pk-secret"');
   await answer(/service ID/, '');
   await answer(/template ID/, '');
-  await title(/सर्विस/);
+  await title(/सेवाएं/);
   await page.getByLabel('हटा दें').check();
   await press('आगे');
   await title(/सवाल-जवाब/);

@@ -71,6 +71,21 @@ test.each(NAMES)('%s is not called %s as well', (name, other) => {
   expect(words).not.toContain(other.normalize('NFC'));
 });
 
+/** The same of names in several words, or with a word that is right elsewhere: an e-mail service is a सर्विस. */
+const PHRASES: [name: string, other: RegExp][] = [
+  ['संदेश', /पूछताछ/],
+  ['सेवाएं', /(?<!ई-मेल )सर्विस/],
+  ['होम पेज', /पहल[ाे] पेज/],
+  ['चरण', /`stages:`[^।]*हिस्स/],
+  ['keys', /चाब[िी]/],
+];
+
+test.each(PHRASES)('%s has no second name like %s', (name, other) => {
+  const text = FILES.map((file) => readFileSync(file, 'utf8').normalize('NFC')).join('\n');
+  expect(text).toContain(name.normalize('NFC'));
+  expect(text.match(new RegExp(other.source.normalize('NFC'), 'u'))).toBeNull();
+});
+
 /** Verbs that say of whoever reads whether it is a woman or a man, and not of a thing or of people in general. */
 const GENDERED =
   /(?<!(?:जा|रह) )सकत[ेी] हैं|चाहत[ेी] (?:हैं|थे|थीं)|(?:करें|लिखें|लें|चाहें)ग[ेी]|(?<!(?:जा|दिख|लग|हो) )रह[ेी] हैं|देत[ेी] हैं|आप ही थ/u;

@@ -27,7 +27,7 @@ export const HI: SetupWords = {
     left: 'साइट पर {language} के पेज नहीं हैं। जो उसमें लिखा है, वह फ़ाइलों में रहता है, ताकि बाद में लौट सके।',
   },
   mail: {
-    question: 'EmailJS से ई-मेल: {key}। तीनों के बिना फ़ॉर्म पूछताछ WhatsApp पर भेजता है; हटाने के लिए सिर्फ़ - लिखें',
+    question: 'EmailJS से ई-मेल: {key}। तीनों के बिना फ़ॉर्म संदेश WhatsApp पर भेजता है; हटाने के लिए सिर्फ़ - लिखें',
     keys: {
       EMAILJS_PUBLIC_KEY: 'public key (Account → General)',
       EMAILJS_SERVICE_ID: 'service ID (Email Services)',
@@ -47,7 +47,7 @@ export const HI: SetupWords = {
     taken: '{gallery} से {n} तस्वीरें हटाई गईं।',
     share: '{file} में चैट के लिंक के लिए {picture} थी: अब वहां साइट की दूसरी तस्वीर है।',
     stillNamed: '{picture} अभी रखी है, क्योंकि {file} में उसका नाम है।',
-    lists: { services: '{n} सर्विस', questions: '{n} सवाल-जवाब', steps: 'दिन के प्लान की {n} लाइनें' },
+    lists: { services: '{n} सेवाएं', questions: '{n} सवाल-जवाब', steps: 'दिन के प्लान की {n} लाइनें' },
     list: '{file} में {what} हैं: {items}',
     emptied: '{file} अब खाली है: जब तक कुछ न लिखें, वह हिस्सा साइट पर नहीं दिखता।',
     more: '{items} और {n} और',

@@ -54,7 +54,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'pictures of pages that have none of their own; may be left out':
     'उन पेजों के लिए, जिनकी अपनी कोई फ़ोटो नहीं। चाहें तो खाली छोड़ दें।',
   'the pictures behind the first page, in order; one may stand twice':
-    'पहले पेज के पीछे की फ़ोटो, इसी क्रम में। एक फ़ोटो दो बार भी आ सकती है।',
+    'होम पेज के पीछे की फ़ोटो, इसी क्रम में। एक फ़ोटो दो बार भी आ सकती है।',
   // The studio
   "the studio's name": 'स्टूडियो का नाम',
   'the phone number with the country code, such as +91 98765 43210; calls and chats go there':
@@ -80,7 +80,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'the second number that the map app shows when you long-press the studio, such as 78.5685':
     'नक्शे के ऐप में स्टूडियो को देर तक दबाने पर दिखने वाला दूसरा नंबर, जैसे 78.5685',
   'after how many months you delete enquiries at the latest, such as 12; left out, the page about privacy names no time':
-    'पूछताछ ज़्यादा से ज़्यादा कितने महीने बाद मिटा दी जाती है, जैसे 12। खाली छोड़ें, तो प्राइवेसी के पेज पर कोई समय नहीं लिखा जाता।',
+    'संदेश ज़्यादा से ज़्यादा कितने महीने बाद मिटा दिए जाते हैं, जैसे 12। खाली छोड़ें, तो प्राइवेसी के पेज पर कोई समय नहीं लिखा जाता।',
   'days with other hours than usual, such as holidays; may be left out. Of two that share a day the shorter one counts':
     'छुट्टी जैसे दिन, जब समय रोज़ से अलग हो। चाहें तो खाली छोड़ दें। एक ही दिन दो में आए, तो छोटा वाला माना जाता है।',
   'the first day, such as 2026-11-08': 'पहला दिन, जैसे 2026-11-08',
@@ -96,18 +96,18 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
     'लोगों को क्या बताना है। तारीखें भी लिखें, क्योंकि फ़ोन में पेज कई दिन तक सेव रह सकता है।',
   // Services
   'the kinds of services, such as bridal, in the order in which they are shown':
-    'सर्विस के प्रकार, जैसे ब्राइडल, उसी क्रम में जिसमें वे दिखते हैं',
+    'सेवाओं के प्रकार, जैसे ब्राइडल, उसी क्रम में जिसमें वे दिखते हैं',
   'small letters, digits and hyphens, such as bridal': 'अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न, जैसे bridal',
   'the name of the group': 'ग्रुप का नाम',
   'the page where photos of such work hang, such as /portfolio; may be left out':
     'जिस पेज पर ऐसे काम की फ़ोटो हैं, जैसे /portfolio। चाहें तो खाली छोड़ दें।',
-  'the services, in the order in which they are shown': 'सर्विस, उसी क्रम में जिसमें वे दिखती हैं',
+  'the services, in the order in which they are shown': 'सेवाएं, उसी क्रम में जिसमें वे दिखती हैं',
   'one of the groups above': 'ऊपर के ग्रुप में से एक का छोटा नाम',
   'the lowest price in whole rupees, such as 15000; left out, visitors are offered to ask':
     'कम से कम दाम, पूरे रुपयों में, जैसे 15000। खाली छोड़ें, तो साइट पर दाम पूछने का बटन आता है।',
   'how long it takes, in minutes; may be left out': 'कितने मिनट लगते हैं। चाहें तो खाली छोड़ दें।',
   'what it says': 'जो लोगों को दिखेगा',
-  'what the service is called': 'सर्विस का नाम',
+  'what the service is called': 'सेवा का नाम',
   'one line that says whom or what it is for': 'एक लाइन में, किसके लिए या किस काम के लिए है',
   'what the price covers, a line each; may be left out': 'दाम में क्या-क्या आता है, हर चीज़ अपनी लाइन में। चाहें तो खाली छोड़ दें।',
   // Reviews

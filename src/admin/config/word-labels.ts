@@ -12,7 +12,7 @@ const COPIED: Label = ['When the link is copied', 'लिंक कॉपी ह
 const NOT_COPIED: Label = ['When the link is not copied', 'लिंक कॉपी न होने पर'];
 const NOTICES: Label = ['Name of the notices', 'सूचनाओं का नाम'];
 const TEXT: Label = ['Text', 'लेख'];
-const TO_HOME: Label = ['Link to the first page', 'पहले पेज का लिंक'];
+const TO_HOME: Label = ['Link to the first page', 'होम पेज का लिंक'];
 
 /** By the path of a field in the file, without the numbers of lists. */
 export const WORD_LABELS: Readonly<Record<string, Label>> = {
@@ -42,7 +42,7 @@ export const WORD_LABELS: Readonly<Record<string, Label>> = {
   'slideshow.label': ['What it shows', 'इसमें क्या दिखता है'],
   'slideshow.pause': ['Button to pause it', 'रोकने का बटन'],
   'slideshow.play': ['Button to play it', 'चलाने का बटन'],
-  occasions: ['Occasions on the first page', 'पहले पेज पर मौके'],
+  occasions: ['Occasions on the first page', 'होम पेज पर मौके'],
   'occasions.titleOfGalleries': ['Title while photos have no groups', 'शीर्षक, जब फ़ोटो के ग्रुप न हों'],
   contact: ['Contact form', 'संपर्क फ़ॉर्म'],
   'contact.subject': ['Subject of the e-mail to you', 'आपको आने वाले ई-मेल का विषय'],
@@ -66,8 +66,8 @@ export const WORD_LABELS: Readonly<Record<string, Label>> = {
   'contact.back': ['When the internet is back', 'इंटरनेट वापस आने पर'],
   'contact.offlineReason': ['Why not sent: no internet', 'न जाने की वजह: इंटरनेट नहीं'],
   'contact.silentReason': ['Why not sent: no answer', 'न जाने की वजह: जवाब नहीं आया'],
-  'contact.refusedReason': ['Why not sent: refused', 'न जाने की वजह: सर्विस ने मना किया'],
-  'contact.unreachableReason': ['Why not sent: not reached', 'न जाने की वजह: सर्विस तक नहीं पहुंचा'],
+  'contact.refusedReason': ['Why not sent: refused', 'न जाने की वजह: ई-मेल सर्विस ने मना किया'],
+  'contact.unreachableReason': ['Why not sent: not reached', 'न जाने की वजह: ई-मेल सर्विस तक नहीं पहुंचा'],
   'contact.robotReason': ['Why not sent: looks like a robot', 'न जाने की वजह: रोबोट जैसा लगा'],
   'contact.kept': ['That nothing is lost', 'लिखा हुआ मिटा नहीं'],
   'contact.again': AGAIN,
@@ -105,7 +105,7 @@ export const WORD_LABELS: Readonly<Record<string, Label>> = {
   'viewer.toasts': NOTICES,
   'viewer.position': ['Which photo of how many', 'कौन-सी फ़ोटो, कुल कितनी'],
   'viewer.askText': ASK_TEXT,
-  services: ['Services and prices', 'सर्विस और दाम'],
+  services: ['Services and prices', 'सेवाएं और दाम'],
   'services.photos': ['Link to photos', 'फ़ोटो का लिंक'],
   'services.ask': ['Button to ask about it', 'पूछने का बटन'],
   'services.askPrice': ['Button to ask the price', 'दाम पूछने का बटन'],
