@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { clock, key } from '../../content.config/fields.ts';
 import type { EditorLanguage } from '../language.ts';
 import { hintFor } from './hints.ts';
-import { labelOf, word } from './labels.ts';
+import { entryLabelOf, labelOf, word } from './labels.ts';
 import { readSchema, type FieldSchema } from './field-schema.ts';
 
 /**
@@ -215,5 +215,7 @@ export function fieldOf(schema: FieldSchema, context: FieldContext): Field {
     ...(translated && { i18n: true }),
     ...particulars(schema, context),
   };
+  const entryLabel = entryLabelOf(path, language);
+  if (field['widget'] === 'list' && entryLabel !== undefined) field['label_singular'] = entryLabel;
   return field as Field;
 }

@@ -141,6 +141,28 @@ const LABELS: Readonly<Record<string, Label>> = {
   academy: ['Academy', 'अकादमी'],
 };
 
+/** What one entry of a list is called, by the list's own name: the editor counts entries, and adds one. */
+const ENTRY_LABELS: Readonly<Record<string, Label>> = {
+  specialDays: ['Special day', 'खास दिन'],
+  notices: ['Notice', 'सूचना'],
+  groups: ['Group', 'ग्रुप'],
+  services: ['Service', 'सेवा'],
+  includes: ['Line', 'लाइन'],
+  reviews: ['Review', 'राय'],
+  questions: ['Question', 'सवाल'],
+  days: ['Day', 'दिन'],
+  stages: ['Stage', 'चरण'],
+  batches: ['Batch', 'बैच'],
+  instalments: ['Instalment', 'किस्त'],
+  cards: ['Card', 'कार्ड'],
+  points: ['Line', 'लाइन'],
+  steps: ['Step', 'काम'],
+  slides: ['Slide', 'स्लाइड'],
+  buttons: ['Button', 'बटन'],
+  links: ['Link', 'लिंक'],
+  occasions: ['Occasion', 'मौका'],
+};
+
 const COLUMN: Readonly<Record<EditorLanguage, 0 | 1>> = { en: 0, hi: 1 };
 
 /** `bookText` → “Book text” */
@@ -179,6 +201,10 @@ export const hasLabel = (path: readonly string[]): boolean => entryOf(path) !== 
  */
 export const labelOf = (path: readonly string[], language: EditorLanguage): string =>
   entryOf(path)?.[COLUMN[language]] ?? readable(path.at(-1) ?? '');
+
+/** @returns what one entry of a list is called, unless the list's label says that too */
+export const entryLabelOf = (path: readonly string[], language: EditorLanguage): string | undefined =>
+  ENTRY_LABELS[path.at(-1) ?? '']?.[COLUMN[language]];
 
 export const fileLabel = (name: string, language: EditorLanguage): string => labelOf([`file:${name}`], language);
 

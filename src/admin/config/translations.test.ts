@@ -55,6 +55,23 @@ function shownTexts(value: unknown, at = ''): [place: string, text: string][] {
 
 const texts = (language: EditorLanguage) => shownTexts(editorConfig(language, { galleries: GALLERIES, pictures: [] }));
 
+/** The labels of every list, and of one entry of it. */
+function listLabels(value: unknown): [label: string, entryLabel: string | undefined][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { widget, label, label_singular: entryLabel } = value as Record<string, string | undefined>;
+  const below = Object.values(value).flatMap(listLabels);
+  return widget === 'list' && label !== undefined ? [[label, entryLabel], ...below] : below;
+}
+
+test.each([
+  ['en', /s$/],
+  ['hi', /(?:एं|ें)$/],
+] as const)('one entry of a list is not called by a plural in %s', (language, plural) => {
+  const labels = listLabels(editorConfig(language, { galleries: GALLERIES, pictures: [] }));
+  expect(labels.some(([label]) => plural.test(label))).toBe(true);
+  expect(labels.filter(([label, entryLabel]) => plural.test(entryLabel ?? label.split(' (')[0] ?? ''))).toEqual([]);
+});
+
 test('whatever the editor shows in English it shows in Hindi', () => {
   const [english, hindi] = [texts('en'), texts('hi')];
   expect(hindi.map(([place]) => place)).toEqual(english.map(([place]) => place));
