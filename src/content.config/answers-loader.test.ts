@@ -77,3 +77,21 @@ test('an answer that cannot be rendered is told, and those from before stay unti
   await again;
   expect(errors).toHaveLength(2);
 });
+
+test.each([
+  ['![a](pictures/a.jpg)', '![a](./pictures/a.jpg)'],
+  ['![a](<pictures/a look.jpg>)', '![a](<./pictures/a look.jpg>)'],
+  ['![a]( pictures/a.jpg)', '![a]( ./pictures/a.jpg)'],
+  ['![a [new] desk](pictures/a.jpg)', '![a [new] desk](./pictures/a.jpg)'],
+  ['![a](./pictures/a.jpg)', '![a](./pictures/a.jpg)'],
+  ['![a]( ./pictures/a.jpg)', '![a]( ./pictures/a.jpg)'],
+  ['![a](<./pictures/a look.jpg>)', '![a](<./pictures/a look.jpg>)'],
+  ['![a]( <../a look.jpg>)', '![a]( <../a look.jpg>)'],
+  ['![a](/a.jpg)', '![a](/a.jpg)'],
+  ['![a]( https://example.com/a.jpg)', '![a]( https://example.com/a.jpg)'],
+])('the picture %s is read as %s', async (answer, read) => {
+  await saying(answer);
+  const { load, answers } = begin();
+  await load();
+  expect(answers()).toEqual({ 'en/q0': read });
+});

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { LOCALES } from '../lib/locales.ts';
+import { PICTURE_WORDS } from '../shared/markdown-picture.ts';
 import { questionsSchema } from './questions.ts';
 import { reloadOnChange } from './reload-on-change.ts';
 
@@ -18,8 +19,11 @@ async function questionsIn(path: string) {
   }
 }
 
-/** A picture's name with nothing before it, `pictures/x.jpg`, which Astro looks for among packages. */
-const BARE_PICTURE = /(!\[[^\]]*\]\(\s*<?)(?![./]|[a-z]+:)/gi;
+/**
+ * A picture's name with nothing before it, `pictures/x.jpg`, which Astro looks for among packages. Neither a space nor
+ * `<` begins a name: so what comes before it is matched whole.
+ */
+const BARE_PICTURE = new RegExp(String.raw`(${PICTURE_WORDS}<?)(?![./<\s]|[a-z]+:)`, 'gi');
 
 /** @param file from the project's folder; @returns an entry for each answer, such as `hi/trial`, to be rendered */
 export const answersLoader = (file: string): Loader => ({
