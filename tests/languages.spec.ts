@@ -1,4 +1,6 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
+import { fileURLToPath } from 'node:url';
+import { bundleInlineScript } from '../integrations/inline-script.ts';
 import { violationsOf } from './fixtures/accessibility.ts';
 import { href } from '../src/shared/urls.ts';
 import { LOCALES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
@@ -15,6 +17,8 @@ import type { Page } from '@playwright/test';
 
 const OTHERS = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
 const fixture = addressOf('fixture');
+
+const EVERY_PAGE = fileURLToPath(new URL('../src/client/inline/every-page.ts', import.meta.url));
 
 /** The link to a language, in the bar or over the first picture, and in the foot. */
 const switchTo = (page: Page, code: Locale, part: 'top' | 'foot' = 'top') =>
@@ -134,6 +138,45 @@ for (const code of OTHERS) {
     await viewer(page).locator(`a[hreflang="${code}"]`).click();
     await expect(page).toHaveURL(`${addressOf('paginated')}${addressIn(second, code)}${hash}`);
     await expect(viewer(page)).toBeVisible();
+  });
+
+  test(`${code}: the links follow the viewer to any page of a gallery, also of one that is named by figures`, async ({
+    page,
+  }) => {
+    const { code: script } = await bundleInlineScript(EVERY_PAGE);
+    for (const [base, start, now] of [
+      ['', '/portfolio/', '/portfolio/2'],
+      ['', '/portfolio/9', '/portfolio/10'],
+      ['', '/2024', '/2024'],
+      ['', '/2024', '/2024/2'],
+      ['', '/2024/2', '/2024'],
+      ['/below', '/2024', '/2024'],
+      ['/below', '/2024', '/2024/2'],
+    ] as const) {
+      const link = `<a hreflang="${code}" href="${base}${addressIn(start.replace(/\/$/, ''), code)}">x</a>`;
+      const body = `${link}<script>${script}</script><main data-page></main>${link}`;
+      // Whatever is fetched ahead as well.
+      await page.route(`${fixture}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
+      );
+      await page.goto(`${fixture}${base}${start}`);
+      const followed = await page.evaluate(
+        ([from, to]) => {
+          history.replaceState(null, '', `${to}#post-25-x`);
+          const links = [...document.querySelectorAll('a')];
+          // Each twice, as a press and the click that follows it are.
+          for (const each of [...links, ...links]) each.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+          history.replaceState(null, '', from);
+          const there = links.map(({ pathname, hash }) => pathname + hash);
+          for (const each of links) each.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+          return [...there, ...links.map(({ pathname, hash }) => pathname + hash)];
+        },
+        [base + start, base + now] as const,
+      );
+      const there = `${base}${addressIn(now, code)}#post-25-x`;
+      const back = base + addressIn(start.replace(/\/$/, ''), code);
+      expect.soft(followed, `${base}${start} → ${now}`).toEqual([there, there, back, back]);
+    }
   });
 
   for (const address of [...ADDRESSES, '/offline']) {

@@ -65,6 +65,21 @@ async function addHindiGallery() {
   await put(testProject().root, 'src/content/gallery/नाखून/01-red.yaml', 'image: 01-red.jpg\nalt: Red nails\n');
 }
 
+test('a gallery that is named by figures is one of the pages that are told of', async () => {
+  for (const folder of [EN, HI])
+    await testProject().edit(
+      `${folder}/galleries.yaml`,
+      /$/,
+      `\n2024:\n  title: ${folder === EN ? 'Last year' : 'पिछला साल'}\n  intro: ${folder === EN ? 'Looks' : 'रूप'}\n  description: ${folder === EN ? 'Looks' : 'रूप'}\n`,
+    );
+  await put(testProject().root, 'src/content/gallery/2024/01-red.jpg', await photo({ seed: 5 }));
+  await put(testProject().root, 'src/content/gallery/2024/01-red.yaml', 'image: 01-red.jpg\nalt: Red nails\n');
+  await testProject().edit(`${EN}/home.yaml`, LINK, 'to: /2024');
+  expect(await testProject().found()).toEqual([]);
+  await testProject().edit(`${EN}/home.yaml`, /to: \/2024/, 'to: /weddings');
+  expect(await one()).toMatch(/The pages are \/.*\/2024/);
+});
+
 test.each(['/नाखून', encodeURI('/नाखून')])(
   'a menu, a button, a text and a group of services may lead to a gallery by %s',
   async (to) => {

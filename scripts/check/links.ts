@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLink } from '../../src/lib/site-links.ts';
-import { decodedAddress } from '../../src/shared/urls.ts';
+import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';
@@ -41,7 +41,7 @@ export async function deadLinkFinding(
       // What lies in public/ is published under its own name.
       const file = join(addresses.root, 'public', decodedAddress(address));
       if (address.startsWith('/') && address.length > 1 && (await isThere(file))) return undefined;
-      const known = [...addresses.pages].filter((page) => !/\/\d+$/.test(page));
+      const known = [...addresses.pages].filter((page) => firstPageAddress(page) === page);
       return error(
         `The link to ${to} leads to a page that does not exist.`,
         meant ? `Did you mean ${meant}?` : `The pages are ${known.join(', ')}.`,

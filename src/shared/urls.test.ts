@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodedAddress, galleryAddress, href } from './urls.ts';
+import { decodedAddress, firstPageAddress, galleryAddress, href } from './urls.ts';
 
 describe('href', () => {
   test.each([
@@ -17,6 +17,23 @@ describe('href', () => {
 
 test('the first page of a gallery is the gallery', () => {
   expect([1, 2].map((number) => galleryAddress('/hi/portfolio', number))).toEqual(['/hi/portfolio', '/hi/portfolio/2']);
+});
+
+test.each([
+  ['/portfolio', '/portfolio'],
+  ['/portfolio/2', '/portfolio'],
+  ['/portfolio/12#post-1', '/portfolio#post-1'],
+  ['/hi/portfolio/2?from=menu', '/hi/portfolio?from=menu'],
+  ['/नाखून/2', '/नाखून'],
+  ['/2024', '/2024'],
+  ['/2024/2', '/2024'],
+  ['/hi/2024', '/hi/2024'],
+  ['/hi/2024/2', '/hi/2024'],
+  ['/hi/2024#post-1', '/hi/2024#post-1'],
+  ['/academy#dates/2', '/academy#dates/2'],
+  ['/', '/'],
+])('the gallery of %s begins at %s', (address, first) => {
+  expect(firstPageAddress(address)).toBe(first);
 });
 
 test.each([

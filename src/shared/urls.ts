@@ -48,5 +48,15 @@ export function photosTarget(to: string): { page: string; gallery: string; group
 export const galleryAddress = (gallery: string, number: number): string =>
   number === 1 ? gallery : `${gallery}/${String(number)}`;
 
+/** A further page's number behind its gallery, which has no name of two letters: those are kept for languages. */
+const FURTHER_PAGE = /(\/(?![a-z]{2}\/)[^/?#]+)\/\d+(?=$|[?#])/;
+
+/**
+ * @param address of a page in any language, such as `/hi/portfolio/2#post-25`
+ * @returns that of the gallery's first page, `/hi/portfolio#post-25`; of any other page, its own, also of the gallery
+ * `/2024`
+ */
+export const firstPageAddress = (address: string): string => address.replace(FURTHER_PAGE, '$1');
+
 /** Where a group of photos begins on its page. @param key of the group */
 export const groupAnchor = (key: string): string => `group-${key}`;

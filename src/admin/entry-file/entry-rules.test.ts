@@ -59,6 +59,18 @@ describe('a link', () => {
     expect(said(path, data)).toBeUndefined();
   });
 
+  test('to a gallery that is named by figures is told from one to a page’s number', () => {
+    const saidOf = (to: string, hindi = to) =>
+      entryRules([...PAGES, '/2024'], 'en').refusal({
+        path: WORDS,
+        data: leadingTo(to),
+        i18n: { hi: { data: leadingTo(hindi) } },
+      });
+    for (const to of ['/2024', '/2024/2', '/2024#post-1-first']) expect(saidOf(to, `/hi${to}`)).toBeUndefined();
+    expect(saidOf('/2025')).toMatch(/\/2025/);
+    expect(saidOf('/2024', '/hi/2025')).toMatch(/\/hi\/2025/);
+  });
+
   test('of another language is held against its pages, and may lead to the first language’s', () => {
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolio) [वह](/portfolio)' })).toBeUndefined();
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolo)' })).toMatch(/Did you mean \/hi\/portfolio\?/);

@@ -18,7 +18,7 @@ import {
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { basename } from '../../shared/path.ts';
-import { hasStrayPercent } from '../../shared/urls.ts';
+import { firstPageAddress, hasStrayPercent } from '../../shared/urls.ts';
 import type { EditorLanguage } from '../language.ts';
 import { isFields, type Data, type Fields } from './data.ts';
 import { DEAD_LINKS, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
@@ -52,8 +52,6 @@ interface FoundLink {
 const LINK = /^(to|photos)$/;
 const MARKDOWN = /^(body|answer)$/;
 
-/** A further page of a gallery: how many there are, only the build knows. */
-const FURTHER_PAGE = /\/\d+(?=$|[?#])/;
 /** A file that lies in public/, of which only the build knows. */
 const FILE = /\.\w+$/;
 
@@ -113,7 +111,8 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
       pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => localized(page, code)))),
       places: { ...placesOf(asked), ...placesOf(asked, locale) },
     };
-    const dead = deadLink(to.replace(FURTHER_PAGE, ''), on && localized(on, locale), targets);
+    // How many further pages a gallery has, only the build knows.
+    const dead = deadLink(firstPageAddress(to), on && localized(on, locale), targets);
     if (!dead || (dead.kind === 'noPage' && FILE.test(dead.address))) return undefined;
     return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
   }
