@@ -9,8 +9,12 @@ import { sourceHash } from '../source-hash.ts';
 import { pictureModules } from './picture-modules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** How a build reads pictures: the sources of this folder, and the versions of the packages. */
-const SOURCES = ['integrations/content-pictures/*.ts', 'package-lock.json'];
+/** How a build reads and names pictures: the sources, and the versions of the packages. */
+const SOURCES = [
+  'integrations/content-pictures/*.ts',
+  'src/shared/{bytes,encoded-picture-name,file-type,path}.ts',
+  'package-lock.json',
+];
 
 export function contentPictures(): AstroIntegration {
   let [site, assets, cache, modules] = ['', '', '', ''];
