@@ -6,7 +6,7 @@ import { violationsOf } from './fixtures/accessibility.ts';
 import { LOCALES, type Locale } from '../src/lib/locales.ts';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { notOver } from '../src/lib/special-days.ts';
-import { inIndia } from '../src/shared/calendar-date.ts';
+import { todayInIndia } from '../src/shared/calendar-date.ts';
 import { addressIn, contentIn, studio } from './fixtures/site-content.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
 import { fixtureWords } from './fixtures/studio.ts';
@@ -177,6 +177,6 @@ test('a page carries no more than it needs', async ({ request }) => {
   expect(await textOf(`${FULL}/academy`)).not.toContain('data-opening');
   expect(await textOf(`${FULL}/academy`)).toContain('data-from');
   // The project's own studio, whether it has notices or not.
-  const has = notOver(studio.notices, inIndia(Date.now()).date).length > 0;
+  const has = notOver(studio.notices, todayInIndia()).length > 0;
   expect((await textOf('/academy')).includes('dataset.from')).toBe(has);
 });

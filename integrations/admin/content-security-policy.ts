@@ -1,14 +1,10 @@
 /** The content security policy of the editor's page, which is no part of the site's own. */
 import { resolveRepository } from '../../src/admin/repository/config.ts';
+import { policyText } from '../policy-text.ts';
 import type { AdminSettings } from './settings.ts';
 
 /** Whose picture the editor shows beside the name of the person who has signed in. */
 const AVATARS = 'https://avatars.githubusercontent.com';
-
-const write = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join(';');
 
 /** The origin of the repository's API; none where no repository is set. */
 function apiOrigins(settings: AdminSettings): string[] {
@@ -23,7 +19,7 @@ const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action
  * @param styles the hash of the page's own style
  */
 export const formPolicy = (settings: AdminSettings, styles: string): string =>
-  write({
+  policyText({
     ...CLOSED,
     'script-src': ["'self'"],
     'style-src': [`'${styles}'`],
@@ -33,7 +29,7 @@ export const formPolicy = (settings: AdminSettings, styles: string): string =>
 
 /** The policy of the page that takes photos. @param styles the hash of the page's own style */
 export const photoUploadPolicy = (settings: AdminSettings, styles: string): string =>
-  write({
+  policyText({
     ...CLOSED,
     // The decoder of HEIC is WebAssembly, in a worker of its own.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -45,7 +41,7 @@ export const photoUploadPolicy = (settings: AdminSettings, styles: string): stri
 
 /** The policy of the page that puts photos in order. @param styles the hash of the page's own style */
 export const photoOrderPolicy = (settings: AdminSettings, styles: string): string =>
-  write({
+  policyText({
     ...CLOSED,
     'script-src': ["'self'"],
     'style-src': [`'${styles}'`],
@@ -56,15 +52,15 @@ export const photoOrderPolicy = (settings: AdminSettings, styles: string): strin
 
 /** @param styles the hash of the guide's own style; its pictures stand in the page itself */
 export const guidePolicy = (styles: string): string =>
-  write({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'", 'data:'] });
+  policyText({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'", 'data:'] });
 
 /**
  * @param settings those that the page is made for
  * @param styles the hash of the page's own style, for a page that does not load the editor
  */
 export function adminPolicy(settings: AdminSettings, styles?: string): string {
-  if (styles !== undefined) return write({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
-  return write({
+  if (styles !== undefined) return policyText({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
+  return policyText({
     ...CLOSED,
     // Decoders of pictures are WebAssembly. Nothing is ever made into code from a text.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],

@@ -2,6 +2,7 @@
 import { cspHash } from '../../src/shared/csp-hash.ts';
 import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
 import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
+import { policyText } from '../policy-text.ts';
 import { joinHeadStyles } from './head-styles.ts';
 import { codeIn, excerptOf, type PageCode } from './page-code.ts';
 
@@ -68,7 +69,7 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
   if (refused !== undefined)
     throw new Error(`A page has what browsers will not run or load there: ${excerptOf(refused)}. ${REMEDY}`);
   const map = html.includes(MAP_ORIGIN) ? frame : [];
-  const directives: Record<string, string[]> = {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(code, 'script', known)],
     'style-src': ["'self'", ...hashesOf(code, 'style', known)],
@@ -82,10 +83,7 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join(';');
+  });
 }
 
 const CHARSET = '<meta charset="utf-8">';

@@ -8,7 +8,7 @@ import {
   type BatchFacts,
   type StudioDays,
 } from '../../src/lib/batch-dates.ts';
-import { inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
+import { todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './check-file.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice, error } from './problem.ts';
@@ -91,7 +91,7 @@ export function batchFindings(data: unknown, root: string): FieldFinding[] {
       },
     ];
   const studio = studioDays(root);
-  const today = inIndia(Date.now()).date;
+  const today = todayInIndia();
   return [
     ...batchFaults(batches, count, studio, today).map(({ path, cause, remedy }) => ({
       ...error(cause, remedy),

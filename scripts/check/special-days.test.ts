@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, inIndia } from '../../src/shared/calendar-date.ts';
+import { addDays, todayInIndia } from '../../src/shared/calendar-date.ts';
 import { STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { specialDayFindings } from './special-days.ts';
 
@@ -63,7 +63,7 @@ test('a notice that is over is to be deleted', () => {
 
 describe('in a project', () => {
   const { testProject, one } = useTestProject();
-  const soon = (days: number) => addDays(inIndia(Date.now()).date, days);
+  const soon = (days: number) => addDays(todayInIndia(), days);
   const write = (text: string) => testProject().edit(STUDIO, /$/, `${text}\n`);
 
   test.each([

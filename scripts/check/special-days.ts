@@ -3,7 +3,7 @@ import type { ZodType } from 'astro/zod';
 import { noticeSchema, specialDaySchema } from '../../src/content.config/studio.ts';
 import { LOCALES, inLocale } from '../../src/lib/locales.ts';
 import { endOf, notOver } from '../../src/lib/special-days.ts';
-import { daysBetween, inIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
+import { daysBetween, todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import type { FieldFinding } from './fields.ts';
 import { advice } from './problem.ts';
 import type { Path } from './parse-file.ts';
@@ -59,7 +59,7 @@ const overlap = (one: Dates, other: Dates): boolean => {
 };
 
 /** @param today in India */
-export function specialDayFindings(data: unknown, today = inIndia(Date.now()).date): FieldFinding[] {
+export function specialDayFindings(data: unknown, today = todayInIndia()): FieldFinding[] {
   const days = entriesOf(data, 'specialDays', specialDaySchema);
   const notices = entriesOf(data, 'notices', noticeSchema);
   return [

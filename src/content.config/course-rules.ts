@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { daysOf } from '../lib/course-days.ts';
 import { hasBegun, type BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
-import { inIndia } from '../shared/calendar-date.ts';
+import { todayInIndia } from '../shared/calendar-date.ts';
 import { endsFirst, refuse } from './rule-messages.ts';
 
 /** @param cards the days of each card, as they are written: `17-19` */
@@ -57,7 +57,7 @@ export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFact
     else if (before !== undefined && day <= before) refuse(context, 'stagesOutOfOrder', path, { day, before });
   }
   const count = days.flatMap(daysOf).at(-1) ?? 0;
-  const today = inIndia(Date.now()).date;
+  const today = todayInIndia();
   for (const [at, batch] of batches.entries())
     for (const [part, { day }] of (batch.instalments ?? []).entries())
       if (day > count && !hasBegun(batch, today))

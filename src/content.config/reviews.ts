@@ -1,7 +1,7 @@
 /** What clients say. */
 import { z } from 'astro/zod';
 import { SUPPORTED_LOCALES, type Locale } from '../lib/locales.ts';
-import { inIndia } from '../shared/calendar-date.ts';
+import { todayInIndia } from '../shared/calendar-date.ts';
 import { type ImageSchema, inEachLanguage, picture, sentence, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
@@ -30,7 +30,7 @@ export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
             .string()
             .regex(MONTH)
             .superRefine((month, context) => {
-              const current = inIndia(Date.now()).date.slice(0, 'YYYY-MM'.length);
+              const current = todayInIndia().slice(0, 'YYYY-MM'.length);
               if (MONTH.test(month) && month > current) refuse(context, 'monthAhead', [], { month });
             })
             .describe('the month in which she said it, such as "2026-02"'),

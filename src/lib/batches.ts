@@ -1,6 +1,6 @@
 /** The coming dates of the course, finished for a page: in its language, with their links. */
 import { getEntry } from 'astro:content';
-import { inIndia, type CalendarDate } from '../shared/calendar-date.ts';
+import { todayInIndia, type CalendarDate } from '../shared/calendar-date.ts';
 import type { CalendarEvent } from '../shared/icalendar.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { batchFaults, classTimes, datesOf, consecutiveRanges, hasBegun, type BatchFacts } from './batch-dates.ts';
@@ -32,7 +32,7 @@ export async function getBatches(locale: Locale) {
   ]);
   const { batches = [] } = requireEntry(facts, FACTS).data;
   const count = course.days.at(-1)?.numbers.at(-1) ?? 0;
-  const today = inIndia(Date.now()).date;
+  const today = todayInIndia();
   const [fault] = batchFaults(batches, count, studio, today);
   if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
   const shown = (date: CalendarDate): ShownDate => ({ date, text: dateIn(date, locale) });

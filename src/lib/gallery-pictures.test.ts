@@ -22,7 +22,7 @@ describe('photoWidths', () => {
     for (const cell of [HALF, LEAD, LYING]) expect(smallest(9, cell).avif).toBe(smallest(0.5, cell).avif);
   });
 
-  it('gives a strip pixels enough for its height', () => {
+  it('gives a panorama pixels enough for its height', () => {
     expect(photoWidths(6, LYING)).toContain(1920);
     expect(photoWidths(2, LYING)).not.toContain(1920);
   });

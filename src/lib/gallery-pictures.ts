@@ -1,5 +1,6 @@
 /** The pictures of a gallery's photos, as large as they are laid out. */
 import { positionIn, positionText, isMiddle } from '../shared/focal-point.ts';
+import { PANORAMA_RATIO } from '../shared/panorama.ts';
 import type { DeskSpan, GridCell } from './gallery-rows.ts';
 import type { PhotoListing } from './photos.ts';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
@@ -23,13 +24,11 @@ const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
  * so that the page comes in one flight. A photo full of detail is made coarser, down to MAX_INLINE_BYTES.
  */
 const INLINE_QUALITY = 36;
-/** Image pixels of a further width for strips: as wide as a slide, or a strip would be only a few pixels high. */
-const STRIP_WIDTH = 1920;
-/** Width / height from which on a photo is a strip. */
-const STRIP_RATIO = 2.5;
+/** Image pixels of a further width for panoramas: as wide as a slide, or one would be only a few pixels high. */
+const PANORAMA_WIDTH = 1920;
 /** Width / height of the frames. */
 const FRAMES = { upright: 3 / 4, wide: 3 / 2, band: 2 } as const;
-/** A strip is cut to a small part of itself: beyond this many times its frame it is not fetched larger. */
+/** A panorama is cut to a small part of itself: beyond this many times its frame it is not fetched larger. */
 const MAX_OVERFLOW = 4;
 /** Of the container, at the widest and as part of a narrower screen. */
 const CONTAINER = { rem: 70, vw: 92 } as const;
@@ -54,11 +53,12 @@ const overflowOf = (ratio: number, cell: GridCell) => Math.max(1, ratio / (cell.
 /** The widths of one photo. What is laid out wider than its frame needs a wider small picture, not a heavier one. */
 export function photoWidths(ratio: number, cell: GridCell): Width[] {
   const overflow = overflowOf(ratio, cell);
-  const strip = ratio > STRIP_RATIO ? [STRIP_WIDTH] : [];
+  const panorama = ratio > PANORAMA_RATIO ? [PANORAMA_WIDTH] : [];
   const small = (width: number, most: number) => Math.min(most, Math.round(width * overflow));
   const { half, whole, desk } = PHOTO_WIDTHS;
-  if (cell.phone === 'half') return [{ width: small(half, MAX_HALF_WIDTH), avif: BYTES.half }, whole, desk, ...strip];
-  return [{ width: small(whole, MAX_WHOLE_WIDTH), avif: cell.wide ? BYTES.wide : BYTES.row }, desk, ...strip];
+  if (cell.phone === 'half')
+    return [{ width: small(half, MAX_HALF_WIDTH), avif: BYTES.half }, whole, desk, ...panorama];
+  return [{ width: small(whole, MAX_WHOLE_WIDTH), avif: cell.wide ? BYTES.wide : BYTES.row }, desk, ...panorama];
 }
 
 const columnsOf = (span: DeskSpan) => (typeof span === 'number' ? span : 6);

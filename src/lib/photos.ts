@@ -6,6 +6,7 @@ import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { focalPointOf, type FocalPoint } from '../shared/focal-point.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { naturalOrder } from '../shared/natural-order.ts';
+import { splitPhotoName } from '../shared/photo-name.ts';
 import { getWords, requireEntry } from './words.ts';
 
 interface PhotoEntry {
@@ -66,9 +67,9 @@ export function toListings(
     .sort((a, b) => naturalOrder(a.id, b.id))
     .map(({ id: path, data }, index) => {
       const { width, height } = sizeOf(data.image);
-      const [, number, name = ''] = /^(\d*)[-_ ]*(.*)\.\w+$/.exec(path.slice(gallery.length + 1)) ?? [];
+      const { number, rest: name } = splitPhotoName(path);
       // A file without a number still needs one: its place in the gallery.
-      const id = data.id ?? (Number(number) || index + 1);
+      const id = data.id ?? (number || index + 1);
       const wished = ['post', id, ...name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)]
         .filter((part) => part !== '')
         .join('-');

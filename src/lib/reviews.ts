@@ -2,7 +2,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { interpolate } from '../shared/interpolate.ts';
 import { monthIn } from './format.ts';
-import { inLocale, settingsOf, type Locale } from './locales.ts';
+import { inLocale, scriptOf, settingsOf, type Locale } from './locales.ts';
 import { getPicture } from './responsive-picture.ts';
 import { getWords } from './words.ts';
 
@@ -20,7 +20,7 @@ const isIn = (script: string, text: string) => script === '' || new RegExp(`\\p{
  * same. Hindi is often written in Latin letters; a voice that reads them has to know.
  */
 export function langAttributes(words: string, language: Locale, page: Locale): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const { script = '' } = new Intl.Locale(language).maximize();
+  const script = scriptOf(language) ?? '';
   const romanized = script !== 'Latn' && /\p{Script=Latin}/u.test(words) && !isIn(script, words);
   if (language === page && !romanized) return {};
   const { dir } = settingsOf(language);

@@ -1,7 +1,7 @@
 /** The studio's facts, with every link that follows from them. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
-import { inIndia } from '../shared/calendar-date.ts';
+import { todayInIndia } from '../shared/calendar-date.ts';
 import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';
@@ -15,7 +15,7 @@ type Facts = CollectionEntry<'studio'>['data'];
  * Facts as the owner wrote them → facts in the page's language, with their links.
  * @param today in India: special days and notices that are over are left out
  */
-export function toStudio(facts: Facts, locale: Locale, today = inIndia(Date.now()).date) {
+export function toStudio(facts: Facts, locale: Locale, today = todayInIndia()) {
   const { latitude, longitude } = facts.location;
   const { postalCode } = facts.address;
   const name = inLocale(facts.name, locale);

@@ -35,3 +35,6 @@ export function inIndia(ms: number): { date: CalendarDate; minutes: number } {
   const shifted = ms + IST_AHEAD_MIN * MINUTE_MS;
   return { date: fromMs(shifted), minutes: Math.floor((shifted % DAY_MS) / MINUTE_MS) };
 }
+
+/** The day that it is in India. */
+export const todayInIndia = (): CalendarDate => inIndia(Date.now()).date;

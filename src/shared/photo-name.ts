@@ -1,4 +1,5 @@
 /** File names → slugs: lower-case ASCII words joined by hyphens, saying what the photo shows. */
+import { stem } from './path.ts';
 import { transliterate } from './transliterate.ts';
 
 /** The name of a photo whose file name says nothing. */
@@ -43,6 +44,15 @@ export function slugOf(stem: string): string {
     name = longer;
   }
   return name;
+}
+
+/**
+ * The number that a photo's file name begins with, if any, and what follows it, as the site reads them: of
+ * `07-party-gold.yaml` 7 and `party-gold`.
+ */
+export function splitPhotoName(file: string): { number: number | undefined; rest: string } {
+  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(stem(file)) ?? [];
+  return { number: digits === '' ? undefined : Number(digits), rest };
 }
 
 /** The number a gallery file begins with: `07-party-gold.yaml` → 7; none for other names. */

@@ -1,22 +1,17 @@
 /** The order of a gallery, which is that of its file names: the names that put a photo elsewhere. */
-import { extname, stem } from './path.ts';
+import { extname } from './path.ts';
 import { naturalOrder } from './natural-order.ts';
-
-/** The number a name begins with, if any, and what follows it, as the site reads them. */
-function parts(name: string): { number: number | undefined; rest: string } {
-  const [, digits = '', rest = ''] = /^(\d*)[-_ ]*(.*)$/s.exec(stem(name)) ?? [];
-  return { number: digits === '' ? undefined : Number(digits), rest };
-}
+import { splitPhotoName } from './photo-name.ts';
 
 const withNumber = (name: string, number: number) => {
-  const { number: old, rest } = parts(name);
+  const { number: old, rest } = splitPhotoName(name);
   const digits = String(number).padStart(2, '0');
   return old === number ? name : `${rest === '' ? digits : `${digits}-${rest}`}${extname(name)}`;
 };
 
 /** Numbers as they were, but in the new order; undefined when some photo has none or two have the same. */
 function sameNumbers(names: readonly string[]): number[] | undefined {
-  const numbers = names.map((name) => parts(name).number);
+  const numbers = names.map((name) => splitPhotoName(name).number);
   const known = numbers.filter((number) => number !== undefined);
   return known.length === names.length && new Set(known).size === names.length
     ? known.sort((a, b) => a - b)
@@ -26,7 +21,7 @@ function sameNumbers(names: readonly string[]): number[] | undefined {
 /** Numbers of which only the moved photo's is new, when one is free between its new neighbours. */
 function ownNumber(names: readonly string[], moved: string | undefined): number[] | undefined {
   if (moved === undefined) return undefined;
-  const numbers = names.map((name) => parts(name).number ?? NaN);
+  const numbers = names.map((name) => splitPhotoName(name).number ?? NaN);
   const at = names.indexOf(moved);
   const free = (numbers[at + 1] ?? NaN) - 1;
   if (!(free > (at === 0 ? 0 : (numbers[at - 1] ?? NaN)))) return undefined;

@@ -3,6 +3,7 @@ import { glob, readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { CONTENT, GALLERIES } from '../content-folders.ts';
+import { isFields, type Data, type Fields } from '../entry-file/data.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { ENTRY_ENDINGS, type EntryEnding } from '../photo-collections.ts';
 import { isSitePicture } from '../../shared/path.ts';
@@ -21,15 +22,13 @@ export interface GalleryFolder {
 /** The names of the folders that hold photos, with the endings of the entries in each. */
 type EndingsByFolder = Readonly<Record<string, ReadonlySet<string>>>;
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+/** The fields of what may be none. */
+const fields = (value: Data): Fields => (isFields(value) ? value : {});
 
 /** What galleries.yaml says in a language. Nothing when it cannot be read: the content check says why. */
 async function readNames(root: string, language: string): Promise<Fields> {
   try {
-    return fields(parse(await readFile(join(root, CONTENT, language, 'galleries.yaml'), 'utf8')));
+    return fields(parse(await readFile(join(root, CONTENT, language, 'galleries.yaml'), 'utf8')) as Data);
   } catch {
     return {};
   }

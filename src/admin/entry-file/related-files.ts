@@ -5,7 +5,7 @@
  */
 import { readBatches, readStudioDays } from '../../content.config/batch-facts.ts';
 import { type BatchFault, batchFaults } from '../../lib/batch-dates.ts';
-import { inIndia } from '../../shared/calendar-date.ts';
+import { todayInIndia } from '../../shared/calendar-date.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { fileLabel, labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -30,7 +30,7 @@ type Contents = ReadonlyMap<string, Fields>;
 function faultsIn(files: Contents): BatchFault[] {
   const course = readBatches(files.get('courseFacts'));
   if (!course) return [];
-  return batchFaults(course.batches, course.count, readStudioDays(files.get('studio')), inIndia(Date.now()).date);
+  return batchFaults(course.batches, course.count, readStudioDays(files.get('studio')), todayInIndia());
 }
 
 function sentenceOf({ kind, starts, day, first }: BatchFault, language: EditorLanguage): string {

@@ -3,7 +3,7 @@
  * what follows is parsed, so nothing jumps. It replaces "12 days before" by dates, and fills the chat link and the
  * calendar file. Nothing is sent before the visitor presses one of the two.
  */
-import { inIndia, type CalendarDate } from '../../shared/calendar-date.ts';
+import { todayInIndia, type CalendarDate } from '../../shared/calendar-date.ts';
 import { calendarFile } from '../../shared/icalendar.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { withMessage } from '../../shared/whatsapp-link.ts';
@@ -18,8 +18,6 @@ const answer = fields.querySelector<HTMLElement>('[role]')!;
 /** The component's words, and the language's name for `Intl`. A phone that lacks it writes dates in its own. */
 const words = fields.dataset as Record<When | 'intl' | 'none' | 'unclear' | 'over' | 'planned' | 'ask', string>;
 words.none = answer.textContent;
-
-const todayInIndia = (): CalendarDate => inIndia(Date.now()).date;
 
 const dayIn = (date: CalendarDate, dateStyle: 'long' | 'full'): string =>
   new Intl.DateTimeFormat(words.intl, { dateStyle, timeZone: 'UTC' }).format(new Date(date));

@@ -3,7 +3,7 @@
  * and the chat links are then about the next batch, or about none. Inlined right after the dates and again right after
  * the cards, so that nothing moves.
  */
-import { inIndia } from '../../shared/calendar-date.ts';
+import { todayInIndia } from '../../shared/calendar-date.ts';
 import { everyMinute } from '../every-minute.ts';
 
 const section = document.querySelector<HTMLElement>('[data-batches]');
@@ -12,7 +12,7 @@ const section = document.querySelector<HTMLElement>('[data-batches]');
 const plain = section?.dataset['batches'] ?? '';
 
 function hidePastBatches(): void {
-  const today = inIndia(Date.now()).date;
+  const today = todayInIndia();
   const batches = [...document.querySelectorAll<HTMLElement>('[data-starts]')];
   for (const batch of batches) batch.hidden = (batch.dataset['starts'] ?? '') <= today;
   const next = batches.find((batch) => !batch.hidden);

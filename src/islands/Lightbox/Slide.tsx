@@ -2,12 +2,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ZOOM, scrollFor, type Zoom } from './gesture.ts';
 import type { GridPhoto } from './grid-photo.ts';
+import { PANORAMA_RATIO } from '../../shared/panorama.ts';
 import { cancelDownload, copyPicture } from './picture-copy.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './Slide.module.css';
-
-/** Width / height from which on a photo is a panorama, which is shown by its height and scrolled sideways. */
-const PANORAMA_RATIO = 2.5;
 
 interface Props {
   photo: GridPhoto;
