@@ -43,7 +43,7 @@ test('a panorama has a height that something can be seen in, and begins in its m
 test('a panorama begins at the part that its focal point names', { tag: '@phone' }, async ({ page }) => {
   await openGallery(page, `${addressOf('bare')}/portfolio`);
   const photo = page.locator('a[data-photo]').nth(PANORAMA - 1);
-  await photo.locator('img').evaluate((image) => (image.dataset['focus'] = '90% 50%'));
+  await photo.locator('img').evaluate((image) => (image.dataset['position'] = '90% 50%'));
   await photo.click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   const { left, most } = await scrolled(page);

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
-import { isListed, pageAddress, placesOf, type LinkTargets } from '../../src/lib/site-links.ts';
+import { anchorsOf, isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
 import { allQuestions } from './read-questions.ts';
@@ -39,5 +39,5 @@ export async function addressesOf(root: string, galleries: ReadonlyMap<string, n
   const questions = allQuestions(root);
   const reading = parseIfReadable(contentPath(root, DEFAULT_LOCALE, 'galleries.yaml'));
   const titles = reading && 'parsed' in reading ? reading.parsed.data : undefined;
-  return { root, own, pages, places: placesOf(questions), questions, titles };
+  return { root, own, pages, anchors: anchorsOf(questions), questions, titles };
 }

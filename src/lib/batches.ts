@@ -47,8 +47,8 @@ export async function getBatches(locale: Locale) {
         starts,
         ends: shown(dates.at(-1) ?? batch.starts),
         seats,
-        price: fee,
-        fee: fee && rupeesIn(fee, locale),
+        fee,
+        feeText: fee && rupeesIn(fee, locale),
         classes: classes && {
           from: timeIn(classes.from, settingsOf(locale)),
           to: timeIn(classes.to, settingsOf(locale)),

@@ -52,6 +52,6 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
     hasPhotos,
     positions: photos.map(({ position }) => position),
     sections,
-    place: { ...page, linked: linkedPages(page.currentPage, page.lastPage) },
+    pagination: { ...page, linked: linkedPages(page.currentPage, page.lastPage) },
   };
 }

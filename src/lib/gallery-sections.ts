@@ -70,9 +70,9 @@ export function getSections(
   );
 }
 
-/** Where a group is seen from its first photo on. @param place of that photo in its gallery, from 0 */
-export const groupAddress = (gallery: string, key: string, place: number): string =>
-  `${galleryAddress(gallery, pageOf(place))}#${groupAnchor(key)}`;
+/** Where a group is seen from its first photo on. @param index of that photo in its gallery, from 0 */
+export const groupAddress = (gallery: string, key: string, index: number): string =>
+  `${galleryAddress(gallery, pageOf(index))}#${groupAnchor(key)}`;
 
 /**
  * Links to where each group begins, on whichever page of the gallery; none when there are not two groups.

@@ -85,19 +85,19 @@ interface CourseText {
   description: string;
   days: { day: string; title: string; points: string[] }[];
   /** When it is held, if that is known. */
-  batches: Pick<Batch, 'starts' | 'ends' | 'seats' | 'price'>[];
+  batches: Pick<Batch, 'starts' | 'ends' | 'seats' | 'fee'>[];
 }
 
 /** Says what is known: of a batch without a fee no price, without seats no number of them. */
 const courseInstances = ({ batches }: CourseText, studio: Studio) => {
   const onsite = { '@type': 'CourseInstance', courseMode: 'Onsite', location: studio.addressLine };
   if (batches.length === 0) return onsite;
-  return batches.map(({ starts, ends, seats, price }) => ({
+  return batches.map(({ starts, ends, seats, fee }) => ({
     ...onsite,
     startDate: starts.date,
     endDate: ends.date,
     maximumAttendeeCapacity: seats,
-    offers: price && { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'INR' },
+    offers: fee && { '@type': 'Offer', category: 'Paid', price: fee, priceCurrency: 'INR' },
   }));
 };
 

@@ -21,7 +21,7 @@ export interface MovedAnchor {
  */
 export const movedPhotos = (listings: readonly Pick<PhotoListing, 'anchor' | 'alt' | 'filed'>[]): MovedAnchor[] =>
   listings
-    .map(({ anchor, alt, filed }, place) => ({ anchor, alt, from: pageOf(filed), to: pageOf(place) }))
+    .map(({ anchor, alt, filed }, index) => ({ anchor, alt, from: pageOf(filed), to: pageOf(index) }))
     .filter(({ from, to }) => from !== to);
 
 /** Groups that begin on a further page: links that others keep, or texts have, name the gallery without a number. */

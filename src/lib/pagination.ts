@@ -3,8 +3,8 @@
 /** Photos on one page of a gallery: as many as a phone loads in one go without delay. */
 export const PHOTOS_PER_PAGE = 24;
 
-/** The page of a gallery, from 1, on which the photo at `place` hangs, which counts from 0. */
-export const pageOf = (place: number): number => Math.floor(place / PHOTOS_PER_PAGE) + 1;
+/** The page of a gallery, from 1, on which a photo hangs. @param index of the photo in the gallery, from 0 */
+export const pageOf = (index: number): number => Math.floor(index / PHOTOS_PER_PAGE) + 1;
 
 /** Pages before and behind the current one that are linked. */
 const AROUND = 2;

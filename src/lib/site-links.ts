@@ -38,11 +38,11 @@ const isLeftOut = (question: Readonly<Record<string, unknown>>, locale: Locale):
   !question[locale] && LOCALES.some((code) => question[code]);
 
 /**
- * The places that can be led to by `#`, by the addresses of the pages whose places are known here. Whatever else is
+ * What can be led to by `#`, by the addresses of the pages whose anchors are known here. Whatever else is
  * wrong with a question, its key counts.
  * @param locale of the pages; left out, they are those of the first language, with the questions of every language
  */
-export const placesOf = (
+export const anchorsOf = (
   questions: readonly Readonly<Record<string, unknown>>[],
   locale?: Locale,
 ): Record<string, string[]> =>
@@ -54,12 +54,12 @@ export const placesOf = (
     }),
   );
 
-/** The pages and places that links may lead to. */
+/** What links may lead to. */
 export interface LinkTargets {
   /** Every page that can be led to, such as `/academy`, `/portfolio` and `/portfolio/2`. */
   pages: ReadonlySet<string>;
-  /** The places that can be led to by `#`, by the addresses of the pages whose places are known. */
-  places: Readonly<Record<string, readonly string[]>>;
+  /** What can be led to by `#`, by the addresses of the pages whose anchors are known. */
+  anchors: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -87,13 +87,13 @@ export const isListed = (page: string): boolean => !UNLISTED.includes(page);
  * @param on the page that it stands on; nothing where that is several
  * @returns nothing when it leads somewhere
  */
-export function deadLink(to: string, on: string | undefined, { pages, places }: LinkTargets): DeadLink | undefined {
+export function deadLink(to: string, on: string | undefined, { pages, anchors }: LinkTargets): DeadLink | undefined {
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*?)(?::~:.*)?)?$/.exec(to) ?? [];
   const page = address === '' ? on : decodedAddress(address);
   if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? '/contact' : `/${to}` };
   if (!pages.has(page))
     return { kind: 'noPage', address, meant: nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages) };
-  const parts = places[page];
+  const parts = anchors[page];
   if (!anchor || !parts || parts.includes(anchor)) return undefined;
   return { kind: 'noPlace', meant: `${address}#${nearest(anchor, parts) ?? parts[0] ?? ''}` };
 }

@@ -7,11 +7,11 @@
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { localized } from '../../lib/routes.ts';
 import {
+  anchorsOf,
   deadLink,
   isOutward,
   isOwnAddress,
   linksIn,
-  placesOf,
   questionPage,
   TEXT_PAGES,
 } from '../../lib/site-links.ts';
@@ -109,7 +109,7 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     const targets = {
       // A link to a page in the first language leads somewhere from every other.
       pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => localized(page, code)))),
-      places: { ...placesOf(asked), ...placesOf(asked, locale) },
+      anchors: { ...anchorsOf(asked), ...anchorsOf(asked, locale) },
     };
     // How many further pages a gallery has, only the build knows.
     const dead = deadLink(firstPageAddress(to), on && localized(on, locale), targets);

@@ -76,7 +76,7 @@ export function Slide({ photo, small, large, current, zoom, pinchZoomed, resize,
   useEffect(() => {
     if (zoom || !panorama) return;
     const { offsetWidth: width, parentElement: slide } = frame.current!;
-    const percent = parseFloat(photo.image.dataset['focus'] ?? '50');
+    const percent = parseFloat(photo.image.dataset['position'] ?? '50');
     slide!.scrollTo({ left: ((width - slide!.offsetWidth) * percent) / 100, behavior: 'instant' });
   }, [photo, zoom, panorama]);
 
