@@ -14,7 +14,7 @@ import { SETUP_STYLE } from '../../src/admin/setup/style.ts';
 import { GALLERIES } from '../../src/admin/content-folders.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { cspHash } from '../../src/shared/csp-hash.ts';
-import { gitHash } from '../../src/lib/git-hash.ts';
+import { gitBlobHash } from '../../src/lib/git-blob-hash.ts';
 import { sampleFacts } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { COLORS, htmlDocument, inScript, NO_SCRIPT } from './html-document.ts';
@@ -49,7 +49,7 @@ async function samplePhotos(root: string, gallery: string, samples: ReadonlySet<
     const picture = typeof image === 'string' ? `${folder}/${image.replace(/^\.\//, '')}` : '';
     const bytes = picture === '' ? undefined : await readFile(join(root, picture)).catch(() => undefined);
     if (!bytes || !samples.has(sha256(bytes))) return [];
-    return [{ entry: `${folder}/${name}`, picture, sha: gitHash(bytes) }];
+    return [{ entry: `${folder}/${name}`, picture, sha: gitBlobHash(bytes) }];
   });
   return (await Promise.all(photos)).flat();
 }

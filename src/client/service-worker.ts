@@ -6,7 +6,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { scriptsIn } from '../shared/scripts-in.ts';
+import { scriptNamesIn } from '../shared/script-names.ts';
 
 /** The offline page of a language. */
 interface OfflinePage {
@@ -113,7 +113,7 @@ async function storeScripts(names: readonly string[], event: WorkerEvent, seen: 
     const [answer, stored] = files.handleAll({ event, request: new Request(scriptAddress(name)) });
     const script = await answer;
     if (!script.ok || isHtml(script)) throw new Error(name);
-    await Promise.all([stored, storeScripts(scriptsIn(await script.text()), event, seen)]);
+    await Promise.all([stored, storeScripts(scriptNamesIn(await script.text()), event, seen)]);
   };
   await Promise.all(names.filter((name) => !seen.has(name)).map(store));
 }
@@ -162,8 +162,8 @@ const onlyWithScripts = {
   },
   cacheWillUpdate: async ({ request, response, event, state }: Update) => {
     const older = await keptPage(request);
-    const before = scriptsIn((await older?.text()) ?? '');
-    const names = scriptsIn(await response.clone().text());
+    const before = scriptNamesIn((await older?.text()) ?? '');
+    const names = scriptNamesIn(await response.clone().text());
     if (names.every((name) => before.includes(name))) return response;
     const kept = await Promise.all(before.map((name) => caches.match(scriptAddress(name), { ignoreVary: true })));
     if (!kept.some(Boolean)) return response;

@@ -38,8 +38,8 @@ const isLeftOut = (question: Readonly<Record<string, unknown>>, locale: Locale):
   !question[locale] && LOCALES.some((code) => question[code]);
 
 /**
- * What can be led to by `#`, by the addresses of the pages whose anchors are known here. Whatever else is
- * wrong with a question, its key counts.
+ * What can be led to by `#`, by the addresses of the pages whose anchors are known here. Whatever else is wrong with a
+ * question, its key counts.
  * @param locale of the pages; left out, they are those of the first language, with the questions of every language
  */
 export const anchorsOf = (

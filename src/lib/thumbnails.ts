@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { getSections } from './gallery-sections.ts';
-import { gitHash } from './git-hash.ts';
+import { gitBlobHash } from './git-blob-hash.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
 import { getGalleries } from './photos.ts';
@@ -26,7 +26,7 @@ export async function getThumbnails(): Promise<Record<string, string>> {
     const photos = sections.flatMap((section) => section.photos);
     for (const [at, { picture }] of photos.entries()) {
       const image = listings[at]?.image as (ImageMetadata & { fsPath: string }) | undefined;
-      if (image) found.push([gitHash(await readFile(image.fsPath)), picture.avif.split(' ')[0] ?? '']);
+      if (image) found.push([gitBlobHash(await readFile(image.fsPath)), picture.avif.split(' ')[0] ?? '']);
     }
   }
   return Object.fromEntries(found);

@@ -1,5 +1,5 @@
 /** An entry for a phone's address book: vCard 3.0 (RFC 2426), the version that Android and iPhone both read. */
-import { contentLines, escapeText } from '../shared/content-lines.ts';
+import { escapeText, foldedLines } from '../shared/folded-lines.ts';
 import { digits } from '../shared/whatsapp-link.ts';
 
 export interface Card {
@@ -26,7 +26,7 @@ export interface Card {
 /** The card as the text of a file, version 3.0 of the format, which every phone reads. */
 export function vcard({ name, phone, email, address, location, url, note, photo }: Card): string {
   const { street = '', city, region, postalCode, country } = address;
-  return contentLines([
+  return foldedLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     // A studio has no family name. Apple's word makes the card one of a company there; others read FN.

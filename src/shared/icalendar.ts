@@ -2,7 +2,7 @@
  * A file of appointments that every calendar opens (RFC 5545), with India's clock. Pure, and small enough for a page.
  */
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { contentLines, escapeText } from './content-lines.ts';
+import { escapeText, foldedLines } from './folded-lines.ts';
 
 export interface CalendarEvent {
   /** Stays the same as long as the event is the same: a calendar that imports it twice then has it once. */
@@ -51,7 +51,7 @@ function eventLines({ uid, title, date, from, to, description, location }: Calen
 
 /** @param name what the calendar is called where the file becomes one of its own */
 export function calendarFile(events: readonly CalendarEvent[], { name }: { name: string }): string {
-  return contentLines([
+  return foldedLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Studio//Dates//EN',

@@ -23,7 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'no line of the contact’s card is cut within a character',
-    file: 'src/shared/content-lines.ts',
+    file: 'src/shared/folded-lines.ts',
     from: 'encoder.encode(letter)',
     to: 'letter',
     provedBy: { unit: 'src/lib/vcard.test.ts' },

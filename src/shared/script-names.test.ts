@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsIn } from './scripts-in.ts';
+import { scriptNamesIn } from './script-names.ts';
 
 test.each([
   ['<astro-island component-url="/a/_astro/Lightbox.DmCYz.js" renderer-url="/a/_astro/client.C-l_Q.js">', 2],
@@ -8,9 +8,9 @@ test.each([
   ['import(`./Viewer.N8m_53JH.js`),(m.f=["_astro/Toasts.C3aq1b4-.js"])', 2],
   ['"https://elsewhere.example/x.js" "./x.json" ./x.js', 0],
 ])('%s', (text, count) => {
-  expect(scriptsIn(text)).toHaveLength(count);
+  expect(scriptNamesIn(text)).toHaveLength(count);
 });
 
 test('a script is named as it lies in its folder', () => {
-  expect(scriptsIn('u=`/_astro/email.min.CGwom.js`')).toEqual(['email.min.CGwom.js']);
+  expect(scriptNamesIn('u=`/_astro/email.min.CGwom.js`')).toEqual(['email.min.CGwom.js']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
 /** The hash by which git, and the host of the repository, know a file's content. */
-export const gitHash = (content: Buffer): string =>
+export const gitBlobHash = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

@@ -24,4 +24,4 @@ function fold(line: string): string {
 }
 
 /** @returns the text of a file of these lines, long ones folded, each with its end */
-export const contentLines = (lines: readonly string[]): string => lines.map((line) => fold(line) + LINE_END).join('');
+export const foldedLines = (lines: readonly string[]): string => lines.map((line) => fold(line) + LINE_END).join('');
