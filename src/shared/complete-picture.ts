@@ -13,13 +13,8 @@ function pngEnds(bytes: Uint8Array): boolean {
 }
 
 /** RIFF says behind its name how many bytes follow, the smallest first. */
-const riffEnds = (bytes: Uint8Array) =>
-  uint32(
-    Uint8Array.from([7, 6, 5, 4], (at) => bytes[at] ?? 0),
-    0,
-  ) +
-    8 <=
-  bytes.length;
+const riffEnds = ({ buffer, byteOffset, length }: Uint8Array) =>
+  length >= 8 && new DataView(buffer, byteOffset).getUint32(4, true) + 8 <= length;
 
 /** Each box of an ISO container begins with its size: 0 is up to the end, 1 says that eight bytes follow the name. */
 function boxesEnd(bytes: Uint8Array): boolean {
@@ -36,8 +31,9 @@ function boxesEnd(bytes: Uint8Array): boolean {
 
 /** Zeros behind the end do no harm. */
 function gifEnds(bytes: Uint8Array): boolean {
-  const last = bytes.slice().reverse().find(Boolean);
-  return last === GIF_END;
+  let end = bytes.length;
+  while (bytes[end - 1] === 0) end -= 1;
+  return bytes[end - 1] === GIF_END;
 }
 
 /** False for a picture of which the end is missing. Types without a sign of their end pass. */
