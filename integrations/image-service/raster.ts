@@ -53,7 +53,7 @@ async function cutAt(upright: Sharp, size: Size, position: FocalPoint, kernel: K
   return upright.resize({ width, height, kernel, fit: 'fill' }).extract({ left, top, ...frame });
 }
 
-/** Reads a picture, turns it upright and brings it to `shape`. Throws when it cannot be read. */
+/** Reads a picture, turns it upright and brings it to `size`. Throws when it cannot be read. */
 async function toRaster(picture: Uint8Array, size: ResizeOptions, config: SharpImageServiceConfig): Promise<Raster> {
   const upright = sharp(picture, { failOn: 'none', limitInputPixels: config.limitInputPixels }).rotate();
   const position = size.fit === 'cover' ? parseFocalPoint(size.position ?? '') : undefined;

@@ -126,12 +126,12 @@ export const perDay = <Schema extends ZodType>(schema: Schema) =>
 export const inAllLanguages = (what: string, one: typeof text = text) =>
   z
     .strictObject(
+      // Typed as complete: no page asks for a text in a language that has no pages.
       Object.fromEntries(
         SUPPORTED_LOCALES.map((code) => {
           const field = one.describe(`${what}, in the language ${code}`);
           return [code, LOCALES.includes(code) ? field : field.optional()];
         }),
-        // No page asks for a text in a language that has no pages.
       ) as Record<Locale, typeof text>,
     )
     .describe(`${what}, in each language`);
