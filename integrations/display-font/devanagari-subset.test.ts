@@ -3,7 +3,8 @@ import { convert } from 'fontverter';
 import { expect, test } from 'vitest';
 import { devanagariRuns, devanagariSubset, wholeDevanagari } from './devanagari-subset.ts';
 import { displayedTexts } from './displayed-texts.ts';
-import { glyphRun, openFont } from './shaping.ts';
+import { openFont } from './shaping.ts';
+import { glyphRun } from '../../tests/fixtures/glyph-run.ts';
 
 /** Bytes that a Hindi page may spend on the font of its titles. */
 const LIMIT = 16_000;

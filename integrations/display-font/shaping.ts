@@ -33,24 +33,3 @@ export function glyphsOnTheWay(font: Font, text: string, language: string): Set<
   note(buffer);
   return glyphs;
 }
-
-/** One glyph of a shaped text: its outline as an SVG path, and its advance and offset in the font's units. */
-export interface ShapedGlyph {
-  outline: string;
-  advance: number;
-  x: number;
-  y: number;
-}
-
-/** A text as it is drawn. The glyphs are told by their outlines: a subset numbers them anew. */
-export function glyphRun(font: Font, text: string, language: string): ShapedGlyph[] {
-  const buffer = bufferOf(text, language);
-  shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
-    outline: font.glyphToPath(codepoint),
-    advance: positions[index]?.xAdvance ?? 0,
-    x: positions[index]?.xOffset ?? 0,
-    y: positions[index]?.yOffset ?? 0,
-  }));
-}

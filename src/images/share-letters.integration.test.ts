@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { wholeDevanagari } from '../../integrations/display-font/devanagari-subset.ts';
-import { glyphRun, openFont } from '../../integrations/display-font/shaping.ts';
+import { openFont } from '../../integrations/display-font/shaping.ts';
+import { glyphRun } from '../../tests/fixtures/glyph-run.ts';
 import { SHARE_SIZE, drawShareText } from './share-text.ts';
 
 /** Pixels: the size that a title of one short word has. */

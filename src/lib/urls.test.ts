@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { absolute, sharePicturePath } from './urls.ts';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 test('a full address has the origin of the site and its path', () => {
-  expect(absolute('/academy', new URL('https://a.example/studio'), '/studio')).toBe('https://a.example/studio/academy');
+  vi.stubEnv('BASE_URL', '/studio');
+  expect(absolute('/academy', new URL('https://a.example/studio'))).toBe('https://a.example/studio/academy');
   expect(absolute('/academy', undefined)).toBeUndefined();
 });
 

@@ -10,8 +10,8 @@ export { href } from '../shared/urls.ts';
  * @param site the site's address, if it is known
  * @returns nothing without one: what needs a full address is then left out
  */
-export function absolute(to: string, site: URL | undefined, base?: string): string | undefined {
-  return site && new URL(href(to, base), site).href;
+export function absolute(to: string, site: URL | undefined): string | undefined {
+  return site && new URL(href(to), site).href;
 }
 
 /** Where the picture for sharing a page lies. @param path the page's address in the first language */

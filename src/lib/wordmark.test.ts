@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { expect, test } from 'vitest';
 import { wholeDevanagari } from '../../integrations/display-font/devanagari-subset.ts';
-import { glyphRun, openFont } from '../../integrations/display-font/shaping.ts';
+import { openFont } from '../../integrations/display-font/shaping.ts';
+import { glyphRun } from '../../tests/fixtures/glyph-run.ts';
 import { toWordmark } from './wordmark.ts';
 
 test('the first word stands apart, whatever spaces are between', () => {
