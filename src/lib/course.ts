@@ -6,6 +6,7 @@ import { inStages } from './course-stages.ts';
 import { countText } from './format.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
+import { splitTitle } from './split-title.ts';
 import { getWords, requireEntry } from './words.ts';
 import { focalPointIn, focalPointOf, isMiddle, positionText } from '../shared/focal-point.ts';
 
@@ -46,6 +47,7 @@ export async function getCourse(locale: Locale) {
   });
   return {
     ...said,
+    heading: splitTitle(said.title),
     days,
     counts: countsOf(days, words, locale),
     stages: inStages(days, stages).map(({ name, cards: own }) => ({
