@@ -1,6 +1,7 @@
 /** Links within the site: whether the page is there that a menu, a button or a text leads to. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROUTES } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import type { Addresses } from './page-addresses.ts';
@@ -27,7 +28,7 @@ export async function deadLinkFinding(
     case 'needsPage':
       return error(
         `The link to ${to} leads nowhere on the other pages: it looks for its place on the page that it stands on.`,
-        `Write ${fault.meant === '/contact' ? '/contact' : `the page before it, such as ${fault.meant}`}.`,
+        `Write ${fault.meant === ROUTES.contact ? ROUTES.contact : `the page before it, such as ${fault.meant}`}.`,
       );
     case 'noPlace':
       return error(

@@ -3,10 +3,10 @@ import { nearest } from '../shared/did-you-mean.ts';
 import { PICTURE_ADDRESS, PICTURE_WORDS } from '../shared/markdown-picture.ts';
 import { decodedAddress } from '../shared/urls.ts';
 import { LOCALES, type Locale } from './locales.ts';
-import { localized } from './routes.ts';
+import { ROUTES, localized } from './routes.ts';
 
 /** The address of each page that questions can stand on, as questions.yaml calls it. */
-export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: '/', academy: '/academy' };
+export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: ROUTES.home, academy: ROUTES.academy };
 
 /** The address of the page that a question stands on; nothing where it names no page that has questions. */
 export const questionPage = ({ page }: Readonly<Record<string, unknown>>): string | undefined =>
@@ -14,23 +14,23 @@ export const questionPage = ({ page }: Readonly<Record<string, unknown>>): strin
 
 /** The pages that texts of a language folder stand on, by their files; a text that is not named stands on several. */
 export const TEXT_PAGES: Readonly<Record<string, string>> = {
-  'home.yaml': '/',
-  'founder.md': '/',
-  'about.md': '/about-us',
-  'privacy.md': '/privacy',
+  'home.yaml': ROUTES.home,
+  'founder.md': ROUTES.home,
+  'about.md': ROUTES.aboutUs,
+  'privacy.md': ROUTES.privacy,
 };
 
 /** Pages that no link may lead to. */
-const UNLISTED = ['/404', '/offline'];
+const UNLISTED: readonly string[] = [ROUTES.notFound, ROUTES.offline];
 
 /**
  * Parts of pages that can be led to by `#`, on pages whose parts are known here; the questions come to them. A part
  * without content is not shown, and what leads to it shows the page from its beginning.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['contact', 'occasions', 'services', 'founder', 'reviews', 'questions', 'main'],
-  '/contact': ['contact', 'day-plan', 'main'],
-  '/academy': ['dates', 'questions', 'main'],
+  [ROUTES.home]: ['contact', 'occasions', 'services', 'founder', 'reviews', 'questions', 'main'],
+  [ROUTES.contact]: ['contact', 'day-plan', 'main'],
+  [ROUTES.academy]: ['dates', 'questions', 'main'],
 };
 
 /** Whether a language leaves a question out: others ask it, and this one does not. */
@@ -90,7 +90,7 @@ export const isListed = (page: string): boolean => !UNLISTED.includes(page);
 export function deadLink(to: string, on: string | undefined, { pages, anchors }: LinkTargets): DeadLink | undefined {
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*?)(?::~:.*)?)?$/.exec(to) ?? [];
   const page = address === '' ? on : decodedAddress(address);
-  if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? '/contact' : `/${to}` };
+  if (page === undefined) return { kind: 'needsPage', meant: anchor === 'contact' ? ROUTES.contact : `/${to}` };
   if (!pages.has(page))
     return { kind: 'noPage', address, meant: nearest(page.replace(/\/+$/, '').replace(/\.html$/, ''), pages) };
   const parts = anchors[page];
