@@ -44,11 +44,23 @@ test.each([
   '/#contact',
   '/#occasions',
   '/prices.pdf',
+  '/offers/',
 ])('a menu and a button may lead to %s', async (to) => {
   await put(testProject().root, 'public/prices.pdf', '%PDF');
+  await put(testProject().root, 'public/offers/index.html', '<!doctype html>');
   for (const file of ['words.yaml', 'home.yaml']) await testProject().edit(`${EN}/${file}`, LINK, `to: ${to}`);
   expect(await testProject().found()).toEqual([]);
 });
+
+test.each(['/flyers', '/flyers/', '/flyers/diwali.pdf/', '/../package.json', '/%2e%2e/package.json'])(
+  'no page is at %s: a folder of public/ is none, and what lies outside is not published',
+  async (to) => {
+    await put(testProject().root, 'public/flyers/diwali.pdf', '%PDF');
+    await put(testProject().root, 'package.json', '{}');
+    await testProject().edit(`${EN}/home.yaml`, LINK, `to: ${to}`);
+    expect(await one()).toContain(`The link to ${to} leads to a page that does not exist`);
+  },
+);
 
 /** Adds a gallery that is named in the letters of Hindi, with one photo in it. */
 async function addHindiGallery() {

@@ -1,21 +1,31 @@
 /** Links within the site: whether the page is there that a menu, a button or a text leads to. */
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROUTES } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
+import { isWithin } from '../files/is-within.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';
 import { error } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
+import { PUBLIC } from './public-folder.ts';
 
-/** Unlike `exists` of scripts/files, false for a link to a file that is not there. */
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
+/** Unlike `exists` of scripts/files, false for a folder, and for a link to a file that is not there. */
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
     () => false,
   );
+
+/** Whether a host answers an address with a file of public/, which is published under its own name. */
+async function isPublished(root: string, address: string): Promise<boolean> {
+  const folder = join(root, PUBLIC);
+  const file = join(folder, decodedAddress(address));
+  // Hosts answer the address of a folder with its index.html, and list no folder.
+  return isWithin(folder, file) && ((await isFile(file)) || (await isFile(join(file, 'index.html'))));
+}
 
 /** What is wrong with a link, such as `/portfolio` or `#contact`, that stands on the page `on`. */
 export async function deadLinkFinding(
@@ -39,9 +49,8 @@ export async function deadLinkFinding(
       );
     case 'noPage': {
       const { address, meant } = fault;
-      // What lies in public/ is published under its own name.
-      const file = join(addresses.root, 'public', decodedAddress(address));
-      if (address.startsWith('/') && address.length > 1 && (await isThere(file))) return undefined;
+      if (address.startsWith('/') && address.length > 1 && (await isPublished(addresses.root, address)))
+        return undefined;
       const known = [...addresses.pages].filter((page) => firstPageAddress(page) === page);
       return error(
         `The link to ${to} leads to a page that does not exist.`,
