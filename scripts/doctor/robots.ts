@@ -29,14 +29,32 @@ export function shutOut(text: string): string[] {
   return engines.includes('*') ? ['*'] : engines;
 }
 
-const FORBIDS = /\b(noindex|none)\b/i;
+const FORBIDS = /^(noindex|none)$/i;
+/** Directives that have a value behind a colon, where others have the robot that they are for in front of one. */
+const WITH_VALUE = /^(max-snippet|max-image-preview|max-video-preview|unavailable_after)$/i;
+
+/**
+ * Whether a page is kept out of search.
+ * @param directives an X-Robots-Tag header, such as `googlebot: noindex, nofollow`, or the content of a robots element.
+ *   A robot's name counts for what follows it, up to the next name; without one, what stands there is for all.
+ */
+export function forbidsIndexing(directives: string): boolean {
+  let robot = '*';
+  for (const part of directives.split(',').map((text) => text.trim())) {
+    const [, name = '', rest = ''] = /^([\w*-]+)\s*:\s*(.*)$/.exec(part) ?? [];
+    const isNamed = name !== '' && !WITH_VALUE.test(name);
+    if (isNamed) robot = name;
+    if (SEARCH_ENGINE.test(robot) && FORBIDS.test(isNamed ? rest : part)) return true;
+  }
+  return false;
+}
 
 /** The header and the element that keep a page out of search. The build sets neither on a page that is linked. */
 function forbiddenPages({ client, pages }: CheckedSite): DoctorFinding[] {
   const named = pages.flatMap(({ path, page, response: { headers } }) => {
     const header = headers.get('x-robots-tag') ?? '';
-    if (FORBIDS.test(header)) return [`${path} (X-Robots-Tag: ${header})`];
-    return page.robots !== undefined && FORBIDS.test(page.robots)
+    if (forbidsIndexing(header)) return [`${path} (X-Robots-Tag: ${header})`];
+    return page.robots !== undefined && forbidsIndexing(page.robots)
       ? [`${path} (<meta name="robots" content="${page.robots}">)`]
       : [];
   });

@@ -280,6 +280,14 @@ describe('a live site', () => {
     expect(told(results).join('\n')).not.toMatch(/undefined|\[object|Error/);
   });
 
+  test.each(['max-image-preview:none', 'GPTBot: noindex'])(
+    'with pages that search engines may keep (X-Robots-Tag: %s) is well',
+    async (directives) => {
+      sendHeader('X-Robots-Tag', directives);
+      expect(told(await diagnose())).toEqual([]);
+    },
+  );
+
   test('addresses are named in one order, whichever is answered first', async () => {
     const answerLate = (isLate: (url: string) => boolean) => {
       host.misbehave = ({ url = '' }, response) => {
