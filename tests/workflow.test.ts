@@ -6,7 +6,7 @@ import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { WEBKIT_PACKAGES } from './engines/installed.ts';
 import { PROJECT } from './fixtures/project-copy.ts';
-import { readWorkflow, runsOf } from './fixtures/workflow.ts';
+import { readWorkflow, runsOf, type Workflow } from './fixtures/workflow.ts';
 
 const site = await readWorkflow('site.yml');
 const code = await readWorkflow('code.yml');
@@ -75,6 +75,21 @@ test('pictures that were encoded once are kept for the next push, before anythin
     expect(sameRecipe).toContain(`'${part}'`);
   expect(sameRecipe.startsWith(any)).toBe(true);
   expect(any).not.toContain('hashFiles');
+});
+
+/** What the key of a job's cache follows from, as `hashFiles` is told. */
+const cacheInputs = (workflow: Workflow, job: string): string[] => {
+  const { key = '' } = workflow.jobs[job]!.steps.find(({ uses }) => uses?.startsWith('actions/cache'))!.with!;
+  return [...key.matchAll(/hashFiles\((.*?)\)/g)].flatMap(([, list = '']) =>
+    list.split(', ').map((one) => one.slice(1, -1)),
+  );
+};
+
+test('a change of what the site’s pictures follow from gives the tests’ cache a new name too', () => {
+  const inputs = cacheInputs(code, 'test');
+  const wanted = cacheInputs(site, 'build');
+  expect(wanted).toContain('integrations/**');
+  expect(wanted.filter((path) => !inputs.some((input) => matchesGlob(path, input)))).toEqual([]);
 });
 
 test('a build that fails, is overtaken or takes too long keeps what it has encoded, under a name of its own', () => {
