@@ -165,6 +165,14 @@ describe('a live site', () => {
       () => (host.files = fakeSite({ origin: 'https://other.example', mail: MAIL })),
       /lie at https:\/\/other\.example \(canonical, hreflang, share picture/,
     ],
+    [
+      'another address in the list of pages',
+      () => {
+        const other = fakeSite({ origin: 'https://other.example', mail: MAIL });
+        host.files.set('sitemap-0.xml', other.get('sitemap-0.xml')!);
+      },
+      /lie at https:\/\/other\.example \(site map\)/,
+    ],
     ['no SITE_URL', () => (host.files = fakeSite({ mail: MAIL })), /do not know their address/],
     ['a missing share picture', () => void host.files.delete('share/home.jpg'), /no picture: \/share\/home\.jpg/],
     [
@@ -287,6 +295,16 @@ describe('a live site', () => {
       expect(told(await diagnose())).toEqual([]);
     },
   );
+
+  test('Strict-Transport-Security is asked of https alone', async () => {
+    sendHeader('Strict-Transport-Security');
+    expect(told(await diagnose())).toEqual([expect.stringMatching(/ is not sent: Strict-Transport-Security/)]);
+    await host.close();
+    host = await startHost();
+    host.files = fakeSite({ origin: host.origin, mail: MAIL });
+    sendHeader('Strict-Transport-Security');
+    expect(told(await diagnose()).join('\n')).not.toContain('Strict-Transport-Security');
+  });
 
   test('addresses are named in one order, whichever is answered first', async () => {
     const answerLate = (isLate: (url: string) => boolean) => {
