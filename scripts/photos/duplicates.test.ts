@@ -19,3 +19,17 @@ test('of photos that look the same the first is named, whichever is read first',
   await index.addAll([...photos, { gallery: 'a', path: join(folder, 'missing.jpg') }]);
   expect(await index.findSimilar(await picture(60).jpeg().toBuffer())).toBe(photos[0]);
 });
+
+test('the same bytes are a duplicate in their own gallery alone: a photo may hang in several', async () => {
+  const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer();
+  const one = { gallery: 'a', path: 'a/01-red.jpg' };
+  const other = { gallery: 'b', path: 'b/01-red.jpg' };
+  const index = new PhotoIndex();
+  await index.add(one, jpeg);
+  expect(index.findIdentical('a', jpeg)).toBe(one);
+  expect(index.findIdentical('b', jpeg)).toBeUndefined();
+  await index.add(other, jpeg);
+  expect(index.findIdentical('b', jpeg)).toBe(other);
+});

@@ -95,6 +95,15 @@ test.each([
   expect(said).toEqual(['Nothing to do: portfolio/01-iris is the first already.']);
 });
 
+test.each([
+  ['NFC', 'NFD'],
+  ['NFD', 'NFC'],
+])('a file whose name is written in %s is found by the same name in %s', async (form, typed) => {
+  await put(root, `${GALLERY}/${'05-rosé.yaml'.normalize(form)}`, 'image: shared.jpg\n');
+  expect(await run('05-rosé'.normalize(typed))).toBe(true);
+  expect(said[0]).toMatch(/ is the first photo of portfolio now, /);
+});
+
 test('--move in front of another, up and down', async () => {
   const before = await galleryState();
   expect(await run('04-iris', '03-lily')).toBe(true);
