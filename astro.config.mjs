@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
+import { ASTRO_CACHE } from './integrations/astro-cache.ts';
 import { contentConfigBundle } from './integrations/content-config-bundle.ts';
 import { contentPictures } from './integrations/content-pictures/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
@@ -48,8 +49,7 @@ export default defineConfig({
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
   // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Outside node_modules, so that npm ci does not throw encoded pictures away.
-  cacheDir: './.cache/astro',
+  cacheDir: ASTRO_CACHE,
   // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes() } } },
   devToolbar: { enabled: false },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { encodeQuickly } from '../../tests/fixtures/project-copy.ts';
-import { IMAGE_CACHE } from '../build/image-cache.ts';
+import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { entryText } from '../gallery/entry.ts';
 import { filesBelow, galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
 

@@ -10,7 +10,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { IMAGE_CACHE } from '../build/image-cache.ts';
+import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { filesBelow } from '../gallery/read-gallery.ts';
 import { parsePhotosArguments } from './arguments.ts';
 import { measure, type Measured } from './measured-command.ts';

@@ -2,14 +2,9 @@ import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
-import {
-  forgetPicture,
-  removeIncompletePictures,
-  removeDamagedPictures,
-  removeUnusedPictures,
-  IMAGE_CACHE,
-} from './image-cache.ts';
+import { forgetPicture, removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';
 
 test('a picture that was cut short in the cache is forgotten, after a build that failed and after one that did not', async () => {
   const root = await folder();

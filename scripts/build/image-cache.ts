@@ -6,6 +6,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { modifiedAt, fileSize } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
@@ -14,8 +15,6 @@ import { variantOf } from '../../src/shared/encoded-picture-name.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 
-/** Where Astro keeps encoded pictures, from the project's folder: `cacheDir` of the configuration. */
-export const IMAGE_CACHE = join('.cache', 'astro', 'assets');
 /** Milliseconds by which the time of a file may lie before the clock's: file systems round it, some to two seconds. */
 const ROUNDING = 2000;
 
