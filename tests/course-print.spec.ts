@@ -1,12 +1,10 @@
 /** The course on paper. */
 import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
+import { printedSheets } from './fixtures/printed-sheets.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../src/lib/locales.ts';
-
-/** Pages of a PDF, which names each of them where it begins. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Letters of titles and points that two sheets hold for sure, a sixth more than the sample has. */
 const HELD = 10_000;
@@ -18,7 +16,7 @@ for (const site of ['site', 'full'] as const)
     test(`the syllabus of “${site}” takes two sheets, in ${locale}`, async ({ page }) => {
       test.skip(site === 'site' && lettersIn(locale) > HELD, 'the owner’s course is longer than that');
       await page.goto(addressOf(site) + addressIn('/academy', locale));
-      expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
+      expect(await printedSheets(page)).toBe(2);
     });
 
 for (const locale of LOCALES)

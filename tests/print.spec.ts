@@ -3,6 +3,7 @@ import { addressOf } from './fixtures/sites.ts';
 import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
+import { printedSheets } from './fixtures/printed-sheets.ts';
 
 const full = addressOf('full');
 
@@ -37,19 +38,15 @@ for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact'])
   });
 }
 
-/** Pages of a PDF, which names each of them where it begins. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
 for (const address of [
   ...['/contact', '/about-us', '/hi/contact'].map((path) => addressOf('site') + path),
   ...['/', '/contact', '/privacy'].map((path) => full + path),
 ])
   test(`no sheet of ${address} holds nothing but the foot`, async ({ page }) => {
     await page.goto(address);
-    const print = async () => pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-    const sheets = await print();
+    const sheets = await printedSheets(page);
     await page.locator('footer').evaluate((foot: HTMLElement) => (foot.hidden = true));
-    expect(await print()).toBe(sheets);
+    expect(await printedSheets(page)).toBe(sheets);
   });
 
 test('the contact page says on paper how to reach the studio, and nothing of this minute', async ({ page }) => {
