@@ -16,7 +16,7 @@ const LIMIT = 16_000;
 /** Pixels: the narrowest phone. */
 const NARROW = { width: 320, height: 640 };
 
-const PAGES = ADDRESSES.map((address) => `/hi${address}`.replace(/\/$/, ''));
+const HINDI_PAGES = ADDRESSES.map((address) => `/hi${address}`.replace(/\/$/, ''));
 
 /** All texts of a page that are set in the display font, and how high their lines are, in ems. */
 const displayed = (page: Page) =>
@@ -75,7 +75,7 @@ async function settled(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const address of PAGES) {
+for (const address of HINDI_PAGES) {
   test(`titles of ${address} are whole, have room for their marks and break between words`, async ({ page }) => {
     await page.setViewportSize(NARROW);
     await settled(page, address);

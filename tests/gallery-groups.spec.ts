@@ -99,7 +99,7 @@ test('a gallery without groups has links to none', async ({ page }) => {
   await expect(page.locator('[data-groups], main h2')).toHaveCount(0);
 });
 
-test('the title beside one photo alone has no ground of its own @desk', async ({ page }) => {
+test('the title beside one photo alone has no ground of its own', { tag: '@desk' }, async ({ page }) => {
   await page.goto(`${addressOf('full')}/studio`);
   const grounds = await page
     .locator('section[data-heading="half"]')

@@ -203,10 +203,6 @@ test.describe('without JavaScript', () => {
     await page.locator('summary').click();
     await expect(page.locator('iframe')).toBeVisible();
   });
-});
-
-test.describe('JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
 
   test('opened, it is as wide as its frame, and the address and the way there are above it', async ({ page }) => {
     await page.goto('/about-us');

@@ -23,7 +23,7 @@ async function flush(path: string): Promise<void> {
   await handle?.close();
 }
 
-/** Bytes of a name that leave room for what `partOf` adds: no disk takes more than 255. */
+/** Bytes of a name that leave room for what `partialPath` adds: no disk takes more than 255. */
 const MAX_NAME_BYTES = 240;
 
 /** The `.part` file beside `path` in which its next content waits. */
