@@ -97,12 +97,19 @@ test('before hydration the form posts by itself, with the same fields', async ({
   expect(provider.received).toEqual([fieldsWith(SAMPLE_ENQUIRY.message)]);
 });
 
-test('however often it is pressed while the provider takes its time, the browser posts it once', async ({
+/** The key at which a page does what the browser does when Back brings it out of its memory. */
+const COMES_BACK = 'F8';
+
+test('however often it is pressed while the provider takes its time, the browser posts it once, until Back', async ({
   form,
   page,
   provider,
 }) => {
   provider.mode = 'silent';
+  await page.addInitScript((wanted) => {
+    const show = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    addEventListener('keydown', ({ key }) => key === wanted && show());
+  }, COMES_BACK);
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
   await page.goto(addressOf('fixture') + '/contact');
   await expect.poll(() => form.console.join()).toContain('Loading chunk ContactForm failed');
@@ -112,9 +119,13 @@ test('however often it is pressed while the provider takes its time, the browser
     await press();
     await expect.poll(() => provider.received.length).toBe(1);
   }
+  // A page whose next one is on its way can be asked nothing, but hears keys.
+  await page.keyboard.press(COMES_BACK);
+  await press();
+  await expect.poll(() => provider.received.length).toBe(2);
   provider.letGo();
   await isThanked(form);
-  expect(provider.received).toHaveLength(1);
+  expect(provider.received).toHaveLength(2);
 });
 
 test('posted by the browser because its island was late, it is not sent by the island as well', async ({

@@ -1,4 +1,5 @@
 /** The groups of a gallery, its rhythm and its names. */
+import { exposed } from './fixtures/accessibility.ts';
 import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
 import { openPhoto, viewer } from './fixtures/viewer.ts';
 import { addressOf } from './fixtures/sites.ts';
@@ -88,6 +89,8 @@ test('names stand below the photos that have one, and in the viewer', async ({ p
   await expect(page.locator('[data-name]').first()).toHaveText(SHORT_NAME);
   await openPhoto(page, 1);
   await expect(viewer(page).getByText(SHORT_NAME, { exact: true })).toBeVisible();
+  // A screen reader has it once: the photo's description begins with it.
+  expect(await exposed(page, 'StaticText')).not.toContain(SHORT_NAME);
   // These say what they show without a comma.
   await openGallery(page, `${addressOf('bare')}/portfolio`);
   await expect(page.locator('[data-name]')).toHaveCount(0);

@@ -94,7 +94,7 @@ test.describe('the way down to the contact section', () => {
     await page.goto(start);
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const scroll of [
-      () => page.evaluate(() => dispatchEvent(new WheelEvent('wheel'))),
+      ...['wheel', 'touchstart'].map((type) => () => page.evaluate((name) => dispatchEvent(new Event(name)), type)),
       ...['ArrowDown', ' ', 'Tab'].map((key) => () => press([key])),
     ]) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

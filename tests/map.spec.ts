@@ -123,11 +123,19 @@ test('each time the map’s server itself is asked whether it answers, never a c
       : route.fulfill({ status: 204 }),
   );
   const asked: string[] = [];
-  page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.resourceType()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(MAP_ORIGIN)) return;
+    asked.push(request.resourceType());
+    // Where it asks from is told only with the map itself.
+    if (request.resourceType() === 'image') expect.soft(request.headers()['referer']).toBeUndefined();
+  });
   const { frame, button, told } = await openStudioMap(page);
   if (isMobile) await button.click();
   else await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toEqual(['image', 'document']);
+  // Nobody is led into what has not come.
+  const map = frame.locator('iframe');
+  expect(await map.evaluate((element) => (element.focus(), element === document.activeElement))).toBe(false);
   await expect(async () => {
     await page.clock.fastForward(15_000);
     await expect(button).toBeVisible({ timeout: 500 });

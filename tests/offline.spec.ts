@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CALL, CHAT, GALLERIES, course, headOf, words } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
+import { isClosed, openPhoto, slide } from './fixtures/viewer.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -34,17 +35,41 @@ const prefetchedBytes = (page: Page) =>
     return bytes;
   });
 
+/** Scripts, styles and pictures of this site that the page has loaded and no cache has. */
+const seenAndNotKept = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/'));
+    const kept = await Promise.all(seen.map(async ({ name }) => !!(await caches.match(name, { ignoreVary: true }))));
+    return seen.filter((_, number) => !kept[number]).map(({ name }) => name);
+  });
+
 test('after one visit the page, the course and what was seen open without a line', async ({ page, complaints }) => {
   const { origin, vanish } = await vanishingServer('fixture');
   await page.goto(origin + GALLERY.address);
   await kept(page, GALLERY.address);
   await kept(page, '/academy');
+  // What is opened after the page has loaded is told of when it is left.
+  await openPhoto(page, 1);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  expect(await seenAndNotKept(page)).not.toEqual([]);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  // More than once: meanwhile the viewer fetches the photos beside it.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      return seenAndNotKept(page);
+    })
+    .toEqual([]);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
   vanish();
   await page.reload();
   await expect(page.locator('h1')).toHaveText(GALLERY.title);
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
   const first = page.locator('main li img').first();
   await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await openPhoto(page, 1);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   await page.goto(`${origin}/academy`);
   await expect(page.locator('h1')).toHaveText(course.title);
   expect(

@@ -50,6 +50,13 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       await expect(line(page)).toHaveText(said('opensToday', { time: '09:30 AM' }));
       await page.clock.fastForward('09:29:00');
       await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
+      // Out of the browser's memory, or from behind another tab: nothing that was due meanwhile comes by itself.
+      await page.clock.setSystemTime('2028-02-29T20:31:00+05:30');
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(line(page)).toHaveText(said('opensTomorrow', { time: '09:30 AM' }));
+      await page.clock.setSystemTime('2028-03-01T09:31:00+05:30');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
     });
 
     test('a page that stays open shows a notice from midnight in India to midnight', async ({ page }) => {

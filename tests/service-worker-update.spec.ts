@@ -90,6 +90,23 @@ test('whoever comes by a link with a query keeps one copy of the page, and a new
   expect(await keptPaths()).toEqual(['/contact']);
 });
 
+/** More than a visitor opens in a day. */
+const MAX_PAGES = 60;
+
+test('of all pages the sixty opened last are kept', async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
+  const others = Array.from({ length: MAX_PAGES }, (_, number) => `/other-${number}`);
+  for (const path of others) newer[path] = { type: 'text/html', text: pageOf(path) };
+  await page.evaluate(async (paths) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active!.postMessage({ loaded: [], precache: paths.map((path) => new URL(path, location.href).href) });
+  }, others);
+  await expect.poll(() => cachedText(page, '/contact')).toBeUndefined();
+  const count = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
+  await expect.poll(count).toBe(MAX_PAGES);
+});
+
 /** Opens the page with the form, and waits for its island. */
 async function openForm(page: Page) {
   await page.goto(`${origin}/contact`);

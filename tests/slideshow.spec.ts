@@ -210,6 +210,33 @@ for (const [name, [rest, back]] of Object.entries(rests)) {
   );
 }
 
+test('goes on where the page is told late that it was off screen, and is back', { tag: '@phone' }, async ({ page }) => {
+  // As on a busy phone: what is out of sight and what is in sight again is told in one.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const untold: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          untold.push(...entries);
+          const { dataset } = document.documentElement;
+          const isLate = 'late' in dataset && untold[0]!.target.hasAttribute('data-state');
+          if (isLate) dataset['late'] = String(untold.length);
+          if (!isLate || untold.length === 2) tell(untold.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await begin(page);
+  const root = page.locator('html');
+  await root.evaluate(({ dataset }) => (dataset['late'] = ''));
+  const [rest, back] = rests['off screen']!;
+  await rest(page);
+  await expect(root).toHaveAttribute('data-late', '1');
+  await back(page);
+  await expect(root).toHaveAttribute('data-late', '2');
+  await advanceTo(page, 2);
+});
+
 test(
   'a slide that cannot be had is passed over, and shown in a later round',
   { tag: '@phone' },

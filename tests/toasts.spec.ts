@@ -144,6 +144,21 @@ test(
   },
 );
 
+test.describe('in a window that has had no focus since before the page came', () => {
+  test.use({
+    page: async ({ page }, use) => {
+      await page.addInitScript(() => (document.hasFocus = () => false));
+      await use(page);
+    },
+  });
+
+  test('waits for it', { tag: '@phone' }, async ({ form, page }) => {
+    await stays(form, page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await goes(form, page, STANDS);
+  });
+});
+
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 /** Pixels: well past the 45 that sonner asks for. */
 const FAR = 120;

@@ -152,12 +152,17 @@ test('the page behind neither moves nor can be reached', async ({ page }) => {
   const before = [await left(), await width()];
   await openPhoto(page, 1);
   expect([await left(), await width()]).toEqual(before);
+  // A swipe beyond its ends neither reloads the page nor leaves it: no browser of a test does either.
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior', 'none');
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('PageDown');
   await page.mouse.wheel(0, 500);
   await thumbnail(page, 2).evaluate((link) => link.focus());
   await expect(thumbnail(page, 2)).not.toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior', 'auto');
 });
 
 test('buttons are large enough for a thumb', async ({ page }) => {

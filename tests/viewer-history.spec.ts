@@ -4,7 +4,7 @@ import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { doubleTap, fingers, type Point } from './fixtures/touch.ts';
-import { control, isClosed, openPhoto, restsAt, slide, viewer } from './fixtures/viewer.ts';
+import { control, isClosed, middle, openPhoto, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {
@@ -158,16 +158,22 @@ test('Enter pressed twice opens it alone, and held down it opens or closes it on
   await expect(control(page, 'close')).toBeFocused();
 });
 
-test('a photo’s address opens it, with the gallery below it', async ({ page }) => {
+test('a photo’s address opens it, with the gallery below it, and keeps what is behind its question mark', async ({
+  page,
+}) => {
   await page.goto('/about-us');
-  await page.goto(`${GALLERY.address}#${anchorOf(3)}`);
+  const from = '?utm_source=chat';
+  const isKept = () => expect(page).toHaveURL(({ search }) => search === from);
+  await page.goto(`${GALLERY.address}${from}#${anchorOf(3)}`);
   await restsAt(page, 3);
+  await isKept();
   await page.reload();
   await restsAt(page, 3);
   await page.reload();
   await restsAt(page, 3);
   await page.keyboard.press('Escape');
   await isClosed(page);
+  await isKept();
   await expect(thumbnail(page, 3)).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
@@ -193,6 +199,9 @@ test('an address typed over the open viewer is followed, and Back still closes t
   await expect(thumbnail(page, 7)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
+  // The gallery is again where it was left.
+  await page.goForward();
+  await expect(thumbnail(page, 7)).toBeInViewport({ ratio: 1 });
 });
 
 for (const hash of ['#main', '#no-such-photo', '#%E0%A4%A', '#']) {
@@ -232,7 +241,9 @@ test('a click on the photo or on the words does not close it, and one beside the
   }
 });
 
-test('a drag from the photo to beside it is no click beside it', async ({ page }) => {
+test('a drag from the photo to beside it is no click beside it, and one ends where the button was released', async ({
+  page,
+}) => {
   await openGallery(page);
   await openPhoto(page, 3);
   await restsAt(page, 3);
@@ -244,6 +255,20 @@ test('a drag from the photo to beside it is no click beside it', async ({ page }
   await page.mouse.up();
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
+  // A mouse that was released outside the window comes back without a button.
+  const at = await middle(page);
+  const sheet = page.locator('[data-sheet]');
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x, at.y + 60);
+  await expect(sheet).toHaveAttribute('data-dragged');
+  const mouse = await page.context().newCDPSession(page);
+  await mouse.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at.x, y: at.y + 70, buttons: 0 });
+  await expect(sheet).not.toHaveAttribute('data-dragged');
+  await mouse.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at.x, y: at.y + 200, buttons: 0 });
+  await page.mouse.up();
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 5);
 });
 
 for (const [name, options] of Object.entries({
