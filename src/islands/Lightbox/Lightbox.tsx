@@ -136,7 +136,6 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     for (const type of ['mousedown', 'click', 'keydown'] as const)
       addEventListener(type, ignoreSecond, { capture: true, signal });
     addEventListener('popstate', () => followAddress(), { signal });
-    addEventListener('hashchange', refocus, { signal });
     return () => controller.abort();
   }, []);
 
