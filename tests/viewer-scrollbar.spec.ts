@@ -12,9 +12,7 @@ const test = base.extend({
   },
 });
 
-test('nothing of the page shifts when it opens and closes, and everything of the viewer is in sight', async ({
-  page,
-}) => {
+test('nothing of the page shifts, and everything of the viewer is in sight', { tag: '@desk' }, async ({ page }) => {
   await openGallery(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
