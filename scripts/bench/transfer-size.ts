@@ -63,7 +63,10 @@ const islandsInSightHaveStarted = () =>
     }),
   );
 
-/** Opens a page and weighs all that comes until the line is silent and the islands in sight have started. */
+/**
+ * Opens a page and weighs all that comes until the line is silent and the islands in sight have started, but no slide
+ * that comes with time: on a busy machine that takes longer than the first slide stands.
+ */
 export async function weigh(page: Page, address: string): Promise<Part[]> {
   const coming: Promise<Part[]>[] = [];
   const take = (response: Response) => {
@@ -81,6 +84,7 @@ export async function weigh(page: Page, address: string): Promise<Part[]> {
     );
   };
   page.on('response', take);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForFunction(islandsInSightHaveStarted);
   // What comes later is not asked about: the page may be closed by then.
