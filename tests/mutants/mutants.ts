@@ -124,14 +124,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/client/scroll-animation.ts',
     from: 'SCROLL_MS = 500',
     to: 'SCROLL_MS = 1000',
-    provedBy: { browser: 'home', sites: ['site'] },
+    provedBy: { browser: 'home', sites: ['site', 'fixture'] },
   },
   {
     rule: 'and stops 50 px above it',
     file: 'src/client/scroll-animation.ts',
     from: 'SCROLL_OFFSET = 50',
     to: 'SCROLL_OFFSET = 0',
-    provedBy: { browser: 'home', sites: ['site'] },
+    provedBy: { browser: 'home', sites: ['site', 'fixture'] },
   },
   {
     rule: 'the map is 450 px high',
@@ -187,7 +187,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/components/SeoHead.astro',
     from: `<link rel="alternate" hreflang={hreflang} href={to} />`,
     to: `<link rel="alternate" href={to} />`,
-    provedBy: { browser: 'language-heads', sites: ['site'] },
+    provedBy: { browser: 'language-heads', sites: ['site', 'below', 'paginated'] },
   },
   {
     rule: 'the foot has Book Now',
