@@ -4,7 +4,8 @@ import { Blob, Buffer as ShapingBuffer, BufferContentType, Face, Font, shape } f
 /** @param bytes a font as TrueType or OpenType, not compressed */
 export const openFont = (bytes: Uint8Array): Font => new Font(new Face(new Blob(bytes)));
 
-function bufferOf(text: string, language: string): ShapingBuffer {
+/** A text as HarfBuzz takes it, before it is shaped. @param language a BCP 47 tag */
+export function bufferOf(text: string, language: string): ShapingBuffer {
   const buffer = new ShapingBuffer();
   buffer.addText(text);
   buffer.setLanguage(language);

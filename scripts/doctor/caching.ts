@@ -58,7 +58,7 @@ async function longKept(site: CheckedSite): Promise<DoctorFinding[]> {
 
 /**
  * @param seconds for how long a value of `Cache-Control` lets a page be kept
- * @param cause says so of the pages, of the first of which it gives how long
+ * @param cause gives the sentence: how long the first of these pages is kept, and the list of them
  */
 function pagesKept(
   site: CheckedSite,

@@ -6,5 +6,5 @@ export const plainDigits = (text: string): string =>
     // The digits of any script stand in a row, and the row of 0 to 9 begins behind what is no digit.
     let zero = code;
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((code - zero) % 10);
+    return String(code - zero);
   });
