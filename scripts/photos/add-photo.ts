@@ -145,6 +145,8 @@ export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: G
   const gallery = state.galleries.find(({ name }) => name === photo.gallery);
   if (!gallery) return skipped(`there is no gallery ${photo.gallery}`);
   try {
+    // Git keeps no empty folder: a gallery without photos may have none.
+    await mkdir(gallery.folder, { recursive: true });
     // Without a folder for the original nothing is added.
     await mkdir(originalsFolder(photo, state.root), { recursive: true });
     return await addJpeg(photo, conversion, gallery, state);

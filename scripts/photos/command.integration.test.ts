@@ -172,6 +172,14 @@ test('named files go to the named gallery, stay where they were, and are copied 
   await rm(elsewhere, { recursive: true });
 });
 
+test('the first photo of a gallery makes its folder, which git keeps no empty one of', async () => {
+  await rm(join(root, PORTFOLIO), { recursive: true });
+  const path = join(root, 'Pictures/lily.jpg');
+  await put(root, 'Pictures/lily.jpg', await photo({ seed: 7 }));
+  expect(await run({ paths: [path], to: 'portfolio' })).toBe(true);
+  expect(await galleryFiles()).toEqual(['01-lily.jpg', '01-lily.yaml']);
+});
+
 test('an unknown gallery and a missing file are told, and nothing is hung', async () => {
   expect(await run({ paths: ['x.jpg'], to: 'portfoli' })).toBe(false);
   expect(said).toEqual([
