@@ -1,7 +1,8 @@
 /** Messages for the owner about pictures that must not be published: for each, what really helps. */
 import { join } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { PUBLIC, publicRemedy } from '../check/public-folder.ts';
+import { publicRemedy } from '../check/public-folder.ts';
+import { PUBLIC } from '../gallery/read-gallery.ts';
 import type { Problem } from '../check/problem.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
 
@@ -32,7 +33,7 @@ export async function rejectionProblems(rejected: readonly RejectedPicture[], ro
 export function rejectionLines(problems: readonly Problem[]): string[] {
   const count =
     problems.length === 1
-      ? 'One picture of the new site must not go out.'
-      : `${problems.length} pictures of the new site must not go out.`;
+      ? 'One file of the new site must not go out.'
+      : `${problems.length} files of the new site must not go out.`;
   return [`${count}\n`, ...problems.flatMap(({ file, cause, remedy }) => [file, `  ${cause}`, `  → ${remedy}`, ''])];
 }

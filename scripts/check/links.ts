@@ -5,12 +5,12 @@ import { ROUTES } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import { isWithin } from '../files/is-within.ts';
+import { PUBLIC } from '../gallery/read-gallery.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';
 import { error } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
-import { PUBLIC } from './public-folder.ts';
 
 /** Unlike `exists` of scripts/files, false for a folder, and for a link to a file that is not there. */
 const isFile = (path: string) =>

@@ -41,6 +41,23 @@ test('what the build would refuse of public/ is refused before it, with advice t
   expect(isSound({ problems, texts: 0, pictures: 0, sizes: new Map() })).toBe(false);
 });
 
+test('films, archives and notes that tell a place are refused in public/; a PDF and a note without a place pass', async () => {
+  const note = (degrees: number) => `{ "geoData": { "latitude": ${degrees}, "longitude": ${degrees} } }`;
+  await put(root, 'public/film.mp4', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ©xyz+25.4484+078.5685/', 'latin1'));
+  await put(root, 'public/IMG.jpg.json', note(25.4484));
+  await put(root, 'public/photos.zip', 'PK\x03\x04');
+  await put(root, 'public/IMG_2.jpg.json', note(0));
+  await put(root, 'public/prices.pdf', '%PDF-1.7\0');
+  await put(root, 'public/Thumbs.db', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+  const { problems } = await checkContent(root);
+  const said = problems.filter(({ file }) => file.startsWith('public/'));
+  expect(said.map(({ level, file, cause, remedy }) => `${level} ${file} ${cause} ${remedy}`)).toEqual([
+    expect.stringMatching(/^error public\/film.mp4 .*it is a film.* Move the film out of the project’s folder/),
+    expect.stringMatching(/^error public\/IMG.jpg.json .*it tells where a photo was taken\..* or delete it/),
+    expect.stringMatching(/^error public\/photos.zip .*it is an archive.* Move the file out of the project’s folder/),
+  ]);
+});
+
 test('without a folder public nothing is said of it; one that cannot be opened is a mistake', async () => {
   const said = async () => (await checkContent(root)).problems.filter(({ file }) => file === 'public');
   await rm(join(root, 'public'), { recursive: true, force: true });

@@ -37,6 +37,19 @@ test('variants, icons and pages pass', async () => {
   expect(await refused()).toEqual({});
 });
 
+test('the place of the studio in what the build writes passes; a film, an archive and a note of public/ do not', async () => {
+  const place = '{ "latitude": 25.4484, "longitude": 78.5685 }';
+  for (const file of ['index.html', 'studio.json', 'contact.vcf', 'takeout.json']) await put(site, file, place);
+  await put(root, 'public/takeout.json', place);
+  await put(site, 'film.mov', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
+  await put(site, 'photos.zip', 'PK\x03\x04');
+  expect(await refused()).toEqual({
+    'film.mov': expect.stringMatching(/^it is a film/),
+    'photos.zip': expect.stringMatching(/^it is an archive/),
+    'takeout.json': 'it tells where a photo was taken',
+  });
+});
+
 test('pictures that look the same however they are compressed are no copies of their sources', async () => {
   const sources = {
     tiny: await noise(1, 1).jpeg().toBuffer(),

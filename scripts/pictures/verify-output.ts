@@ -1,6 +1,7 @@
 /**
  * The last check before a site is published: no picture in it may contain a position, weigh too much, or be the
- * owner's own file. It reads what was really written, so it holds whatever the builder does.
+ * owner's own file, and no other file may tell where a photo was taken. It reads what was really written, so it holds
+ * whatever the builder does.
  */
 import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
@@ -15,6 +16,7 @@ import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { metadataKinds } from './metadata.ts';
+import { OTHER_FILE_REASONS, otherFileOf, type OtherFile } from './other-files.ts';
 import { isPhotoFile, MAX_WIDTH, sourceOf, sourcePicturesOf, type SourcePictures } from './source-pictures.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
@@ -24,13 +26,15 @@ const MAX_BYTES = 400_000;
 const WEB_TYPES: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 
-/** A published picture that must not go out. */
+/** A published picture, or another file, that must not go out. */
 export interface RejectedPicture {
   /** From the site's folder. */
   file: string;
   reason: string;
   /** Whether the picture was made badly, so that making it once more may help. */
   damaged: boolean;
+  /** What it is instead of a picture. */
+  other?: OtherFile;
 }
 
 /** A picture, and what is wrong with it as such. */
@@ -101,7 +105,10 @@ export async function verifyOutput(
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {
       const head = readableHeadOf(path);
-      if (head && !isPhotoFile(path, await fileTypeOf(head))) return [];
+      if (head && !isPhotoFile(path, await fileTypeOf(head))) {
+        const other = await otherFileOf(path, file, root);
+        return other ? [{ file, reason: OTHER_FILE_REASONS[other], damaged: false, other }] : [];
+      }
     }
     const bytes = readableBytes(path);
     if (!bytes) return [{ file, reason: UNOPENED, damaged: true }];

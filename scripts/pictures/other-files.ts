@@ -1,0 +1,43 @@
+/**
+ * Files of a site that are no pictures and may tell a place: films, archives and office documents, and the notes that
+ * programs write beside photos.
+ */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readableHeadOf } from '../files/file-head.ts';
+import { readableBytes } from '../files/read.ts';
+import { isSystemFile, PUBLIC } from '../gallery/read-gallery.ts';
+import { latin1 } from '../../src/shared/bytes.ts';
+import { fileTypeOf } from '../../src/shared/file-type.ts';
+import { publishedDataOf } from './embedded-data.ts';
+
+/** Kinds of such files. */
+export type OtherFile = 'film' | 'archive' | 'note';
+
+/** What each of them does that must not go out. */
+export const OTHER_FILE_REASONS: Readonly<Record<OtherFile, string>> = {
+  film: 'it is a film or a recording, and these tell where they were taken',
+  archive: 'it is an archive or an office document, and photos in it may tell where they were taken',
+  note: 'it tells where a photo was taken',
+};
+
+/** Endings of such notes: of Google Takeout, Lightroom, and of those that record a way. */
+const NOTE_NAME = /\.(json|geojson|xmp|xml|txt|csv|gpx|kml)$/i;
+/** The one document that hosts are meant to hand out, such as a price list. */
+const isPdf = (head: Uint8Array) => latin1(head).startsWith('%PDF');
+
+/**
+ * Which of them the file at `path` is, `file` from the folder of the site; undefined for one that may go out. A note
+ * counts only where it lies in the `public/` of the project `root`: what the build writes says where the studio is.
+ */
+export async function otherFileOf(path: string, file: string, root: string): Promise<OtherFile | undefined> {
+  const head = readableHeadOf(path);
+  if (!head) return undefined;
+  const type = await fileTypeOf(head);
+  if (type === 'video') return 'film';
+  if (isSystemFile(basename(path))) return undefined;
+  if (type === 'document') return isPdf(head) ? undefined : 'archive';
+  if (!NOTE_NAME.test(file) || !existsSync(join(root, PUBLIC, file))) return undefined;
+  const bytes = readableBytes(path);
+  return bytes && (await publishedDataOf(path, bytes)).includes('GPS') ? 'note' : undefined;
+}
