@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, photo, project, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
@@ -32,6 +33,24 @@ test('a photo that git has, or would take, is told with its place; what git igno
     cause: expect.stringContaining('IMG_root.jpg still tells where it was taken (GPS). No page shows it') as string,
     remedy: 'Move it into a gallery and run `npm run photos`, or move it out of the project’s folder.',
   });
+});
+
+test.each([
+  ['IMG_1.MOV', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+  [
+    'a.DNG',
+    async () =>
+      sharp(await phone())
+        .withXmp('<rdf:Description exif:GPSLatitude="25,26.9N"/>')
+        .tiff()
+        .toBuffer(),
+  ],
+])('of %s, which no command hangs, nothing is said but where to move it', async (file, bytes) => {
+  git('init', '-q');
+  await put(root, file, await bytes());
+  expect(await checkProjectFolder(root)).toEqual([
+    expect.objectContaining({ file, remedy: 'Move it out of the project’s folder.' }),
+  ]);
 });
 
 test('the check tells of it', async () => {

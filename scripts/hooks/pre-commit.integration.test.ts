@@ -119,6 +119,16 @@ test('a film is refused', async () => {
   expect(commit().said).toMatch(/02-name.mp4 is a film, and films tell where they were taken/);
 });
 
+test('of a film beside the content nothing is said but where to move it', async () => {
+  await put(root, 'IMG_1.MOV', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain('IMG_1.MOV is a film');
+  expect(said).toContain('a film or a camera’s raw file safe: move it out of the project’s folder.');
+  expect(said).not.toContain('npm run photos');
+});
+
 test('what programs write beside a photo is refused where it tells the place', async () => {
   const folder = PICTURE.replace(/[^/]*$/, '');
   await put(root, `${folder}IMG_5.jpg.json`, '{ "geoData": { "latitude": 25.448, "longitude": 78.57 } }');

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
-import { privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
+import { canBeHung, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
 const MAX_BYTES = 2 ** 31;
@@ -16,14 +16,17 @@ const CONTENT = 'src/content';
 const PUBLIC = 'public';
 
 /** What to do about the files that are refused. */
-const CONTENT_REMEDY = [
-  'Run `npm run photos`, then `git add -A src/content`, and commit again.',
-  'What it leaves where it was: move it out of src/content.',
-];
+const CONTENT_REMEDY =
+  'Run `npm run photos`, then `git add -A src/content`, and commit again.\n' +
+  'What it leaves where it was: move it out of the project’s folder.';
 const PUBLIC_REMEDY = 'The folder public is sent out as it is: move what is named there to src/content/pictures first.';
 const OUTSIDE_REMEDY =
   'No command makes a photo safe that lies elsewhere: move it into a gallery and run `npm run photos`, or move it out ' +
   'of the project’s folder.';
+const NO_PHOTO_REMEDY = 'No command makes a film or a camera’s raw file safe: move it out of the project’s folder.';
+
+/** In the order in which they are said. */
+const REMEDIES = [PUBLIC_REMEDY, OUTSIDE_REMEDY, NO_PHOTO_REMEDY, CONTENT_REMEDY];
 
 interface Staged {
   /** The name of the staged content. */
@@ -74,32 +77,35 @@ function stagedFiles(root: string): Staged[] {
 
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`);
 
-/** What a file tells beside the picture, as `embeddedDataOf` names it. */
-async function carriedBy({ blob, path, isBinary }: Staged, root: string): Promise<string[]> {
+/** What a file tells beside the picture, as `embeddedDataOf` names it, and what to do about it. */
+async function inspect({ blob, path, isBinary }: Staged, root: string): Promise<{ carried: string[]; remedy: string }> {
   const bytes = () => git(root, ['cat-file', 'blob', blob]);
-  if (isIn(CONTENT, path) || isIn(PUBLIC, path)) return publishedDataOf(path, bytes());
-  return isBinary ? privateDataOf(bytes()) : [];
+  if (isIn(CONTENT, path)) return { carried: await publishedDataOf(path, bytes()), remedy: CONTENT_REMEDY };
+  if (isIn(PUBLIC, path)) return { carried: await publishedDataOf(path, bytes()), remedy: PUBLIC_REMEDY };
+  if (!isBinary) return { carried: [], remedy: OUTSIDE_REMEDY };
+  const outside = bytes();
+  return {
+    carried: await privateDataOf(outside),
+    remedy: (await canBeHung(path, outside)) ? OUTSIDE_REMEDY : NO_PHOTO_REMEDY,
+  };
 }
 
 /** Lines that say which staged files tell too much, and what to do; none when the commit may be made. */
 export async function refuseStaged(root: string): Promise<string[]> {
-  const refused: { path: string; line: string }[] = [];
+  const lines: string[] = [];
+  const remedies = new Set<string>();
   for (const file of stagedFiles(root)) {
-    const carried = await carriedBy(file, root);
-    if (carried.length > 0) refused.push({ path: file.path, line: `  ${file.path} ${embeddedDataMessage(carried)}.` });
+    const { carried, remedy } = await inspect(file, root);
+    if (carried.length === 0) continue;
+    lines.push(`  ${file.path} ${embeddedDataMessage(carried)}.`);
+    remedies.add(remedy);
   }
-  if (refused.length === 0) return [];
-  const count = refused.length === 1 ? 'one file' : `${refused.length} files`;
-  const [content, site] = [
-    refused.filter(({ path }) => isIn(CONTENT, path)),
-    refused.filter(({ path }) => isIn(PUBLIC, path)),
-  ];
+  if (lines.length === 0) return [];
+  const count = lines.length === 1 ? 'one file' : `${lines.length} files`;
   return [
     `Not committed, for ${count} would publish more than a picture:`,
-    ...refused.map(({ line }) => line),
-    ...(site.length > 0 ? [PUBLIC_REMEDY] : []),
-    ...(content.length + site.length < refused.length ? [OUTSIDE_REMEDY] : []),
-    ...(content.length > 0 ? CONTENT_REMEDY : []),
+    ...lines,
+    ...REMEDIES.filter((remedy) => remedies.has(remedy)),
   ];
 }
 

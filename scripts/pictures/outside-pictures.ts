@@ -1,5 +1,7 @@
 /** Photos and films of the project beside its content and public: no page shows them, and git publishes them. */
-import { fileTypeOf } from '../../src/shared/file-type.ts';
+import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
+import { basename } from '../../src/shared/path.ts';
+import { refusalOf } from '../../src/shared/photo-rules.ts';
 import { embeddedDataOf, isPhotoOrFilm } from './embedded-data.ts';
 import { privacyRiskOf } from './privacy.ts';
 
@@ -12,3 +14,7 @@ export async function privateDataOf(bytes: Buffer): Promise<string[]> {
   const embedded = await embeddedDataOf(bytes);
   return embedded.length > 0 && (await privacyRiskOf(bytes, embedded)).isSerious ? embedded : [];
 }
+
+/** Whether `npm run photos` makes a photo of the file at `path`: of no film, and of no camera's raw file. */
+export const canBeHung = async (path: string, bytes: Buffer): Promise<boolean> =>
+  refusalOf(await fileTypeOf(bytes), basename(path), PHOTO_FILE_TYPES) === undefined;
