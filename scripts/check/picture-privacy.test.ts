@@ -108,5 +108,5 @@ test.each([
 
 test('no photo that a computer hides is to be deleted where it may be the only one', async () => {
   await put(testProject().root, `${PORTFOLIO}/.pending-1716-IMG_1.jpg`, raw);
-  expect(await one()).toMatch(/ Move it out of src\/content, or delete it if you have it elsewhere/);
+  expect(await one()).toMatch(/ Move it out of the project’s folder, or delete it if you have it elsewhere/);
 });

@@ -36,6 +36,7 @@ test('a photo that git has, or would take, is told with its place; what git igno
 });
 
 test.each([
+  ['photos.zip', () => Buffer.from('PK\x03\x04\0\0', 'latin1')],
   ['IMG_1.MOV', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
   [
     'a.DNG',

@@ -1,6 +1,6 @@
 /**
- * Photos and films in the project's folder beside its content and public, which git publishes though no page shows
- * them. What git has, or would take by `git add -A`, is looked at; without git, nothing is.
+ * Photos, films and archives in the project's folder beside its content and public, which git publishes though no page
+ * shows them. What git has, or would take by `git add -A`, is looked at; without git, nothing is.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -14,8 +14,8 @@ import type { CheckFinding } from './problem.ts';
 import { NAMES_PICTURE } from '../gallery/entry.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
-const OUT = 'Move it out of src/content.';
-const ALL_OUT = 'Move them out of src/content.';
+const OUT = 'Move it out of the project’s folder.';
+const ALL_OUT = 'Move them out of the project’s folder.';
 const INSTEAD_OF_LINK = 'Put the file itself in its place, or delete the link.';
 /** What editors and computers add to the name of an entry. */
 const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
@@ -192,6 +192,7 @@ export async function hiddenPhoto(path: string): Promise<CheckFinding | undefine
     ? undefined
     : error(
         `${name} is a photo or a film that computers hide, and may tell where it was taken${told}.`,
-        'Move it out of src/content, or delete it if you have it elsewhere; let your computer show hidden files first.',
+        'Move it out of the project’s folder, or delete it if you have it elsewhere; let your computer show hidden files ' +
+          'first.',
       );
 }

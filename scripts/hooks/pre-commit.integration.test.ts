@@ -119,13 +119,21 @@ test('a film is refused', async () => {
   expect(commit().said).toMatch(/02-name.mp4 is a film, and films tell where they were taken/);
 });
 
+test('an archive is refused wherever it lies', async () => {
+  await put(root, 'photos.zip', 'PK\x03\x04\0\0');
+  git('add', '-A');
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain('photos.zip is no photo, and may tell where it was made.');
+});
+
 test('of a film beside the content nothing is said but where to move it', async () => {
   await put(root, 'IMG_1.MOV', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
   git('add', '-A');
   const { status, said } = commit();
   expect(status).toBe(1);
   expect(said).toContain('IMG_1.MOV is a film');
-  expect(said).toContain('a film or a camera’s raw file safe: move it out of the project’s folder.');
+  expect(said).toContain('an archive or a camera’s raw file safe: move it out of the project’s folder.');
   expect(said).not.toContain('npm run photos');
 });
 

@@ -1,7 +1,7 @@
 /**
  * What the pre-commit hook runs: looks at every file below src/content and public that is about to be committed, and at
- * every photo and film elsewhere in the project, and ends with 1 when one would publish more than a picture. It reads
- * what is staged, which may differ from what lies in the folder.
+ * every photo, film and archive elsewhere in the project, and ends with 1 when one would publish more than a picture.
+ * It reads what is staged, which may differ from what lies in the folder.
  */
 import { spawnSync } from 'node:child_process';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
@@ -23,7 +23,8 @@ const PUBLIC_REMEDY = 'The folder public is sent out as it is: move what is name
 const OUTSIDE_REMEDY =
   'No command makes a photo safe that lies elsewhere: move it into a gallery and run `npm run photos`, or move it out ' +
   'of the project’s folder.';
-const NO_PHOTO_REMEDY = 'No command makes a film or a camera’s raw file safe: move it out of the project’s folder.';
+const NO_PHOTO_REMEDY =
+  'No command makes a film, an archive or a camera’s raw file safe: move it out of the project’s folder.';
 
 /** In the order in which they are said. */
 const REMEDIES = [PUBLIC_REMEDY, OUTSIDE_REMEDY, NO_PHOTO_REMEDY, CONTENT_REMEDY];

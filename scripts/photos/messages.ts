@@ -139,7 +139,7 @@ export function unsafeFileLines(root: string, unsafe: UnsafeFile[], hasTried: bo
     `DO NOT PUSH YET: ${files} below src/content would publish more than a picture.`,
     ...unsafe.map(({ path, embedded }) => `  ${displayPath(root, path)} ${embeddedDataMessage(embedded)}.`),
     hasTried
-      ? 'They could not be made safe. Do what is said of them above; where nothing is, move them out of src/content.'
-      : 'Run `npm run photos`, which makes photos safe, and move out of src/content what it leaves where it was.',
+      ? 'They could not be made safe. Do what is said of them above; where nothing is, move them out of the project’s folder.'
+      : 'Run `npm run photos`, which makes photos safe, and move what it leaves out of the project’s folder.',
   ];
 }

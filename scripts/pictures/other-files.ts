@@ -7,9 +7,8 @@ import { basename, join } from 'node:path';
 import { readableHeadOf } from '../files/file-head.ts';
 import { readableBytes } from '../files/read.ts';
 import { isSystemFile, PUBLIC } from '../gallery/read-gallery.ts';
-import { latin1 } from '../../src/shared/bytes.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
-import { publishedDataOf } from './embedded-data.ts';
+import { isPdf, publishedDataOf } from './embedded-data.ts';
 
 /** Kinds of such files. */
 export type OtherFile = 'film' | 'archive' | 'note';
@@ -23,8 +22,6 @@ export const OTHER_FILE_REASONS: Readonly<Record<OtherFile, string>> = {
 
 /** Endings of such notes: of Google Takeout, Lightroom, and of those that record a way. */
 const NOTE_NAME = /\.(json|geojson|xmp|xml|txt|csv|gpx|kml)$/i;
-/** The one document that hosts are meant to hand out, such as a price list. */
-const isPdf = (head: Uint8Array) => latin1(head).startsWith('%PDF');
 
 /**
  * Which of them the file at `path` is, `file` from the folder of the site; undefined for one that may go out. A note

@@ -1,8 +1,10 @@
-/** Photos and films of the project beside its content and public: no page shows them, and git publishes them. */
+/**
+ * Photos, films and archives of the project beside its content and public: no page shows them, and git publishes them.
+ */
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { basename } from '../../src/shared/path.ts';
 import { refusalOf } from '../../src/shared/photo-rules.ts';
-import { embeddedDataOf, isPhotoOrFilm } from './embedded-data.ts';
+import { embeddedDataOf, isPdf, isPhotoOrFilm } from './embedded-data.ts';
 import { privacyRiskOf } from './privacy.ts';
 
 /** As git is told it: where nobody's photos lie, but the tests' own and what is installed. */
@@ -10,7 +12,9 @@ export const WITHOUT_OTHERS = [':!tests', ':!node_modules'];
 
 /** What such a file tells of a place or a person, as `embeddedDataOf` names it; nothing where it is no such file. */
 export async function privateDataOf(bytes: Buffer): Promise<string[]> {
-  if (!isPhotoOrFilm(await fileTypeOf(bytes))) return [];
+  const type = await fileTypeOf(bytes);
+  if (type === 'document') return isPdf(bytes) ? [] : [type];
+  if (!isPhotoOrFilm(type)) return [];
   const embedded = await embeddedDataOf(bytes);
   return embedded.length > 0 && (await privacyRiskOf(bytes, embedded)).isSerious ? embedded : [];
 }
