@@ -1,4 +1,4 @@
-import { copyFile, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
@@ -66,6 +66,12 @@ test('a picture without an entry, and files in the wrong place', async () => {
     expect(text).toMatch(cause);
   }
   expect(text).not.toMatch(/DS_Store/);
+});
+
+test('an empty folder that no gallery has, as after a gallery got another name, is passed over', async () => {
+  await mkdir(join(testProject().root, 'src/content/gallery/weddings'));
+  await put(testProject().root, 'src/content/gallery/mehndi/.DS_Store', 'x');
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('one number twice, and one picture twice', async () => {

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
 import { photoSchema } from '../../src/content.config/photo.ts';
 import { displayPath } from '../files/display-path.ts';
-import { joinWithOr, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
+import { filesBelow, joinWithOr, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
@@ -70,18 +70,28 @@ function unshownFolder(name: string, names: string[]): CheckFinding | undefined 
   );
 }
 
+/** Whether no file lies in a folder, or below it, but litter; false for one that cannot be looked into. */
+const isEmpty = (folder: string): Promise<boolean> =>
+  filesBelow(folder).then(
+    (files) => files.length === 0,
+    () => false,
+  );
+
 /** Folders and files that lie beside the galleries instead of in one. */
 async function misplacedItems(root: string, names: string[]): Promise<Problem[]> {
   const top = join(root, GALLERIES);
   const items = await readdir(top, { withFileTypes: true }).catch(() => []);
-  return items
-    .filter(({ name }) => !isIgnoredFile(name) && !names.includes(name))
-    .flatMap((item): Problem[] => {
-      const finding = item.isDirectory()
-        ? unshownFolder(item.name, names)
-        : error(`${item.name} lies in no gallery.`, `Move it into the folder ${joinWithOr(names)}.`);
-      return finding ? [{ ...finding, file: displayPath(root, join(top, item.name)) }] : [];
-    });
+  const problems: Problem[] = [];
+  for (const item of items.filter(({ name }) => !isIgnoredFile(name) && !names.includes(name))) {
+    const path = join(top, item.name);
+    // What is left of a gallery that got another name; git does not keep it.
+    if (item.isDirectory() && (await isEmpty(path))) continue;
+    const finding = item.isDirectory()
+      ? unshownFolder(item.name, names)
+      : error(`${item.name} lies in no gallery.`, `Move it into the folder ${joinWithOr(names)}.`);
+    if (finding) problems.push({ ...finding, file: displayPath(root, path) });
+  }
+  return problems;
 }
 
 /** A picture file, and whether a text names it. */
