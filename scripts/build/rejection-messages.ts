@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { publicRemedy } from '../check/public-folder.ts';
-import { PUBLIC } from '../gallery/read-gallery.ts';
+import { PUBLIC } from '../pictures/other-files.ts';
 import type { Problem } from '../check/problem.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
 

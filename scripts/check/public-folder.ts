@@ -1,9 +1,8 @@
 /** Pictures and films in public/, which go out as they are: the build refuses what the check lets pass here. */
 import { join } from 'node:path';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { PUBLIC } from '../gallery/read-gallery.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
-import type { OtherFile } from '../pictures/other-files.ts';
+import { PUBLIC, type OtherFile } from '../pictures/other-files.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';
 import { filesIn } from './folders.ts';
 import { error } from './problem.ts';

@@ -18,8 +18,6 @@ export const GALLERIES = join(CONTENT, 'gallery');
 export const PICTURE_FOLDERS: readonly string[] = ['gallery', 'pictures'];
 /** Where the owner's own files are kept once photos are made of them, from the project's folder; git ignores it. */
 export const ORIGINALS = 'originals';
-/** The folder whose files go out as they are, from the project's folder. */
-export const PUBLIC = 'public';
 /** The file that gives each gallery its page's title; a gallery that is not in it has no page. */
 const TITLES = join(CONTENT, 'en', 'galleries.yaml');
 
