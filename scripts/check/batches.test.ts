@@ -37,6 +37,18 @@ test.each<[string, RegExp]>([
   expect(await one()).toMatch(said);
 });
 
+test('a dot for the thousands is named at the fee and at each instalment', async () => {
+  await hold(
+    '{ starts: 2093-12-07, fee: 25.000, instalments: [{ day: 1, amount: 15.000 }, { day: 2, amount: 10.000 }] }',
+  );
+  const found = await testProject().found();
+  expect(found).toEqual([
+    expect.stringMatching(/^error .*`fee` .* 25\.000 is read as 25\. Write `fee: 25000`/i),
+    expect.stringMatching(/^error .*`amount` .* 15\.000 is read as 15\. Write `amount: 15000`/i),
+    expect.stringMatching(/^error .*`amount` .* 10\.000 is read as 10\. Write `amount: 10000`/i),
+  ]);
+});
+
 test('the studio’s own days count', async () => {
   await testProject().edit(
     'src/content/studio.yaml',

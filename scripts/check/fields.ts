@@ -8,7 +8,7 @@ import { noSpace } from './wrong-signs.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
-import { separatedNumber } from './thousands-separators.ts';
+import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -145,7 +145,9 @@ export function readFields(
         : [],
     ),
   );
-  const findings: FieldFinding[] = [...unknownByPath.values()];
+  const dotted = dottedAmounts(source, schema);
+  const isDotted = (path: Path) => dotted.some((finding) => finding.path.join('\n') === path.join('\n'));
+  const findings: FieldFinding[] = [...unknownByPath.values(), ...dotted];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
     const description = describedAt(schema, issue.path);
@@ -154,7 +156,11 @@ export function readFields(
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
       if (!meant.has(issue.path.join('\n')))
         findings.push(missing(issue.path, source, description, neededFieldsAt(schema, issue.path)));
-    } else if (issue.code !== 'unrecognized_keys' && !unknownByPath.has(issue.path.join('\n'))) {
+    } else if (
+      issue.code !== 'unrecognized_keys' &&
+      !unknownByPath.has(issue.path.join('\n')) &&
+      !isDotted(issue.path)
+    ) {
       findings.push(wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path)));
     }
   }

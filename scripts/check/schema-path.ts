@@ -48,6 +48,10 @@ export function placeholdersOf(schema: Schema | undefined): string[] {
   return Array.isArray(placeholders) ? placeholders.map(String) : [];
 }
 
+/** The unit of a number of this schema, as content.config names it, such as `rupees`. */
+export const unitOf = (schema: Schema | undefined): unknown =>
+  schema && z.globalRegistry.get(unwrapped(schema))?.['unit'];
+
 /** True when the field at `path` may be left out. */
 export function isOptionalAt(schema: Schema, path: Path): boolean {
   return schemaAt(schema, path) instanceof z.ZodOptional;

@@ -67,6 +67,22 @@ test.each(['2,500', '2, 500', '₹2,50,000', 'Rs. 2,500'])(
 );
 
 test.each([
+  ['price: 15000', 'price: 15.000', '15.000 is read as 15', 'price: 15000'],
+  ['price: 15000', 'price: 2.500', '2.500 is read as 2.5', 'price: 2500'],
+])('a dot for the thousands, %s written as %s, is named', async (from, to, cause, remedy) => {
+  await write(SERVICE);
+  await testProject().edit('src/content/services.yaml', from, to);
+  const said = await one();
+  expect(said).toMatch(/^error .*services.yaml:5 `Price` .* has a dot for the thousands: /i);
+  expect(said).toContain(`${cause}. Write \`${remedy}\`, in figures alone.`);
+});
+
+test('a dot in a text is left alone', async () => {
+  await write(SERVICE.replace('For the day.', 'From 15.000 on. Call 98.765.432'));
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each([
   [
     '/portfolio#weding',
     /^error .*:2 .* a group that the gallery portfolio does not have. Did you mean \/portfolio#group-wedding\?/,

@@ -33,6 +33,8 @@ export interface ParsedText {
   data: unknown;
   /** The line, from 1, on which the value at `path` begins, or the nearest thing around it. */
   line(path: Path): number | undefined;
+  /** The value at `path` as it is written, such as `15.000` for the number 15; undefined for a list or a group. */
+  written(path: Path): string | undefined;
   /** The lines of the file. */
   lines: readonly string[];
   truncations: readonly TruncatedText[];
@@ -124,6 +126,10 @@ export function readYaml(text: string, first = 0): ParseResult {
           const { document, lineAt } = places();
           const offset = document.errors.length > 0 ? undefined : offsetOf(document, path);
           return offset === undefined ? undefined : lineAt(offset);
+        },
+        written: (path) => {
+          const node = places().document.getIn(path, true);
+          return isScalar(node) ? node.source : undefined;
         },
       },
     };

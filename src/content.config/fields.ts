@@ -185,7 +185,7 @@ export const rupees = z
   .number()
   .int()
   .positive()
-  .describe('an amount in whole rupees, in figures alone, such as 15000');
+  .meta({ unit: 'rupees', description: 'an amount in whole rupees, in figures alone, such as 15000' });
 
 /**
  * What an entry says, in a group of fields for each language. A language may be missing: the entry then stands only on
