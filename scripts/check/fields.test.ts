@@ -134,3 +134,38 @@ test.each([
     / what visitors are told, with the dates it is about, in Hindi\. A phone may keep a page for days\.$/,
   );
 });
+
+test.each([
+  ['{ en: Closed for Diwali, back on Monday, hi: बंद }', 'en', 'Closed for Diwali, back on Monday'],
+  ['{ en: Closed, hi: दिवाली पर बंद, सोमवार से खुला }', 'hi', 'दिवाली पर बंद, सोमवार से खुला'],
+  ['{ en: Closed, of course, until 9:30, hi: बंद }', 'en', 'Closed, of course, until 9:30'],
+  ['{ en: See https://example.com/a, then call, hi: बंद }', 'en', 'See https://example.com/a, then call'],
+  ['{ en: "Closed", back soon, hi: बंद }', 'en', 'Closed, back soon'],
+  ['{ en: It is “the day”, no "work", hi: बंद }', 'en', '…'],
+])('a comma in one of several texts in a line, %s, is named', async (text, field, whole) => {
+  await testProject().edit(STUDIO, /$/, `notices:\n  - { from: 2026-11-01, to: 2099-11-20, text: ${text} }\n`);
+  const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(errors).toEqual([
+    expect.stringContaining(
+      ` There is a comma in the text of \`${field}\`: it ends the text there. ` +
+        `Put the whole text in quotation marks: \`${field}: "${whole}"\`.`,
+    ),
+  ]);
+});
+
+test.each(['{ en: "Closed, back on Monday", hi: "बंद, सोमवार तक" }', "{ en: 'A: b, c', hi: बंद }"])(
+  'the text %s is fine',
+  async (text) => {
+    await testProject().edit(STUDIO, /$/, `notices:\n  - { from: 2026-11-01, to: 2099-11-20, text: ${text} }\n`);
+    expect((await testProject().found()).filter((line) => line.startsWith('error'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['colour: red', /`colour` .* is not a field of this file\. The fields here/],
+  ['colour: ', /`colour` .* is not a field of this file\. The fields here/],
+])('an unknown field behind a comma with a colon, %s, is no part of a text', async (field, said) => {
+  await testProject().edit(STUDIO, /$/, `specialDays:\n  - { from: 2099-10-28, closed: true, ${field} }\n`);
+  const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(errors).toEqual([expect.stringMatching(said)]);
+});

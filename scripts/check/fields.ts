@@ -3,6 +3,7 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
+import { commaInText } from './commas-in-texts.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import { noSpace } from './wrong-signs.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
@@ -100,6 +101,8 @@ function unknownFields(
       };
     const [, joined] = /^(\w+):./.exec(key) ?? [];
     if (joined !== undefined && fields.includes(joined)) return { ...noSpace(joined), path };
+    const comma = commaInText(source, issue.path, issue.keys, key);
+    if (comma) return comma;
     const home = homeOf(key, issues, data);
     if (home) {
       const around = String(home.at(-2));
