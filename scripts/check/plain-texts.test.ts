@@ -47,6 +47,21 @@ test.each([
 });
 
 test.each([
+  ['alt: { en: Note: closed, hi: बंद }', 1, 'en'],
+  ['alt: { en: Closed, hi: नोट: बंद }', 1, 'hi'],
+  ['notices:\n  - { from: 2026-11-01, text: { en: Note: closed until 9:30, hi: बंद } }', 2, 'en'],
+  ['steps:\n  - { days: 1, en: "At 9: come", hi: नोट: आएं }', 2, 'hi'],
+  ['steps:\n  - { days: 1, en: At 9:30 sharp: come, hi: आएं }', 2, 'en'],
+  ['steps:\n  - { days: 1, en: It’s: come, hi: आएं }', 2, 'en'],
+  ['includes: [Tea]\nen: { name: Bun: low, line: See https://a.b }', 2, 'name'],
+])('a second colon among other texts: %j', (text, line, field) => {
+  expect(said(`${text}\n`)).toBe(
+    `${line} There is a second colon in the text of \`${field}\`. Put the whole text in quotation marks, such as ` +
+      `${field}: "Haldi: yellow and gold".`,
+  );
+});
+
+test.each([
   ['closed: - Sunday', /If it is a row of a list, write it in a line of its own below\.$/],
   ['closed: [Sunday], Monday', /If it is a list, write all of it between the two brackets\.$/],
   ['days: [1, 2]]', /^1 There is something behind the bracket \] that closes the first one: ‘\]’\. Delete it/],
@@ -64,6 +79,9 @@ test.each([
   'alt: "{city} looks"',
   'alt: -Bride',
   'alt: Looks of {city}',
+  'alt: { en: "Note: closed, back on Monday", hi: बंद }',
+  'alt: { en: From 9:30 on, hi: See https://example.com }',
+  'alt: |\n  Note: closed: really\n  – { en: a: b, hi: c }',
   'steps:\n  - { days: 1, en: "{city} looks" }',
 ])('%j is right', (text) => {
   expect(readYaml(`${text}\n`)).toHaveProperty('parsed');

@@ -5,6 +5,8 @@ import type { CheckFinding } from './problem.ts';
 
 /** A text with a colon and a space in it, behind a field's own colon. */
 const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
+/** The same among other fields between curly brackets. */
+const SECOND_COLON_AMONG_FIELDS = /[{,]\s*([\w-]+):\s+[^\s,:"'{}[\]](?:[^,:{}[\]]|:(?=\S))*:\s/;
 /** A field and its text, which begins with a sign that begins something else in YAML. */
 const HYPHEN = /(?:^\s*(?:-\s+)?|[{,]\s*)[\w-]+:\s+([-?])(?:\s|$)/;
 const CLOSING = /^\s*(?:-\s+)?[\w-]+:\s+([,\]}])/;
@@ -29,9 +31,12 @@ const signAtStart = (sign: string, example: string, otherwise = '') =>
     `Put the whole text in quotation marks, such as alt: "${example} …". ${INSIDE}${otherwise}`,
   );
 
+/** The same signs with others for those in quotation marks. */
+const withoutQuoted = (signs: string) => signs.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+
 /** The brackets that `value` begins with, and what stands behind them in the same line. */
 function brackets(value: string): { whole: string; rest: string } | undefined {
-  const signs = value.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+  const signs = withoutQuoted(value);
   let depth = 0;
   for (const [at, sign] of [...signs.matchAll(/[[\]{}]/g)].map(({ 0: sign, index }) => [index, sign] as const)) {
     depth += '[{'.includes(sign) ? 1 : -1;
@@ -68,6 +73,12 @@ export function plainTextError(line: string): CheckFinding | undefined {
         )
       : foreignQuotes('the text', written);
   }
+  const [, among] = SECOND_COLON_AMONG_FIELDS.exec(withoutQuoted(line)) ?? [];
+  if (among !== undefined)
+    return error(
+      `There is a second colon in the text of \`${among}\`.`,
+      `Put the whole text in quotation marks, such as ${among}: "Haldi: yellow and gold".`,
+    );
   const sign = hyphen ?? CLOSING.exec(line)?.[1];
   return sign ? signAtStart(sign, sign) : bracketAtStart(line);
 }
