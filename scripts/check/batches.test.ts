@@ -49,6 +49,15 @@ test('a dot for the thousands is named at the fee and at each instalment', async
   ]);
 });
 
+test.each(['Sunday', 'Sunday, Tuesday'])('the closed days %s without brackets are told with them', async (days) => {
+  await hold(`starts: 2093-12-07\n    closed: ${days}`);
+  const said = await one();
+  expect(said).toMatch(/`closed` .*should be a list, but it is the text/i);
+  expect(said).toContain(`Write \`closed: [${days}]\`. It is the days of the week without class`);
+  await testProject().edit(COURSE, `closed: ${days}`, `closed: [${days}]`);
+  expect((await testProject().found()).filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
 test('the studio’s own days count', async () => {
   await testProject().edit(
     'src/content/studio.yaml',

@@ -36,6 +36,15 @@ const WANTED: Record<string, [name: string, how: string]> = {
   record: GROUP,
 };
 
+/** Words without a sign that means something between brackets. */
+const WORDS = /^[^\s"'&*!|>%@`#\-?,:[\]{}][^"'#:[\]{}]*$/;
+
+/** How a list is written in its own line; nothing where a group of fields, or more than words, stands in its place. */
+function shortList({ expected, path }: { expected: string; path: PropertyKey[] }, value: unknown) {
+  if (expected !== 'array' || path.length === 0 || typeof value !== 'string' || !WORDS.test(value)) return undefined;
+  return `Write \`${String(path.at(-1))}: [${value}]\`.`;
+}
+
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
@@ -90,7 +99,8 @@ export function wrongValue(
     );
   if (issue.code === 'invalid_type') {
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
-    return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how, what].join(' ').trim());
+    const write = shortList(issue, value) ?? how;
+    return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [write, what].join(' ').trim());
   }
   if (issue.code === 'invalid_value' && typeof value !== 'object') {
     const words = issue.values.map(String);
