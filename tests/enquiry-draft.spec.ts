@@ -194,6 +194,29 @@ test.describe('two tabs', () => {
     expect(provider.received).toHaveLength(2);
   });
 
+  test('sent in one and not answered: the other says that it may have arrived, until the text is another', async ({
+    form,
+    page,
+    context,
+    provider,
+  }) => {
+    const other = new Form(await context.newPage());
+    await other.open('fixture', '/');
+    provider.mode = 'silent';
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await expect.poll(() => provider.received.length).toBe(1);
+    const unsure = other.page.getByRole('status').getByText(words.contact.silentReason);
+    await expect(unsure).toBeVisible();
+    await other.holds();
+    await page.reload();
+    await form.started();
+    await form.write({ message: 'Another text' });
+    await other.holds({ ...SAMPLE_ENQUIRY, message: 'Another text' });
+    await expect(unsure).toHaveCount(0);
+  });
+
   test('what is written in one while the other is sending stays', async ({ form, context, provider }) => {
     const other = new Form(await context.newPage());
     await other.open();

@@ -93,10 +93,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'the enquiry has the labels Message, Name and Phone',
-    file: 'src/islands/ContactForm/enquiry.ts',
+    file: 'src/shared/enquiry.ts',
     from: 'Message: ${',
     to: 'Text: ${',
-    provedBy: { unit: 'src/islands/ContactForm/enquiry.test.ts' },
+    provedBy: { unit: 'src/shared/enquiry.test.ts' },
   },
   {
     rule: 'the enquiry is written to the console',

@@ -6,7 +6,7 @@ import { Toasts, toast } from '../Toasts/Toasts.tsx';
 import { deliver, type Provider } from './delivery.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { loadEmailJs } from './emailjs.ts';
-import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from './enquiry.ts';
+import { enquiryChatLink, readEnquiry, summarize, type Enquiry } from '../../shared/enquiry.ts';
 import { IDLE, nextState } from './form-state.ts';
 import { checkHoneypot } from './honeypot.ts';
 import { looksTooShort } from './phone.ts';
@@ -55,11 +55,11 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const early = 'early' in form.dataset;
     delete form.dataset['early'];
     if (early) saveDraft(form);
-    if (restoreDraft(form)) dispatch({ type: 'doubt' });
+    dispatch({ type: 'doubt', unanswered: restoreDraft(form) });
     if (early) sendButtonIn(form).click();
-    // Another page has changed the draft: one of this tab before this one came out of memory, or another tab.
+    // Another page has changed or sent the draft: one of this tab before this one came out of memory, or another tab.
     const restore = () => {
-      restoreDraft(form);
+      dispatch({ type: 'doubt', unanswered: restoreDraft(form) });
       showQuestion(form, false);
       dispatch({ type: 'edit', enquiry: readEnquiry(form) });
     };

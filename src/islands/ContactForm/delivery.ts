@@ -1,7 +1,7 @@
 /** Hands an enquiry to the e-mail provider, once, and says why when it could not be sent. */
 import { markUnanswered } from './draft.ts';
 import { loadEmailJs } from './emailjs.ts';
-import { withSummary, type Enquiry } from './enquiry.ts';
+import { withSummary, type Enquiry } from '../../shared/enquiry.ts';
 import { toSendError, type SendError } from './send-error.ts';
 
 /** Milliseconds to wait for the provider's answer. The library itself would wait for ever. */

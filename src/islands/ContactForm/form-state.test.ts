@@ -5,6 +5,7 @@ const enquiry = { user_name: 'Asha', user_phone: '98765 43210', title: 'Enquiry'
 const error = { reason: 'refused', status: 500, text: 'Down' } as const;
 const FAILED: FormState = { name: 'failed', error, enquiry, asked: false };
 const SENDING: FormState = { name: 'sending', enquiry, asked: false };
+const DOUBT: FormEvent = { type: 'doubt', unanswered: true };
 const run = (...events: FormEvent[]) => events.reduce(nextState, IDLE);
 
 test('an enquiry goes from idle over sending to sent, and another begins as the first did', () => {
@@ -35,15 +36,16 @@ test('an emptied form has nothing that failed, and begins anew', () => {
   const empty = { ...enquiry, user_name: '', user_phone: '' };
   const edit: FormEvent = { type: 'edit', enquiry: empty };
   expect(nextState(FAILED, edit)).toBe(IDLE);
-  expect(run({ type: 'doubt' }, { type: 'ask' }, edit)).toBe(IDLE);
+  expect(run(DOUBT, { type: 'ask' }, edit)).toBe(IDLE);
   for (const state of [SENDING, { name: 'sent' }] as const) expect(nextState(state, edit)).toBe(state);
   expect(nextState(FAILED, { type: 'edit', enquiry: { ...empty, message: 'Hi' } })).toHaveProperty('name', 'failed');
 });
 
-test('that an answer is missing is remembered until it is sent again', () => {
-  expect(run({ type: 'doubt' }, { type: 'edit', enquiry })).toEqual({ ...IDLE, unanswered: true });
-  expect(run({ type: 'doubt' }, { type: 'send', enquiry })).toEqual(SENDING);
-  expect(nextState(FAILED, { type: 'doubt' })).toBe(FAILED);
+test('that an answer is missing is remembered until it is sent again, or has come', () => {
+  expect(run(DOUBT, { type: 'edit', enquiry })).toEqual({ ...IDLE, unanswered: true });
+  expect(run(DOUBT, { type: 'send', enquiry })).toEqual(SENDING);
+  expect(run(DOUBT, { type: 'doubt', unanswered: false })).toEqual(IDLE);
+  expect(nextState(FAILED, DOUBT)).toBe(FAILED);
 });
 
 test('the question is asked once an enquiry, before it is sent or after a failure', () => {
@@ -52,7 +54,7 @@ test('the question is asked once an enquiry, before it is sent or after a failur
 });
 
 test('the question and the connection are remembered while the form is idle, and forgotten with the enquiry', () => {
-  expect(run({ type: 'ask' }, { type: 'reconnect' })).toEqual({ name: 'idle', asked: true, reconnected: true });
+  expect(run({ type: 'ask' }, { type: 'reconnect' })).toEqual({ ...IDLE, asked: true, reconnected: true });
   expect(run({ type: 'ask' }, { type: 'send', enquiry }, { type: 'succeed' }, { type: 'another' })).toEqual(IDLE);
   expect(nextState(FAILED, { type: 'reconnect' })).toBe(FAILED);
 });

@@ -1,5 +1,5 @@
 /** The states of the contact form and the events that lead from one to the next. */
-import { isEmpty, type Enquiry } from './enquiry.ts';
+import { isEmpty, type Enquiry } from '../../shared/enquiry.ts';
 import type { SendError } from './send-error.ts';
 
 interface Asked {
@@ -12,8 +12,8 @@ export type FormState =
       name: 'idle';
       /** Whether the connection was lost and is back since the last enquiry. */
       reconnected: boolean;
-      /** Whether the provider was given the draft by a page that was left before the answer. */
-      unanswered?: true;
+      /** Whether another page has given the provider the draft, or this one before it was left, without an answer. */
+      unanswered: boolean;
     })
   | (Asked & { name: 'sending'; enquiry: Enquiry })
   | { name: 'sent' }
@@ -32,9 +32,9 @@ export type FormEvent =
   | { type: 'fail'; error: SendError }
   | { type: 'edit'; enquiry: Enquiry }
   | { type: 'reconnect' }
-  | { type: 'doubt' };
+  | { type: 'doubt'; unanswered: boolean };
 
-export const IDLE: FormState = { name: 'idle', asked: false, reconnected: false };
+export const IDLE: FormState = { name: 'idle', asked: false, reconnected: false, unanswered: false };
 
 /** @returns the state after `event`; the same object when the event means nothing in this state */
 export function nextState(state: FormState, event: FormEvent): FormState {
@@ -61,6 +61,6 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'reconnect':
       return state.name === 'idle' ? { ...state, reconnected: true } : state;
     case 'doubt':
-      return state.name === 'idle' ? { ...state, unanswered: true } : state;
+      return state.name === 'idle' ? { ...state, unanswered: event.unanswered } : state;
   }
 }

@@ -1,5 +1,5 @@
 /** An enquiry: what stands in the form, and the texts that are made of it. */
-import { withMessage } from '../../shared/whatsapp-link.ts';
+import { withMessage } from './whatsapp-link.ts';
 
 /** What the visitor wrote, by the names of the form's fields, and the subject that the form carries. */
 export interface Enquiry {
