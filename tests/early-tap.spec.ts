@@ -1,6 +1,7 @@
 /**
  * A photo that is tapped before its gallery's island is there: the viewer opens then, or the browser opens the picture.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
 
@@ -31,6 +32,19 @@ test('opens its picture when the island stays away, and at once by a second tap'
   await photo.click();
   await photo.click();
   await page.waitForURL((url) => url.pathname === picture);
+});
+
+test('who has begun to leave meanwhile is not taken to the picture', async ({ page, connection }) => {
+  await page.locator('a[data-photo]').nth(1).click();
+  await expect(page.locator('a[data-early]')).toHaveCount(1);
+  await page.clock.fastForward(2500);
+  connection.hold(/Lightbox|about-us/);
+  await page.evaluate(() => location.assign('/about-us'));
+  await expect.poll(() => connection.asked).toContain('/about-us');
+  // A page that is being left moves no clock: the rest of the four seconds passes by itself.
+  await sleep(2000);
+  connection.hold(ISLAND);
+  await page.waitForURL((url) => url.pathname === '/about-us');
 });
 
 test('only the last of two photos is opened', async ({ page, connection }) => {

@@ -1,6 +1,7 @@
 /** A site without the provider's keys hands the enquiry to WhatsApp. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CHAT, words } from './fixtures/site-content.ts';
-import { IN_CHAT, TEXT, answerForWhatsApp, expect, test } from './fixtures/enquiry-form.ts';
+import { IN_CHAT, TEXT, answerForWhatsApp, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 test.beforeEach(({ context }) => answerForWhatsApp(context));
@@ -40,6 +41,69 @@ test('a short number is asked about here too', async ({ form, page }) => {
   await expect(page.getByText(words.contact.question)).toBeVisible();
   expect(page.url()).toBe(addressOf('keyless') + '/contact');
 });
+
+for (const chunk of ['ContactForm', 'react'])
+  test(`${chunk} missing: the same text goes to the chat`, async ({ form, page }) => {
+    await page.route(`**/_astro/${chunk}.*.js*`, (route) => route.fulfill({ status: 403 }));
+    await page.goto(addressOf('keyless') + '/contact');
+    await form.write();
+    await form.send.click();
+    await page.waitForURL(IN_CHAT);
+    // The chat may have opened in an app, beside the page.
+    await page.goBack();
+    await expect.poll(() => form.console).toContain('Loading chunk ContactForm failed (missing)');
+    await form.holds();
+    await form.send.click();
+    await page.waitForURL(IN_CHAT);
+  });
+
+/** Presses Send on a page whose island does not come, with a link's page held back. @returns what lets that come */
+async function sendTooEarly(form: Form, held: string) {
+  const { page } = form;
+  await page.clock.install();
+  await holdIsland(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addressOf('keyless') + held, (route) => released.then(() => route.continue()));
+  await page.goto(addressOf('keyless') + '/contact');
+  await form.write();
+  await form.send.click({ noWaitAfter: true });
+  await expect(page.locator('form[data-early]')).toHaveCount(1);
+  return release;
+}
+
+test('the island is late: the same text goes to the chat after 8 s, whatever is pressed on this page', async ({
+  form,
+  page,
+}) => {
+  await sendTooEarly(form, '/about-us');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#';
+    document.body.append(link);
+    link.click();
+  });
+  await page.clock.fastForward(8000);
+  await page.waitForURL(IN_CHAT);
+});
+
+for (const tells of [true, false])
+  test(`who goes on to another page meanwhile gets there, in a browser that tells of it ${tells ? 'early' : 'late'}`, async ({
+    form,
+    page,
+  }) => {
+    if (!tells)
+      await page.addInitScript(() =>
+        addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
+      );
+    const release = await sendTooEarly(form, '/about-us');
+    await page.clock.fastForward(6500);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about-us"]')!.click());
+    // A page that is being left moves no clock: the rest of the eight seconds passes by itself.
+    await sleep(2000);
+    release();
+    await page.waitForURL(addressOf('keyless') + '/about-us');
+  });
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,8 @@ import { hasFailed } from './hydration.ts';
 
 /**
  * Marks `element` with `data-early`, which the island looks for when it starts, removes, and does what was wanted.
- * Nothing is deferred without an island that is still to come.
+ * Nothing is deferred without an island that is still to come, and nothing is done any more once a way to another page
+ * has begun.
  * @param act does without the island what was wanted, when the island has failed or `timeout` milliseconds are over
  */
 export function deferUntilHydrated(event: Event, element: HTMLElement, act: () => void, timeout: number): void {
@@ -13,11 +14,15 @@ export function deferUntilHydrated(event: Event, element: HTMLElement, act: () =
   event.stopPropagation();
   if ('early' in element.dataset) return;
   element.dataset['early'] = '';
+  const drop = () => delete element.dataset['early'];
   const release = () => {
+    // Not listened for any longer than needed: it keeps a page out of the memory of some browsers.
+    removeEventListener('beforeunload', drop);
     if (!('early' in element.dataset)) return;
     delete element.dataset['early'];
     act();
   };
   setTimeout(release, timeout);
+  addEventListener('beforeunload', drop, { once: true });
   island.addEventListener('astro:hydration-error', release);
 }
