@@ -13,8 +13,14 @@ import { expect, test } from './fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Files that a newer deploy has in place of those of the build, by their paths. */
-let newer: Record<string, { type: string; text: string; waitMs?: number }>;
+interface Answer {
+  type: string;
+  text: string | Buffer;
+  status?: number;
+  waitMs?: number;
+}
+/** What is answered in place of the files of the build, by their paths: by one that ends in `?` with any query. */
+let newer: Record<string, Answer>;
 const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title>`;
 let server: Server;
 let origin: string;
@@ -22,10 +28,11 @@ let origin: string;
 test.beforeEach(async () => {
   newer = {};
   server = createSiteServer(folderOf('site'), async (request, response) => {
-    const file = newer[request.url ?? ''];
-    if (file?.waitMs) await sleep(file.waitMs);
-    if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
-    return file !== undefined;
+    const file = newer[request.url ?? ''] ?? newer[(request.url ?? '').replace(/\?.*/, '?')];
+    if (!file) return false;
+    if (file.waitMs) await sleep(file.waitMs);
+    response.writeHead(file.status ?? 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
+    return true;
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -191,6 +198,113 @@ test('what answers with a page of its own at any address replaces nothing that i
   expect(await cachedText(page, '/contact')).not.toContain('Log in');
   expect(await cachedText(page, '/_astro/of-a-newer-deploy.js')).toBeUndefined();
 });
+
+/** Opens a page whose files the worker answers for. */
+async function openWithWorker(page: Page) {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  await page.goto(`${origin}/privacy`);
+}
+
+/** Each comes once, at any address, from a host that is well again then. */
+const WRONG: [what: string, answer: (path: string) => Answer][] = [
+  ['another type', () => ({ type: 'text/plain', text: 'Bandwidth limit exceeded' })],
+  ['nothing', (path) => ({ type: path.endsWith('.js') ? 'text/javascript' : 'image/jpeg', text: '' })],
+];
+const isWhole = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await (await fetch(address)).blob()).size > 30, path);
+
+for (const [what, answer] of WRONG)
+  test(`${what} in the place of a file is not kept, and is given up where it was`, async ({ page }) => {
+    await openWithWorker(page);
+    const paths = globSync('_astro/{*.jpg,ContactForm.*.js,*.css}', { cwd: folderOf('site') }).map(
+      (path) => `/${path}`,
+    );
+    const wanted = ['.jpg', '.js', '.css'].map((ending) => paths.find((path) => path.endsWith(ending))!);
+    for (const path of wanted) {
+      const type = path.endsWith('.css') ? { type: what === 'nothing' ? 'text/css' : 'text/plain' } : {};
+      newer[path] = { ...answer(path), ...type };
+      expect(await page.evaluate(async (address) => (await fetch(address)).status, path)).toBe(200);
+    }
+    newer = {};
+    for (const path of wanted) await expect.poll(() => isWhole(page, path), path).toBe(true);
+    // As a worker of an earlier deploy has kept it.
+    await page.evaluate(
+      async ([all, type]) => {
+        const cache = await caches.open('files');
+        for (const path of all) await cache.put(path, new Response('', { headers: { 'Content-Type': type } }));
+      },
+      [wanted, what === 'nothing' ? 'text/javascript' : 'text/plain'] as const,
+    );
+    for (const path of wanted) expect(await isWhole(page, path), path).toBe(true);
+  });
+
+test('a picture of a type that the host does not know is shown, and kept', async ({ page }) => {
+  const [path] = globSync('_astro/*.avif', { cwd: folderOf('site') }).map((file) => `/${file}`) as [string];
+  newer[path] = { type: 'application/octet-stream', text: await readFile(join(folderOf('site'), path)) };
+  await openWithWorker(page);
+  const width = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, path);
+  expect(width).toBeGreaterThan(0);
+  await expect.poll(() => cachedText(page, path)).toBeTruthy();
+});
+
+test('a file that is loaded anew comes from the server; the copy, where that fails', async ({ page, complaints }) => {
+  await openWithWorker(page);
+  const path = `/${globSync('_astro/ContactForm.*.js', { cwd: folderOf('site') })[0]!}`;
+  const loaded = (cache: RequestCache) =>
+    page.evaluate(async ([address, mode]) => (await fetch(address, { cache: mode })).text(), [path, cache] as const);
+  await page.evaluate(async (address) => {
+    const half = new Response('import{', { headers: { 'Content-Type': 'text/javascript' } });
+    await (await caches.open('files')).put(address, half);
+  }, path);
+  expect(await loaded('default')).toBe('import{');
+  newer[path] = { type: 'text/html', text: 'Gone', status: 404 };
+  expect(await loaded('no-cache')).toBe('import{');
+  newer = {};
+  expect(await loaded('no-cache')).not.toBe('import{');
+  await expect.poll(() => loaded('default')).not.toBe('import{');
+  vanish();
+  expect(await loaded('reload')).not.toBe('import{');
+  complaints.length = 0;
+});
+
+test('a login in the place of an offline page is none: the worker comes at a later visit', async ({ page }) => {
+  newer['/offline?'] = { type: 'text/html', text: '<title>Log in</title>' };
+  await page.goto(`${origin}/contact`);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    const worker = registration.installing ?? registration.waiting ?? registration.active!;
+    while (!/redundant|activated/.test(worker.state)) await new Promise((done) => setTimeout(done, 50));
+    return worker.state;
+  });
+  expect(state).toBe('redundant');
+  newer = {};
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  expect(await cachedText(page, '/offline')).toContain('"/favicon.svg"');
+});
+
+for (const status of [500, 502, 503, 504])
+  test(`${status}: a kept page is shown, one that is not kept is the server’s own answer`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${origin}/contact`);
+    await expect.poll(() => workers(page)).toBe(1);
+    await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
+    newer['/contact'] = newer['/about-us'] = { type: 'text/html', text: '<title>Of the host</title>', status };
+    const kept = await page.goto(`${origin}/contact`);
+    expect(kept!.status()).toBe(200);
+    await expect(page).not.toHaveTitle('Of the host');
+    const own = await page.goto(`${origin}/about-us`);
+    expect(own!.status()).toBe(status);
+    await expect(page).toHaveTitle('Of the host');
+    complaints.length = 0;
+  });
 
 test('a worker that does harm is switched off by a deploy', async ({ page }) => {
   await page.goto(`${origin}/contact`);

@@ -60,6 +60,15 @@ const MAX_PAGES = 60;
 /** Pictures, scripts, the font: about 10 MB at the most. */
 const MAX_FILES = 300;
 
+/** Takes an answer of this status or above for none, so that the copy is shown. */
+const answeredBelow = (status: number) => ({
+  fetchDidSucceed: ({ response }: { response: Response }) =>
+    response.status < status ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
+});
+
+/** By a reload a visitor asks for the server's answer. */
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
+
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
 /**
@@ -81,20 +90,38 @@ async function offlinePage(url: string): Promise<Response | undefined> {
   return new Response(html, { status: 503, headers: kept.headers });
 }
 
-const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '');
-/** A page in place of a file is a host's notice or the login of a public network, which come at any address. */
-const noPages = {
-  cachedResponseWillBeUsed: ({ cachedResponse }: { cachedResponse?: Response }) =>
-    Promise.resolve(cachedResponse && isHtml(cachedResponse) ? null : cachedResponse),
-  cacheWillUpdate: ({ response }: Update) => Promise.resolve(isHtml(response) ? null : response),
+/**
+ * The types of scripts and styles by the endings of their addresses, and those of pictures and fonts. A host that does
+ * not know such a kind sends it without a type or as an `octet-stream`, and browsers show it.
+ */
+const TYPES: Record<string, RegExp> = { js: /^(text|application)\/(x-)?javascript\b/i, css: /^text\/css\b/i };
+const OTHER_TYPES = /^$|^(image|font)\/|\/(.*font|octet-stream)/i;
+
+/**
+ * Whether an answer is the file. A host's notice or the login of a public network come at any address, an empty answer
+ * where a server is about to fail; half of one, where the browser has not seen it. The length is that of what was sent,
+ * which is compressed, and some hosts do not tell it.
+ */
+async function isTheFile({ url }: Request, answer: Response): Promise<boolean> {
+  const { headers } = answer;
+  const type = TYPES[/\w+$/.exec(new URL(url).pathname)?.[0] ?? ''] ?? OTHER_TYPES;
+  if (!type.test(headers.get('content-type') ?? '')) return false;
+  const length = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'));
+  return (await answer.clone().blob()).size >= (length || 1);
+}
+/** Asked at reading as well: an earlier worker has kept what came. */
+const onlyTheFile = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    cachedResponse && (await isTheFile(request, cachedResponse)) ? cachedResponse : null,
+  cacheWillUpdate: async ({ request, response }: Update) => ((await isTheFile(request, response)) ? response : null),
 };
 
-const files = new CacheFirst({
+const FILES = {
   cacheName: 'files',
   matchOptions: { ignoreVary: true },
   plugins: [
     onlyComplete,
-    noPages,
+    onlyTheFile,
     new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
     {
       // The storage itself may fail. Where the server was asked already, workbox says so by the error's name.
@@ -102,6 +129,13 @@ const files = new CacheFirst({
         error.name === 'no-response' ? Promise.resolve(undefined) : fetch(request),
     },
   ],
+};
+const files = new CacheFirst(FILES);
+/** For a visitor who loads a page anew because something in it is broken: the server is asked first. */
+const reloadedFiles = new NetworkFirst({
+  ...FILES,
+  plugins: [answeredBelow(400), ...FILES.plugins],
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
 });
 
 const scriptAddress = (name: string) => new URL(`_astro/${name}`, self.location.href).href;
@@ -110,9 +144,10 @@ const scriptAddress = (name: string) => new URL(`_astro/${name}`, self.location.
 async function storeScripts(names: readonly string[], event: WorkerEvent, seen: Set<string>): Promise<void> {
   const store = async (name: string) => {
     seen.add(name);
-    const [answer, stored] = files.handleAll({ event, request: new Request(scriptAddress(name)) });
+    const request = new Request(scriptAddress(name));
+    const [answer, stored] = files.handleAll({ event, request });
     const script = await answer;
-    if (!script.ok || isHtml(script)) throw new Error(name);
+    if (!script.ok || !(await isTheFile(request, script))) throw new Error(name);
     await Promise.all([stored, storeScripts(scriptNamesIn(await script.text()), event, seen)]);
   };
   await Promise.all(names.filter((name) => !seen.has(name)).map(store));
@@ -204,19 +239,20 @@ const firstBytes = {
     return response;
   },
 };
-const KEPT_PAGES = { ...PAGES, plugins: [firstBytes, ...PAGES.plugins] };
+const KEPT_PAGES = { ...PAGES, plugins: [answeredBelow(500), firstBytes, ...PAGES.plugins] };
 const pages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
 
 /**
- * A page is recent if it is cached with a `Date` header that is less than a day old. Not for a reload, by which a
- * visitor asks for the server's answer. Where the storage fails, no page is kept.
+ * A page is recent if it is cached with a `Date` header that is less than a day old. Not for a reload. Where the
+ * storage fails, no page is kept.
  */
 async function strategyFor(request: Request): Promise<NetworkFirst> {
   const page = await keptPage(request).catch(() => undefined);
   if (!page) return newPages;
-  const isRecent = Date.now() - Date.parse(page.headers.get('date') ?? '') < RECENT_MS;
-  return isRecent && request.cache !== 'no-cache' ? recentPages : pages;
+  // The clock of the phone may be behind that of the server.
+  const isRecent = Math.abs(Date.now() - Date.parse(page.headers.get('date') ?? '')) < RECENT_MS;
+  return isRecent && !isReload(request) ? recentPages : pages;
 }
 
 const isFile = ({ pathname, origin }: URL) =>
@@ -238,7 +274,10 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !isDownload(url) && !isEditor(url),
   async (options) => (await strategyFor(options.request)).handle(options),
 );
-registerRoute(({ url }) => isFile(url), files);
+registerRoute(
+  ({ url }) => isFile(url),
+  (options) => (isReload(options.request) ? reloadedFiles : files).handle(options),
+);
 
 self.addEventListener('message', (event) => {
   const { loaded, precache } = event.data;
@@ -261,8 +300,9 @@ self.addEventListener('message', (event) => {
 /** Caches an offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
 async function cacheOfflinePage({ address, revision }: OfflinePage): Promise<void> {
   const page = await fetch(`${address}?${revision}`);
-  if (!page.ok) throw new Error(`${address}: ${String(page.status)}`);
-  await (await caches.open('offline')).put(address, page);
+  const html = await page.text();
+  if (!page.ok || !html.includes(OWN_ICON)) throw new Error(`${address}: ${String(page.status)}`);
+  await (await caches.open('offline')).put(address, new Response(html, page));
 }
 
 self.addEventListener('install', (event) => {
