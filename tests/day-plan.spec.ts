@@ -167,6 +167,24 @@ test('the calendar file has what is still to come, and nothing of the dates befo
   expect(lines.at(-1)).toEqual(['END', 'VCALENDAR']);
 });
 
+test('a page that stays open follows the day in India', async ({ page }) => {
+  const section = await open(page);
+  const field = section.getByLabel(said('date', 'en'));
+  await field.fill(CHOSEN);
+  const states = () => section.locator('li').evaluateAll((items) => items.map((item) => item.dataset['when']));
+  const before = await states();
+  const seen = async (day: string) => {
+    await page.clock.setFixedTime(new Date(`${day}T00:30:00+05:30`));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await seen('2026-12-13');
+  await expect(field).toHaveAttribute('min', '2026-12-13');
+  expect(await states()).not.toEqual(before);
+  await expect(section.locator('li').last()).toHaveAttribute('data-when', 'today');
+  await seen('2026-12-14');
+  await expect(section.getByRole('status')).toHaveText(said('over', 'en'));
+});
+
 test('a past day, half a year and a day far ahead are answered', async ({ page }) => {
   const section = await open(page);
   const field = section.getByLabel(said('date', 'en'));

@@ -8,6 +8,7 @@ import { calendarFile } from '../../shared/icalendar.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { withMessage } from '../../shared/whatsapp-link.ts';
 import { planFor, type When } from '../day-plan-dates.ts';
+import { everyMinute } from '../every-minute.ts';
 
 const FILE_NAME = 'day-plan.ics';
 
@@ -79,6 +80,13 @@ function start(): void {
   for (const type of ['input', 'focusout']) fields.addEventListener(type, update);
   // A browser brings back what stood in the fields when one returns to the page.
   addEventListener('pageshow', update);
+  // Only with the day: a finger may be on what it would replace.
+  everyMinute(() => {
+    const today = todayInIndia();
+    if (input.min === today) return;
+    input.min = today;
+    update();
+  });
 }
 
 input.min = todayInIndia();
