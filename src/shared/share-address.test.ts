@@ -18,8 +18,11 @@ test('the share sheet says everything itself', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a share sheet that the visitor closes copies nothing', async () => {
-  vi.stubGlobal('navigator', { share: fails('AbortError'), clipboard: { writeText } });
+test.each([
+  ['that the visitor closes', 'AbortError'],
+  ['that is open already', 'InvalidStateError'],
+])('a share sheet %s copies nothing', async (_, name) => {
+  vi.stubGlobal('navigator', { share: fails(name), clipboard: { writeText } });
   expect(await shareAddress('Academy', URL)).toBeUndefined();
   expect(writeText).not.toHaveBeenCalled();
 });

@@ -7,8 +7,8 @@ export async function shareAddress(title: string, url: string): Promise<'copied'
     await (navigator as Partial<Navigator>).share?.({ title, url });
     if ('share' in navigator) return undefined;
   } catch (error) {
-    // The visitor closed the share sheet.
-    if ((error as Error).name === 'AbortError') return undefined;
+    // The visitor closed the share sheet, or pressed twice: it is open already.
+    if (/Abort|InvalidState/.test((error as Error).name)) return undefined;
   }
   try {
     await navigator.clipboard.writeText(url);
