@@ -94,6 +94,30 @@ test('offline at submit: told, and nothing goes until the visitor presses', asyn
   await tryAgain(form, provider, 0);
 });
 
+test('translated by the browser, the reason still changes with the line', async ({ form, page, context }) => {
+  await form.open();
+  await form.write();
+  await context.setOffline(true);
+  await form.send.click();
+  await form.isIn('failed');
+  const told = page.locator('#not-sent');
+  await expect(told).toContainText(words.contact.offlineReason);
+  // As Chrome does: each text gives way to an element with its translation.
+  await told.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const translated = document.createElement('span');
+      translated.textContent = text.data;
+      text.replaceWith(translated);
+    }
+  });
+  await context.setOffline(false);
+  await expect(told).toContainText(words.contact.back);
+  await expect(told).not.toContainText(words.contact.offlineReason);
+});
+
 test('no answer: given up after 30 s, and what was given up does not count later', async ({ form, provider, page }) => {
   await sendIntoSilence(form, provider, page);
   await expect(page.getByText(words.contact.patience)).toBeVisible();

@@ -42,7 +42,8 @@ export function SendFailure({ explanation, likeliest, words, call, chat, onTryAg
   return (
     <div role="group" aria-labelledby="not-sent" className="enquiry-failure">
       <p id="not-sent" aria-live="polite">
-        {explanation} <strong>{words.kept}</strong>
+        {/* In an element of its own: a browser that translates the page replaces bare texts. */}
+        <span>{explanation}</span> <strong>{words.kept}</strong>
       </p>
       <p className="enquiry-actions">{[...inOrder]}</p>
     </div>
