@@ -10,11 +10,24 @@ const DASH = /^\s*-([A-Za-z]\w*):(?:\s|$)/;
 const FOREIGN_COLON = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*[\uff1a\ufe55\ufe13\u2236\ua789\u02d0]/;
 /** A foreign space behind a field's colon. */
 const FOREIGN_BEHIND = /^\s*(?:-\s+)?([A-Za-z]\w*):[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000]/;
+/** Another sign where a row's hyphen belongs, as chats and word processors write lists. */
+export const FOREIGN_HYPHEN = /^(\s*)([\u2010-\u2015\u2212•*·])(?=\s)/;
 const EQUALS = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*=/;
 
 /** What to do about a field without a space behind its colon. */
 export const noSpace = (field: string) =>
   error(`There is no space behind the colon of \`${field}:\`.`, `Write \`${field}: \`, then the text.`);
+
+/** What to do about a row, or the text that YAML made of it, that begins with another sign than a hyphen. */
+export function foreignHyphen(row: string): CheckFinding | undefined {
+  const sign = FOREIGN_HYPHEN.exec(row)?.[2];
+  return sign === undefined
+    ? undefined
+    : error(
+        `The row begins with ${sign}, which is no hyphen.`,
+        'Begin each row with a hyphen and a space, in place of that sign: `- `.',
+      );
+}
 
 /**
  * The first of these lines in which another sign stands where a field’s colon and space belong.

@@ -8,7 +8,7 @@ import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
-import { noSpace, wrongSign } from './wrong-signs.ts';
+import { foreignHyphen, noSpace, wrongSign } from './wrong-signs.ts';
 import { hashNote } from './yaml-errors.ts';
 
 /** What a value is called. */
@@ -98,6 +98,9 @@ export function wrongValue(
       'Delete the dashes, and begin each of these lines at the left edge.',
     );
   if (issue.code === 'invalid_type') {
+    const row = typeof value === 'string' ? value : Object.keys(value ?? {})[0];
+    const hyphen = issue.expected === 'array' && row !== undefined ? foreignHyphen(row) : undefined;
+    if (hyphen) return { ...hyphen, path };
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
     const write = shortList(issue, value) ?? how;
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [write, what].join(' ').trim());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { readYaml } from './yaml.ts';
 
 const { testProject, one } = useTestProject();
@@ -167,4 +167,33 @@ test.each([
     );
   expect(await one()).toMatch(/^error .*galleries.yaml:\d+ /);
   expect(await one()).toMatch(said);
+});
+
+test.each([
+  ['    - { label: Home, to: / }\n    – { label: Ask, to: /contact }', 2],
+  ['    • { label: Home, to: / }\n    • { label: Ask, to: /contact }', 1],
+  ['    * label: Home\n      to: /\n    * label: Ask\n      to: /contact', 1],
+  ['    – label: Home\n      to: /', 1],
+])('a row that begins with another sign than a hyphen: %j', async (lines, row) => {
+  await menu(lines);
+  const said = await one();
+  const text = (await readFile(join(testProject().root, EN, 'words.yaml'), 'utf8')).split('\n');
+  expect(said).toMatch(/words.yaml:\d+ The row begins with [–•*], which is no hyphen. Begin each row with a hyphen/);
+  const first = text.findIndex((line) => line === lines.split('\n')[0]) + 1;
+  expect(said).toContain(`words.yaml:${first + row - 1} `);
+});
+
+test.each([['keepMonths: 7\nnotices:\n  • Sunday\n'], ['notices:\n  – from: 2027-01-01\n    until: 2027-01-02\n']])(
+  'a list of rows with another sign, which is read as a text or as a field: %j',
+  async (rows) => {
+    await testProject().edit(STUDIO, /$/, rows.replace(/^keepMonths.*\n/, ''));
+    expect(await one()).toMatch(/studio.yaml:\d+ The row begins with [•–], which is no hyphen/);
+  },
+);
+
+test('a dash within a text of several lines is not taken for the fault of another line', async () => {
+  await menu(
+    '    - label: Home\n      to: /\n    - label: Ask\n      – or write\n      to: /contact\n   - label: About',
+  );
+  expect(await one()).not.toMatch(/hyphen/);
 });

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { inQuotes, lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { joinedField, wrongSign } from './wrong-signs.ts';
+import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongSign } from './wrong-signs.ts';
 import { filledEmptyField, rowWithoutHyphen } from './yaml-rows.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
@@ -84,6 +84,18 @@ function misplacedLine(lines: readonly string[]): YamlError | undefined {
   return at(repair.line, 'The line begins further left or right than its neighbours.', `${INDENT}${spaces}`);
 }
 
+/** The first row that begins with another sign than a hyphen, where with hyphens all of the text can be read. */
+function rowWithForeignHyphen(lines: readonly string[]): YamlError | undefined {
+  const rows = lines.flatMap((line, index) => (FOREIGN_HYPHEN.test(line) ? [index] : []));
+  const without = (kept?: number) =>
+    lines.map((line, index) => (index === kept ? line : line.replace(FOREIGN_HYPHEN, '$1-')));
+  if (rows.length === 0 || !isReadable(without())) return undefined;
+  // Such a sign may be part of a text of several lines, and does no harm there.
+  const row = rows.find((index) => !isReadable(without(index))) ?? rows[0] ?? 0;
+  const finding = foreignHyphen(lines[row] ?? '');
+  return finding && { ...finding, line: row + 1 };
+}
+
 /**
  * What is wrong with `text`.
  * @param stop the line, from 1, where a parser gave up: the mistake stands there or above
@@ -125,6 +137,8 @@ export function explainYamlError(
   }
   const misplaced = code === undefined ? undefined : misplacedLine(lines);
   if (misplaced) return misplaced;
+  const foreign = rowWithForeignHyphen(lines);
+  if (foreign) return foreign;
   const filled = filledEmptyField(lines, stop ?? lines.length);
   if (filled) return filled;
   const around = Math.max(1, (stop ?? 0) - 1);
