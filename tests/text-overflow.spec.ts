@@ -43,10 +43,22 @@ const faults = (page: Page) =>
     const found: string[] = [];
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) found.push(`the page is ${wide} wide`);
-    const styled = (element: Element, test: (style: CSSStyleDeclaration) => boolean) => {
-      for (let at: Element | null = element; at; at = at.parentElement) if (test(getComputedStyle(at))) return at;
-      return null;
+    /** Gives the nearest element, from a given one up, whose style passes `test`. Each is asked once. */
+    const nearest = (test: (style: CSSStyleDeclaration) => boolean) => {
+      const known = new Map<Element, Element | null>();
+      const find = (element: Element | null): Element | null => {
+        if (!element) return null;
+        const found = known.get(element);
+        if (found !== undefined) return found;
+        const own = test(getComputedStyle(element)) ? element : find(element.parentElement);
+        known.set(element, own);
+        return own;
+      };
+      return find;
     };
+    const positioned = nearest(({ position }) => /sticky|fixed|absolute/.test(position));
+    const absolute = nearest(({ position }) => position === 'absolute');
+    const clipping = nearest(({ overflowX }) => overflowX !== 'visible');
     const boxes: { text: string; element: Element; box: DOMRect }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -56,11 +68,10 @@ const faults = (page: Page) =>
       // only.
       if (!text || element.closest('script, style, noscript, .mark, .honeypot, .skip, select')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (styled(element, ({ position }) => position === 'sticky' || position === 'fixed' || position === 'absolute'))
-        continue;
+      if (positioned(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      const holder = styled(element, ({ overflowX }) => overflowX !== 'visible');
+      const holder = clipping(element);
       const scrolls = holder && /auto|scroll/.test(getComputedStyle(holder).overflowX);
       const room = holder && holder !== document.documentElement ? holder.getBoundingClientRect() : null;
       for (const box of range.getClientRects()) {
@@ -77,7 +88,7 @@ const faults = (page: Page) =>
     }
     for (const control of document.querySelectorAll<HTMLElement>('input, select, textarea, .button, form a')) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      if (styled(control, ({ position }) => position === 'absolute')) continue;
+      if (absolute(control)) continue;
       const { right } = control.getBoundingClientRect();
       const name = control.textContent.trim() || control.id;
       for (let at = control.parentElement; at && getComputedStyle(at).overflowX === 'visible'; at = at.parentElement)

@@ -9,11 +9,12 @@ const unlinked = async () =>
     .filter(({ cause }) => cause.startsWith('Nothing leads to'))
     .map(({ level, file, cause, remedy }) => `${level} ${file} ${cause} ${remedy}`);
 
-/** Gives both languages a gallery `mehndi`, to which nothing leads. */
+/** Gives both languages a gallery `mehndi`, and a link to each that the small project has and does not lead to. */
 async function addGallery() {
   for (const folder of [EN, HI]) {
     const text = 'mehndi:\n  title: Mehndi\n  intro: Lines.\n  description: Lines and leaves.\n';
     await testProject().edit(`${folder}/galleries.yaml`, /$/, text);
+    await testProject().edit(`${folder}/words.yaml`, /\n {2}links:\n/, '$&    - { label: Nails, to: /nail-art }\n');
   }
 }
 const hang = async () => {
