@@ -25,7 +25,6 @@ import { checkProjectPath, checkSettings } from './build-environment.ts';
 import { photolessLinks } from './services.ts';
 import { linkedPicture, ownLink, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
 import { checkTexts } from './check-texts.ts';
-import { unlinkedGalleries } from './unlinked-galleries.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** What the check found, and how much it looked at. */
@@ -129,11 +128,6 @@ export async function checkContent(
       file: displayPath(root, contentPath(root, 'services.yaml')),
       line: services?.source?.line(path),
     })),
-    ...unlinkedGalleries(
-      root,
-      [...pages.keys()].filter((name) => pages.get(name)),
-      texts.entries,
-    ),
     ...hidden,
     ...galleries.problems,
     ...others.problems,
