@@ -56,6 +56,24 @@ test.each([
   expect(steps[asks]!.id).toBe('pages');
 });
 
+test('every setting of the README reaches the check and the build, and the editor changes the branch that is published', () => {
+  const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+  const table = /^\| setting [^]*?\n\n/m.exec(readme)![0];
+  const settings = [...table.matchAll(/^\| .*? \|/gm)].flatMap(([cell]) =>
+    [...cell.matchAll(/`([A-Z_]+)/g)].map(([, name = '']) => name),
+  );
+  expect(settings).toEqual(expect.arrayContaining(['SITE_URL', 'SERVICE_WORKER', 'ADMIN_BRANCH']));
+  const { env = {}, steps } = site.jobs['build']!;
+  const published = [...steps.find(({ run }) => run?.includes('GITHUB_ENV'))!.run!.matchAll(/"(\w+)=/g)].map(
+    ([, name = '']) => name,
+  );
+  const keys = Object.keys(steps.find(({ run }) => run === 'npm run build')!.env!);
+  expect([...Object.keys(env), ...published, ...keys].toSorted()).toEqual(settings.toSorted());
+  for (const name of ['EMAILJS_ORIGIN', 'VITALS_URL', 'SERVICE_WORKER', 'ADMIN'])
+    expect(env[name]).toBe(`\${{ vars.${name} }}`);
+  expect(env['ADMIN_BRANCH']).toBe(site.on.push?.branches?.[0]);
+});
+
 test('pictures that were encoded once are kept for the next push, before anything is installed', () => {
   const { steps } = site.jobs['build']!;
   const at = (name: string) => steps.findIndex(({ uses, run }) => run === name || uses?.replace(/@.*/, '') === name);
