@@ -23,9 +23,9 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/admin': ['src/content.config', 'src/lib', 'src/shared'],
   'src/layouts': ['src/components', 'src/lib', 'src/client', 'src/styles'],
   'src/pages': ['src/layouts', 'src/components', 'src/islands', 'src/client', 'src/lib', 'src/images', 'src/shared'],
-  // The editor's settings are made of the schemas while the site is built. Whether a file is still the same is asked in
-  // one way.
-  integrations: ['src/lib', 'src/shared', 'src/admin', 'scripts/files'],
+  // The editor's settings are made of the schemas while the site is built, and the worker is bundled from its source.
+  // Whether a file is still the same is asked in one way.
+  integrations: ['src/lib', 'src/shared', 'src/admin', 'src/client', 'scripts/files'],
   'astro.config': ['integrations', 'src/lib'],
   'eslint.config': ['integrations'],
   'playwright.config': ['scripts/browser', 'tests/engines', 'tests/fixtures'],
@@ -215,6 +215,7 @@ test.each([
   ['many files', 'src/pages/a.ts', "import.meta.glob<string>('../content/*.yaml', { eager: true });", 'src/content'],
   ['a list of many', 'src/lib/a.ts', "import.meta.glob([\n  './*.ts',\n  '../islands/**',\n]);", 'src/islands'],
   ['a file’s address', 'src/shared/a.ts', "new URL('../islands/A.tsx', import.meta.url);", 'src/islands'],
+  ['a file’s path', 'src/shared/a.ts', "join(import.meta.dirname, '../islands/A.tsx');", 'src/islands'],
   ['that of data', 'scripts/files/a.ts', "new URL('../../src/lib/a.json', import.meta.url);", 'src/lib'],
   ['an unlisted folder', 'src/other/a.ts', "import { a } from '../lib/a.ts';", 'src/lib'],
 ])('found: %s', (_, file, source, folder) => {

@@ -6,6 +6,7 @@ const STATEMENT = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"](
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** A file beside the source. Folders have no ending: what is read there is not imported. */
 const URLS = /\bnew URL\(\s*['"](\.[^'"]+\.\w+)['"]/g;
+const PATHS = /\bjoin\(\s*import\.meta\.dirname,\s*['"](\.[^'"]+\.\w+)['"]/g;
 const GLOBS = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^]*?['"],?\s*\]|['"][^'"]+['"])/g;
 const SCRIPTS = /<script\b[^>]*?\ssrc=['"]([^'"]+)['"]/g;
 
@@ -15,7 +16,9 @@ const SCRIPTS = /<script\b[^>]*?\ssrc=['"]([^'"]+)['"]/g;
  */
 export function importsOf(source: string): string[] {
   const statements = [...source.matchAll(STATEMENT)].filter(([, type]) => !type).map(([, , target = '']) => target);
-  const later = [CALL, URLS, SCRIPTS].flatMap((form) => [...source.matchAll(form)].map(([, target = '']) => target));
+  const later = [CALL, URLS, PATHS, SCRIPTS].flatMap((form) =>
+    [...source.matchAll(form)].map(([, target = '']) => target),
+  );
   const globs = [...source.matchAll(GLOBS)].flatMap(([, patterns = '']) =>
     [...patterns.matchAll(/['"]([^'"]+)['"]/g)].map(([, pattern = '']) => pattern),
   );
