@@ -11,7 +11,7 @@ interface LocalText {
   text: string;
 }
 
-/** What is the page's own. */
+/** What the two pages differ in. */
 interface PhotoPage {
   title: string;
   policy: (settings: AdminSettings, styles: string) => string;

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * What lets a process of a build keep its modules compiled for the next build, as Astro's own command does: a setting
- * of Node's, in the folder that Node itself takes. On a build host the cache would never be read.
+ * The setting that turns on Node's compile cache for a process of a build, in the folder that Node itself takes, as
+ * Astro's own command does. Not on a build host, where nothing would read it.
  * @param env the environment of the build
  */
 export const compileCache = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -1,4 +1,4 @@
-/** Answers of a host that is well and lets the doctor not in: to deploy again is no mend for them. */
+/** Answers by which a host that is well refuses the doctor: a new deployment would not help. */
 
 interface HostRefusal {
   /** What the host does, behind the name of who does it. */

@@ -33,7 +33,7 @@ export function signInForm(
     element('h2', {}, words.signIn),
     element('label', { for: 'token' }, words.token),
     token,
-    element('p', { class: 'quiet', id: 'token-hint' }, words.tokenHint),
+    element('p', { class: 'hint', id: 'token-hint' }, words.tokenHint),
     problem,
     go,
     // What is being done here stays open.

@@ -41,7 +41,7 @@ function describe(photo: ReadyPhoto, { queue, language, describedIn }: CardConte
     look();
   };
   look();
-  const hint = element('p', { class: 'quiet', id: `${id}-hint` }, words.describeHint);
+  const hint = element('p', { class: 'hint', id: `${id}-hint` }, words.describeHint);
   return element('div', {}, element('label', { for: id }, words.describe), field, problem, hint);
 }
 

@@ -20,7 +20,7 @@ export function face(
 ): HTMLElement {
   let { focus } = photo;
   const mark = element('span', { class: 'focal-point-mark' });
-  const status = element('p', { class: 'quiet' });
+  const status = element('p', { class: 'hint' });
   status.setAttribute('role', 'status');
   const picture = element('button', { type: 'button', class: 'focal-point-picture' });
   const away = button(field.focusRemove, () => set(undefined), { class: 'plain' });

@@ -158,7 +158,7 @@ export class UploadPage {
       this.#queue.choose(files);
     };
     const label = this.#queue.photos.length > 0 ? words.chooseMore : words.choose;
-    const hint = element('p', { class: 'quiet', id: 'choose-hint' }, words.chooseHint);
+    const hint = element('p', { class: 'hint', id: 'choose-hint' }, words.chooseHint);
     return element('div', {}, element('label', { class: 'choose' }, label, input), hint);
   }
 
