@@ -51,7 +51,7 @@ test.each([
   ['alt: { en: Closed, hi: नोट: बंद }', 1, 'hi'],
   ['notices:\n  - { from: 2026-11-01, text: { en: Note: closed until 9:30, hi: बंद } }', 2, 'en'],
   ['steps:\n  - { days: 1, en: "At 9: come", hi: नोट: आएं }', 2, 'hi'],
-  ['steps:\n  - { days: 1, en: At 9:30 sharp: come, hi: आएं }', 2, 'en'],
+  ['steps:\n  - { days: 1, en: At 9:30 Sharp: come, hi: आएं }', 2, 'en'],
   ['steps:\n  - { days: 1, en: It’s: come, hi: आएं }', 2, 'en'],
   ['includes: [Tea]\nen: { name: Bun: low, line: See https://a.b }', 2, 'name'],
 ])('a second colon among other texts: %j', (text, line, field) => {

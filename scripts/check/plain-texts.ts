@@ -1,12 +1,12 @@
 /** Texts without quotation marks that YAML takes for something else. */
 import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
+import { missingComma } from './missing-commas.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
+import { INSIDE, withoutQuoted } from './quoted-texts.ts';
 
 /** A text with a colon and a space in it, behind a field's own colon. */
 const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
-/** The same among other fields between curly brackets. */
-const SECOND_COLON_AMONG_FIELDS = /[{,]\s*([\w-]+):\s+[^\s,:"'{}[\]](?:[^,:{}[\]]|:(?=\S))*:\s/;
 /** A field and its text, which begins with a sign that begins something else in YAML. */
 const HYPHEN = /(?:^\s*(?:-\s+)?|[{,]\s*)[\w-]+:\s+([-?])(?:\s|$)/;
 const CLOSING = /^\s*(?:-\s+)?[\w-]+:\s+([,\]}])/;
@@ -14,25 +14,14 @@ const CLOSING = /^\s*(?:-\s+)?[\w-]+:\s+([,\]}])/;
 const BRACKET_AMONG_FIELDS = /[{,]\s*[\w-]+:\s+(\{\s*\w+\s*\}|\[[^\][]*\])\s*[^\s,\]}#]/;
 /** All that stands behind the name of a field, or behind the hyphen of a list. */
 const VALUE = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([{[].*)$/;
-const QUOTED = /(?<=[:,{[-]\s*)(["'])(?:(?!\1).)*\1/g;
 /** The text of a field, or the empty place for it. */
 const TEXT = /^\s*(?:-\s+|(?:-\s+)?[\w-]+:(?:\s+(?![|>{["'])|$))/;
-
-/** The marks around a text that may not be used inside it. */
-const INSIDE = 'Inside it write ’ rather than \' or ".';
-
-/** @param example a text that is written rightly, without the marks around it */
-export const inQuotes = (example: string) =>
-  `Start and end the text with the same mark, such as alt: "${example}". ${INSIDE}`;
 
 const signAtStart = (sign: string, example: string, otherwise = '') =>
   error(
     `The text begins with the sign ${sign}, which has a meaning of its own there.`,
     `Put the whole text in quotation marks, such as alt: "${example} …". ${INSIDE}${otherwise}`,
   );
-
-/** The same signs with others for those in quotation marks. */
-const withoutQuoted = (signs: string) => signs.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
 
 /** The brackets that `value` begins with, and what stands behind them in the same line. */
 function brackets(value: string): { whole: string; rest: string } | undefined {
@@ -73,12 +62,8 @@ export function plainTextError(line: string): CheckFinding | undefined {
         )
       : foreignQuotes('the text', written);
   }
-  const [, among] = SECOND_COLON_AMONG_FIELDS.exec(withoutQuoted(line)) ?? [];
-  if (among !== undefined)
-    return error(
-      `There is a second colon in the text of \`${among}\`.`,
-      `Put the whole text in quotation marks, such as ${among}: "Haldi: yellow and gold".`,
-    );
+  const comma = missingComma(line);
+  if (comma) return comma;
   const sign = hyphen ?? CLOSING.exec(line)?.[1];
   return sign ? signAtStart(sign, sign) : bracketAtStart(line);
 }

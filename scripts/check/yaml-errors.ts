@@ -1,8 +1,9 @@
 /** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
 import { parseDocument } from 'yaml';
-import { inQuotes, lineWithoutField, plainTextError } from './plain-texts.ts';
+import { lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
+import { inQuotes } from './quoted-texts.ts';
 import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongSign } from './wrong-signs.ts';
 import { filledEmptyField, rowWithoutHyphen } from './yaml-rows.ts';
 
