@@ -58,6 +58,35 @@ test.each(['Sunday', 'Sunday, Tuesday'])('the closed days %s without brackets ar
   expect((await testProject().found()).filter((line) => line.startsWith('error'))).toEqual([]);
 });
 
+test.each([
+  ['closed: Sunday and Tuesday', '[Sunday, Tuesday]'],
+  ['closed: sunday; Tuesday', '[Sunday, Tuesday]'],
+  ['closed: Sunday और Tuesday', '[Sunday, Tuesday]'],
+  ['closed:\n      Sunday\n      Tuesday', '[Sunday, Tuesday]'],
+  ['closed: Monday', '[Monday]'],
+])('the closed days %j are told as the days that they name', async (days, list) => {
+  await hold(`starts: 2093-12-09\n    ${days}`);
+  expect(await one()).toContain(`Write \`closed: ${list}\`. It is the days of the week without class`);
+  await testProject().edit(COURSE, days, `closed: ${list}`);
+  expect((await testProject().found()).filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
+test.each(['Monday to Friday', 'never', 'Sundays, Mondays'])('in %s no list of days is seen', async (days) => {
+  await hold(`starts: 2093-12-09\n    closed: ${days}`);
+  const said = await one();
+  expect(said).toMatch(
+    /Write each of its things on a line of its own that begins with two spaces and a hyphen\. It is/,
+  );
+});
+
+test.each([
+  ['closed: Sunday, Tuesday', 'Write `closed: [Sunday, Tuesday]`.'],
+  ['closed: Sundays, Tuesdays', 'Write all of the list between [ and ], with a comma between each two of its things.'],
+])('between curly brackets a comma ends the list %s', async (days, remedy) => {
+  await hold(`{ starts: 2093-12-09, ${days}, seats: 12 }`);
+  expect(await one()).toContain(`There is a comma in the text of \`closed\`: it ends the text there. ${remedy}`);
+});
+
 test('the studio’s own days count', async () => {
   await testProject().edit(
     'src/content/studio.yaml',

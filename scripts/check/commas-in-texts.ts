@@ -1,42 +1,41 @@
 /** A text with a comma between curly brackets, where the comma begins another field: `{ en: Closed, back soon }`. */
-import { valueAt } from '../../src/shared/value-at.ts';
-import type { FieldFinding } from './fields.ts';
-import type { ParsedText, Path } from './parse-file.ts';
 import { error } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
+import { INSIDE } from './quoted-texts.ts';
+import type { WrittenField } from './written-fields.ts';
 
-/** Whether `key` stands behind a comma, and no colon behind it. */
-const isAfterComma = (line: string, key: string): boolean =>
-  line
-    .split(',')
-    .slice(1)
-    .some((part) => part.replace(/[}\]].*$/, '').trim() === key);
+/** A field that a comma ends too early. */
+export interface BrokenField {
+  field: string;
+  /** All that was meant to stand in it, as it is written, without quotation marks around its beginning. */
+  whole: string;
+  /** What the parts behind the commas are taken for: fields without a colon. */
+  rest: string[];
+}
 
 /**
- * What to do where an unknown field without a value is the rest of a text.
- * @param around the way to the fields between the brackets
- * @param unknown those of them that the schema does not know
- * @param key of one of these, such as `back on Monday`
+ * Those of a group of fields.
+ * @param isRest whether a field without a colon is no field
  */
-export function commaInText(
-  source: ParsedText,
-  around: Path,
-  unknown: readonly string[],
-  key: string,
-): FieldFinding | undefined {
-  const line = source.lines[(source.line([...around, key]) ?? 0) - 1] ?? '';
-  if (!isAfterComma(line, key)) return undefined;
-  const fields: [name: string, value: unknown][] = Object.entries(valueAt(source.data, around) ?? {});
-  const isRest = ([name, value]: (typeof fields)[number]) => value === null && unknown.includes(name);
-  const place = fields.findIndex(([name]) => name === key);
-  const start = fields.slice(0, place).findLastIndex((one) => !isRest(one));
-  const [field, text] = fields[start] ?? [];
-  if (field === undefined || typeof text !== 'string' || !isRest([key, valueAt(source.data, [...around, key])]))
-    return undefined;
-  const behind = fields.slice(start + 1);
-  const end = behind.findIndex((one) => !isRest(one));
-  const rest = behind.slice(0, end === -1 ? behind.length : end).map(([name]) => name);
-  const whole = [text, ...rest].join(', ');
-  const cause = `There is a comma in the text of \`${field}\`: it ends the text there.`;
-  const remedy = `Put the whole text in quotation marks: \`${field}: "${/["\\]/.test(whole) ? '…' : whole}"\`.`;
-  return { ...error(cause, remedy), path: [...around, field] };
+export function brokenFields(fields: readonly WrittenField[], isRest: (name: string) => boolean): BrokenField[] {
+  return fields.flatMap(({ name, hasColon, written }, place) => {
+    const behind = fields.slice(place + 1);
+    const end = behind.findIndex((next) => next.hasColon || !isRest(next.name));
+    const rest = behind.slice(0, end === -1 ? behind.length : end);
+    // A list or a group ends with its own bracket.
+    if (!hasColon || rest.length === 0 || /^[[{]/.test(written)) return [];
+    const all = [written.replace(/^(["'])(.*?)\1/s, '$2'), ...rest.map((part) => part.written)].join('');
+    return [
+      { field: name, whole: all.replace(/[\s,]+$/, '').replace(/\s+/g, ' '), rest: rest.map((part) => part.name) },
+    ];
+  });
+}
+
+/** What to do about such a field that is a text. */
+export function commaInText({ field, whole }: BrokenField): CheckFinding {
+  const write = `Put the whole text in quotation marks: \`${field}:`;
+  return error(
+    `There is a comma in the text of \`${field}\`: it ends the text there.`,
+    /["\\]/.test(whole) ? `${write} "…"\`. ${INSIDE}` : `${write} "${whole}"\`.`,
+  );
 }

@@ -142,6 +142,16 @@ test.each([
   ['{ en: See https://example.com/a, then call, hi: बंद }', 'en', 'See https://example.com/a, then call'],
   ['{ en: "Closed", back soon, hi: बंद }', 'en', 'Closed, back soon'],
   ['{ en: It is “the day”, no "work", hi: बंद }', 'en', '…'],
+  ['{ en: "Closed on 24, 25", back on 26, hi: बंद }', 'en', 'Closed on 24, 25, back on 26'],
+  ['{ en: Closed on 24, 25, back on 26, hi: बंद }', 'en', 'Closed on 24, 25, back on 26'],
+  ['{ en: 24, 25 and 26 November closed, hi: बंद }', 'en', '24, 25 and 26 November closed'],
+  ['{ en: Closed 2026-11-01, 2026-11-02, hi: बंद }', 'en', 'Closed 2026-11-01, 2026-11-02'],
+  ['{ en: "Over 10,000 brides", hi: १० हज़ार से अधिक, 010 से कम,वाह }', 'hi', '१० हज़ार से अधिक, 010 से कम,वाह'],
+  ['{ en: Over 10,000 brides came, hi: बंद }', 'en', 'Over 10,000 brides came'],
+  ['{ en: Open, hi: ₹15,000 में दिन }', 'hi', '₹15,000 में दिन'],
+  ['{ en: From ₹15,000, hi: बंद }', 'en', 'From ₹15,000'],
+  ['{ en: Rooms 9, 10, 11, hi: बंद }', 'en', 'Rooms 9, 10, 11'],
+  ['{ en: Bride ₹15,000, party ₹5,000, hi: बंद }', 'en', 'Bride ₹15,000, party ₹5,000'],
 ])('a comma in one of several texts in a line, %s, is named', async (text, field, whole) => {
   await testProject().edit(STUDIO, /$/, `notices:\n  - { from: 2026-11-01, to: 2099-11-20, text: ${text} }\n`);
   const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
@@ -151,6 +161,18 @@ test.each([
         `Put the whole text in quotation marks: \`${field}: "${whole}"\`.`,
     ),
   ]);
+});
+
+test.each([
+  ['{ from: 2099-10-28, closed: true, colour }', /`colour` .* is not a field of this file\. The fields here/],
+  [
+    '{ from: 2099-10-28, closed: true, reason: { en: Diwali, hi: दिवाली }, colour }',
+    /`colour` .* is not a field of this file\./,
+  ],
+])('a name without a colon behind what is no text, %s, is no part of it', async (row, said) => {
+  await testProject().edit(STUDIO, /$/, `specialDays:\n  - ${row}\n`);
+  const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(errors).toEqual([expect.stringMatching(said)]);
 });
 
 test.each(['{ en: "Closed, back on Monday", hi: "बंद, सोमवार तक" }', "{ en: 'A: b, c', hi: बंद }"])(

@@ -3,7 +3,7 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
-import { commaInText } from './commas-in-texts.ts';
+import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import { noSpace } from './wrong-signs.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
@@ -13,10 +13,11 @@ import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { descriptionAt, fieldsAt, neededFieldsAt, wayOfSayingNothingAt } from './schema-path.ts';
+import { descriptionAt, elementAt, fieldsAt, isNumberAt, neededFieldsAt, wayOfSayingNothingAt } from './schema-path.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-import { wrongValue } from './wrong-value.ts';
+import { shortList } from './short-lists.ts';
+import { ROWS, wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -71,12 +72,28 @@ function missing(path: Path, source: ParsedText, description: string | undefined
   return { ...error(capitalized(`${fieldTitle(path)} is missing.`), remedy), path };
 }
 
+const LIST_IN_BRACKETS = 'Write all of the list between [ and ], with a comma between each two of its things.';
+
 /** Below which field an unknown one belongs: where one of its name is missing. */
 const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | undefined =>
   issues.find(
     ({ path, code }) =>
       code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined,
   )?.path;
+
+/** What to do about a field of the group at `around` that a comma ends too early, by what the schema wants there. */
+function commaFinding(broken: BrokenField, schema: ZodType, around: Path): FieldFinding {
+  const { field, whole } = broken;
+  const path = [...around, field];
+  const text = commaInText(broken);
+  if (isNumberAt(schema, path)) return { ...separatedNumber(field, whole), path };
+  if (!elementAt(schema, path)) return { ...text, path };
+  const list = shortList(schema, path, whole);
+  return { ...text, remedy: list ? `Write \`${list}\`.` : LIST_IN_BRACKETS, path };
+}
+
+/** Whether a value may be the beginning of a text. */
+const isWritten = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 function unknownFields(
   issue: Issue & { code: 'unrecognized_keys' },
@@ -86,23 +103,27 @@ function unknownFields(
 ): FieldFinding[] {
   const { data } = source;
   const fields = fieldsAt(schema, issue.path);
+  /** The field that follows its colon without a space. */
+  const joinedIn = (key: string) => {
+    const [, joined = ''] = /^(\w+):./.exec(key) ?? [];
+    return fields.includes(joined) ? joined : undefined;
+  };
+  const isRest = (key: string) => issue.keys.includes(key) && joinedIn(key) === undefined;
+  const broken = brokenFields(source.fields(issue.path), isRest);
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const separated = separatedNumber(key, source.lines[(source.line(path) ?? 0) - 1] ?? '');
-    if (separated) {
-      const { field, ...finding } = separated;
-      return { ...finding, path: [...issue.path, field] };
-    }
     const cause = capitalized(`${fieldTitle(path)} is not a field of this file.`);
     if (INVISIBLE.test(key))
       return {
         ...error(`${cause.replace(/\.$/, '')}: ${invisibleCharacter(key)}.`, 'Delete the line and type it anew.'),
         path,
       };
-    const [, joined] = /^(\w+):./.exec(key) ?? [];
-    if (joined !== undefined && fields.includes(joined)) return { ...noSpace(joined), path };
-    const comma = commaInText(source, issue.path, issue.keys, key);
-    if (comma) return comma;
+    const joined = joinedIn(key);
+    if (joined !== undefined) return { ...noSpace(joined), path };
+    const whole = broken.find(
+      ({ field, rest }) => rest.includes(key) && isWritten(valueAt(data, [...issue.path, field])),
+    );
+    if (whole) return commaFinding(whole, schema, issue.path);
     const home = homeOf(key, issues, data);
     if (home) {
       const around = String(home.at(-2));
@@ -120,6 +141,18 @@ function unknownFields(
       : `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}. Correct the word before the colon, or delete the line.`;
     return { ...error(cause, remedy), path };
   });
+}
+
+/** What to do where a text stands in the place of a list: how it is written, as far as the schema tells. */
+function listRemedy(source: ParsedText, schema: ZodType, path: Path): string | undefined {
+  const value = valueAt(source.data, path);
+  if (typeof value !== 'string' || !elementAt(schema, path)) return undefined;
+  const needed = neededFieldsAt(schema, [...path, 0]).map((field) => `${field}: …`);
+  if (needed.length > 0) return `${ROWS}, such as \`- { ${needed.join(', ')} }\`.`;
+  const { written = '' } = source.fields(path.slice(0, -1)).find(({ name }) => name === path.at(-1)) ?? {};
+  // The things of a list may stand below each other.
+  const list = shortList(schema, path, written.trim().includes('\n') ? written : value);
+  return list && `Write \`${list}\`.`;
 }
 
 /** Everything that `schema` refuses in a file, and the pictures that the file names. */
@@ -164,7 +197,8 @@ export function readFields(
       !unknownByPath.has(issue.path.join('\n')) &&
       !isDotted(issue.path)
     ) {
-      findings.push(wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path)));
+      const list = listRemedy(source, schema, issue.path);
+      findings.push(wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), list));
     }
   }
   return { findings: [...findings, ...missingPlaceholders(data, schema), ...impossibleDates(source)], pictures };

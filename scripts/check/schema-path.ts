@@ -28,6 +28,19 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>((at, key) => at && childSchema(at, key), schema);
 }
 
+/** The schema of each thing in the list at `path`; undefined where no list belongs there. */
+export function elementAt(schema: Schema, path: Path): Schema | undefined {
+  const at = schemaAt(schema, path);
+  const list = at && unwrapped(at);
+  return list instanceof z.ZodArray ? unwrapped(list.element) : undefined;
+}
+
+/** Whether a number belongs at `path`. */
+export function isNumberAt(schema: Schema, path: Path): boolean {
+  const at = schemaAt(schema, path);
+  return at !== undefined && unwrapped(at) instanceof z.ZodNumber;
+}
+
 /** The names of the fields at `path`. */
 export function fieldsAt(schema: Schema, path: Path): string[] {
   const at = schemaAt(schema, path);

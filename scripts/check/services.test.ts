@@ -54,17 +54,31 @@ test.each([
   else expect(await testProject().found()).toEqual([]);
 });
 
-test.each(['2,500', '2, 500', '₹2,50,000', 'Rs. 2,500'])(
+test.each(['2,500', '2, 500', '₹2,50,000', 'Rs. 2,500', '₹2,500/-', '2,500 onwards'])(
   'a comma in the price %s is named as what is wrong',
   async (price) => {
     await write(`  - { group: bridal, price: ${price}, minutes: 90, en: { name: Bun, line: Neat }, hi: { name: जूड़ा, line: सुंदर } }
 `);
     const said = await one();
-    const number = price.replace(/^\D+/, '');
+    const [number = ''] = /\d.*\d/.exec(price) ?? [];
     expect(said).toContain(`services.yaml:4 There is a comma in the number ${number} behind \`price\``);
     expect(said).toContain(`Write \`price: ${number.replace(/\D/g, '')}\``);
   },
 );
+
+test.each([
+  ['price: 2,500 to 3,500', 'price: 2500'],
+  ['minutes: 60, 90', 'minutes: 60'],
+])('several numbers for one, %s: one of them is asked for', async (written, example) => {
+  await write(`  - { group: bridal, ${written}, en: { name: Bun, line: Neat }, hi: { name: जूड़ा, line: सुंदर } }\n`);
+  const [field = ''] = written.split(':');
+  const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain(
+    `There is a comma in what stands behind \`${field}\`: it ends the number there. ` +
+      `Write one number in figures alone, such as \`${example}\`.`,
+  );
+});
 
 test.each([
   ['price: 15000', 'price: 15.000', '15.000 is read as 15', 'price: 15000'],

@@ -96,3 +96,18 @@ describe('in a project', () => {
     expect(await one()).toMatch(/^advice src\/content\/studio.yaml:\d+ This is over since 2020-01-02.* Delete it/);
   });
 });
+
+describe('a text in the place of a list of groups', () => {
+  const { testProject, one } = useTestProject();
+
+  test.each([
+    ['notices', 'Closed for Diwali', '- { from: …, to: …, text: … }'],
+    ['specialDays', 'Sunday', '- { from: … }'],
+  ])('%s: no list of words is proposed', async (field, text, row) => {
+    await testProject().edit(STUDIO, /$/, `${field}: ${text}\n`);
+    expect(await one()).toContain(
+      `should be a list, but it is the text ‘${text}’. Write each of its things on a line of its own that begins with ` +
+        `two spaces and a hyphen, such as \`${row}\`.`,
+    );
+  });
+});

@@ -9,24 +9,25 @@ import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { childSchema, unitOf, type Schema } from './schema-path.ts';
 
-/** A number with commas in it, behind a field's colon. */
-const SEPARATED_NUMBER = /(\w+):[^\d,:{}[\]]*(\d+(?:,\s*\d+)+)/g;
+/** A number with commas between its thousands, as they are written here and elsewhere: 2,50,000 and 250,000. */
+const SEPARATED_NUMBER = /\d{1,3}(?:,\s*\d{2,3})*,\s*\d{3}(?!\d)/g;
 
 /**
- * What to do where an unknown field is a part of such a number.
- * @param key of the unknown field, such as `500`
- * @param line in which it stands
- * @returns the finding, and the field that the whole number belongs to
+ * What to do about a field that is a number, where a comma ends it too early.
+ * @param whole all that was meant to stand in it, such as `₹2,500/-`
  */
-export function separatedNumber(key: string, line: string): (CheckFinding & { field: string }) | undefined {
-  if (!/^\d+$/.test(key)) return undefined;
-  for (const [, field = '', number = ''] of line.matchAll(SEPARATED_NUMBER)) {
-    const [, ...behind] = number.split(',').map(Number);
-    if (!behind.includes(Number(key))) continue;
-    const cause = `There is a comma in the number ${number} behind \`${field}\`: it ends the number there.`;
-    return { field, ...error(cause, `Write \`${field}: ${number.replace(/\D/g, '')}\`, in figures alone.`) };
-  }
-  return undefined;
+export function separatedNumber(field: string, whole: string): CheckFinding {
+  const [number, another] = whole.match(SEPARATED_NUMBER) ?? [];
+  const figures = (number ?? /\d+/.exec(whole)?.[0] ?? '1').replace(/\D/g, '');
+  return number !== undefined && another === undefined
+    ? error(
+        `There is a comma in the number ${number} behind \`${field}\`: it ends the number there.`,
+        `Write \`${field}: ${figures}\`, in figures alone.`,
+      )
+    : error(
+        `There is a comma in what stands behind \`${field}\`: it ends the number there.`,
+        `Write one number in figures alone, such as \`${field}: ${figures}\`.`,
+      );
 }
 
 /** A dot before three figures, as it may stand between the thousands of a number. */

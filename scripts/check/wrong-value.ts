@@ -26,24 +26,18 @@ function valueName(value: unknown): string {
 const FIELDS_BELOW = 'Write its fields below it, each on a line that begins with two spaces';
 const GROUP: [name: string, how: string] = ['a group of fields', `${FIELDS_BELOW}.`];
 
+/** How a list is written. */
+export const ROWS = 'Write each of its things on a line of its own that begins with two spaces and a hyphen';
+
 /** What a wrong value should be, and how it is written. */
 const WANTED: Record<string, [name: string, how: string]> = {
   string: ['text', 'Put it in quotation marks, on the same line.'],
   number: ['a number', 'Write the figures alone, without quotation marks.'],
   int: ['a whole number', 'Write the figures alone, without quotation marks.'],
-  array: ['a list', 'Write each of its things on a line of its own that begins with two spaces and a hyphen.'],
+  array: ['a list', `${ROWS}.`],
   object: GROUP,
   record: GROUP,
 };
-
-/** Words without a sign that means something between brackets. */
-const WORDS = /^[^\s"'&*!|>%@`#\-?,:[\]{}][^"'#:[\]{}]*$/;
-
-/** How a list is written in its own line; nothing where a group of fields, or more than words, stands in its place. */
-function shortList({ expected, path }: { expected: string; path: PropertyKey[] }, value: unknown) {
-  if (expected !== 'array' || path.length === 0 || typeof value !== 'string' || !WORDS.test(value)) return undefined;
-  return `Write \`${String(path.at(-1))}: [${value}]\`.`;
-}
 
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
@@ -51,12 +45,14 @@ const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 /**
  * @param description what the schema says that the value is
  * @param sayNothing what to do instead where nothing is to be said
+ * @param listRemedy what to do where a text stands in the place of a list, if more is known than `ROWS` says
  */
 export function wrongValue(
   issue: z.core.$ZodIssue,
   source: ParsedText,
   description: string | undefined,
   sayNothing: string | undefined,
+  listRemedy: string | undefined,
 ): FieldFinding {
   const { path } = issue;
   const value = valueAt(source.data, path);
@@ -102,7 +98,7 @@ export function wrongValue(
     const hyphen = issue.expected === 'array' && row !== undefined ? foreignHyphen(row) : undefined;
     if (hyphen) return { ...hyphen, path };
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
-    const write = shortList(issue, value) ?? how;
+    const write = issue.expected === 'array' && listRemedy !== undefined ? listRemedy : how;
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [write, what].join(' ').trim());
   }
   if (issue.code === 'invalid_value' && typeof value !== 'object') {

@@ -1,10 +1,12 @@
 /** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
-import { parseDocument } from 'yaml';
+import { parseDocument, visit } from 'yaml';
+import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
 import { lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { inQuotes } from './quoted-texts.ts';
 import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongSign } from './wrong-signs.ts';
+import { writtenFields } from './written-fields.ts';
 import { filledEmptyField, rowWithoutHyphen } from './yaml-rows.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
@@ -85,6 +87,20 @@ function misplacedLine(lines: readonly string[]): YamlError | undefined {
   return at(repair.line, 'The line begins further left or right than its neighbours.', `${INDENT}${spaces}`);
 }
 
+/** A text with commas of which two parts are taken for the same field: `{ en: Bride ₹15,000, party ₹5,000 }`. */
+function commaBeforeSame(text: string): CheckFinding | undefined {
+  let found: BrokenField | undefined;
+  visit(parseDocument(text, { uniqueKeys: false }), {
+    Map: (_, group) => {
+      const fields = writtenFields(group, text);
+      const names = fields.map(({ name }) => name);
+      const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+      found ??= brokenFields(fields, () => true).find(({ rest }) => rest.some(isTwice));
+    },
+  });
+  return found && commaInText(found);
+}
+
 /** The first row that begins with another sign than a hyphen, where with hyphens all of the text can be read. */
 function rowWithForeignHyphen(lines: readonly string[]): YamlError | undefined {
   const rows = lines.flatMap((line, index) => (FOREIGN_HYPHEN.test(line) ? [index] : []));
@@ -134,6 +150,8 @@ export function explainYamlError(
     );
   }
   if (code === 'DUPLICATE_KEY' || /duplicated mapping key/.test(message)) {
+    const comma = commaBeforeSame(text);
+    if (comma) return { ...comma, line: stop };
     return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
   }
   const misplaced = code === undefined ? undefined : misplacedLine(lines);

@@ -8,6 +8,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml';
 import { explainYamlError, foreignSpace } from './yaml-errors.ts';
 import type { CheckFinding } from './problem.ts';
+import { writtenFields, type WrittenField } from './written-fields.ts';
 
 /** js-yaml as far as it is used: `load` throws an error with a place. */
 interface SiteParser {
@@ -16,6 +17,9 @@ interface SiteParser {
 
 // Not a dependency of this project but of Astro: asked for from there, it is the version that builds the site.
 const site = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml') as SiteParser;
+
+/** What the site calls a field whose name is written so: `010` is 10. */
+const siteName = (written: string) => String(site.load(written));
 
 /** The way to a value: names of fields and places in lists, from 0. */
 export type Path = readonly PropertyKey[];
@@ -35,6 +39,8 @@ export interface ParsedText {
   line(path: Path): number | undefined;
   /** The value at `path` as it is written, such as `15.000` for the number 15; undefined for a list or a group. */
   written(path: Path): string | undefined;
+  /** The fields of the group at `path` as they are written; none where there is no such group. */
+  fields(path: Path): WrittenField[];
   /** The lines of the file. */
   lines: readonly string[];
   truncations: readonly TruncatedText[];
@@ -131,6 +137,7 @@ export function readYaml(text: string, first = 0): ParseResult {
           const node = places().document.getIn(path, true);
           return isScalar(node) ? node.source : undefined;
         },
+        fields: (path) => writtenFields(places().document.getIn(path, true), text, siteName),
       },
     };
   } catch (failure) {
