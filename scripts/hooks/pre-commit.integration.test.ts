@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { folder, HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
 import { installHooks } from './install.ts';
@@ -51,7 +52,7 @@ test('a photo with its place is refused, by name and with what to do; made safe 
   git('add', '-A');
   const { status, said } = commit();
   expect(status).toBe(1);
-  expect(said).toContain('Not committed, for 2 files would publish more than a picture:');
+  expect(said).toContain('Not committed, for 2 files must not be published:');
   expect(said).toContain(`${PICTURE} still tells where it was taken (GPS).`);
   expect(said).toContain('src/content/pictures/a#ब.HEIC still tells where it was taken (GPS).');
   expect(said).toContain('Run `npm run photos`, then `git add -A src/content`, and commit again.');
@@ -66,9 +67,72 @@ test('a photo with its place in public is refused, where no command makes it saf
   git('add', '-A');
   const { status, said } = commit();
   expect(status).toBe(1);
-  expect(said).toContain('public/owner.jpg still tells where it was taken (GPS).');
-  expect(said).toContain('The folder public is sent out as it is: move what is named there to src/content/pictures');
+  expect(said).toContain('  public/owner.jpg: it still carries GPS and EXIF, the place where it was taken.');
+  expect(said).toContain('The folder public is sent out as it is. Move the picture to src/content/pictures or into');
   expect(said).not.toContain('npm run photos');
+  // What is staged stays so when the file is moved.
+  expect(said).toContain('\nThen `git add -A`, and commit again.\n');
+  await rm(join(root, 'public/owner.jpg'));
+  expect(commit().status).toBe(1);
+  git('add', '-A');
+  expect(commit().said).not.toContain('owner.jpg');
+});
+
+/** A file of each kind that may lie in `public/` and is no picture. */
+const ICON = Buffer.from('000001000100', 'hex');
+const FONT = Buffer.from('wOF2\0\x01\0\0', 'latin1');
+const FILM = Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1');
+
+test('what the check and the build let pass in public passes', async () => {
+  await put(root, 'public/prices.pdf', '%PDF-1.7\0');
+  await put(root, 'public/favicon.ico', Buffer.concat([ICON, Buffer.alloc(80)]));
+  await put(root, 'public/fonts/name.woff2', Buffer.concat([FONT, Buffer.alloc(80)]));
+  await put(root, 'public/robots.txt', 'User-agent: *\n');
+  await put(
+    root,
+    'public/logo.png',
+    await sharp(await photo({ width: 90, height: 60 }))
+      .png()
+      .toBuffer(),
+  );
+  await put(root, 'public/IMG_6.jpg.json', '{ "geoData": { "latitude": 0.0, "longitude": 0.0 } }');
+  git('add', '-A');
+  expect(commit()).toMatchObject({ status: 0 });
+});
+
+test('what they refuse there is refused in their words, with what helps', async () => {
+  const source = await photo({ width: 90, height: 60 });
+  await put(root, PICTURE, source);
+  await put(root, 'public/copy.jpg', source);
+  await put(root, 'public/film.mp4', FILM);
+  await put(root, 'public/photos.zip', 'PK\x03\x04\0\0');
+  await put(root, 'public/IMG_5.jpg.json', '{ "geoData": { "latitude": 25.448, "longitude": 78.57 } }');
+  await put(root, 'public/empty.jpg', '');
+  git('add', '-A');
+  // A note counts as it is staged.
+  await rm(join(root, 'public/IMG_5.jpg.json'));
+  const { status, said } = commit();
+  expect(status).toBe(1);
+  expect(said).toContain('for 5 files must not be published:');
+  for (const line of [
+    '  public/copy.jpg: it is a copy of the original 02-name.jpg.\n',
+    '  public/film.mp4: it is a film or a recording, and these tell where they were taken.\n',
+    '  public/photos.zip: it is an archive or an office document,',
+    '  public/IMG_5.jpg.json: it tells where a photo was taken.\n',
+    '  public/empty.jpg: it is no picture that browsers show (EMPTY).\n',
+    'as it is. Move the film out of the project’s folder: a page can lead to it where it is published',
+    'A document can go out as a PDF.\n',
+    'or delete it: no page needs it.\n',
+    '\nPut the whole file in its place, or delete it.\n',
+  ])
+    expect(said).toContain(line);
+  expect(said).not.toContain('npm run photos');
+});
+
+test('a photo with its place that is hidden in public is refused', async () => {
+  await put(root, 'public/.trashed-1-IMG.jpg', await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  expect(commit().said).toContain('  public/.trashed-1-IMG.jpg still tells where it was taken (GPS).');
 });
 
 test.each(['IMG_root.jpg', 'docs/पिता.jpg', 'phone', 'src/images/x.jpg'])(
@@ -128,7 +192,7 @@ test('an archive is refused wherever it lies', async () => {
 });
 
 test('of a film beside the content nothing is said but where to move it', async () => {
-  await put(root, 'IMG_1.MOV', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
+  await put(root, 'IMG_1.MOV', FILM);
   git('add', '-A');
   const { status, said } = commit();
   expect(status).toBe(1);
@@ -146,7 +210,7 @@ test('what programs write beside a photo is refused where it tells the place', a
   git('add', '-A');
   const { status, said } = commit();
   expect(status).toBe(1);
-  expect(said).toContain('for 2 files would publish');
+  expect(said).toContain('for 2 files must not be published');
   for (const name of ['IMG_5.jpg.json', 'IMG_5.xmp'])
     expect(said).toContain(`${folder}${name} still tells where it was taken (GPS).`);
 });

@@ -1,33 +1,36 @@
 /**
  * What the pre-commit hook runs: looks at every file below src/content and public that is about to be committed, and at
- * every photo, film and archive elsewhere in the project, and ends with 1 when one would publish more than a picture.
+ * every photo, film and archive elsewhere in the project, and ends with 1 when one must not be published.
  * It reads what is staged, which may differ from what lies in the folder.
  */
 import { spawnSync } from 'node:child_process';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
+import { PUBLIC } from '../pictures/other-files.ts';
 import { canBeHung, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
+import { publicRemedy } from '../pictures/public-remedy.ts';
+import { rejectedOfPublic } from './staged-public.ts';
 
 /** Bytes that git may answer with: all photos of a large commit together. */
 const MAX_BYTES = 2 ** 31;
 /** Modes of files in git's list, links and folders of other projects left out. */
 const FILE_MODE = /^100/;
-/** The folders that hold what the site is made of, from the project's own. */
+/** The folder that holds what the site is made of, from the project's own. */
 const CONTENT = 'src/content';
-const PUBLIC = 'public';
 
 /** What to do about the files that are refused. */
 const CONTENT_REMEDY =
   'Run `npm run photos`, then `git add -A src/content`, and commit again.\n' +
   'What it leaves where it was: move it out of the project’s folder.';
-const PUBLIC_REMEDY = 'The folder public is sent out as it is: move what is named there to src/content/pictures first.';
 const OUTSIDE_REMEDY =
   'No command makes a photo safe that lies elsewhere: move it into a gallery and run `npm run photos`, or move it out ' +
   'of the project’s folder.';
 const NO_PHOTO_REMEDY =
   'No command makes a film, an archive or a camera’s raw file safe: move it out of the project’s folder.';
+/** Behind each remedy but that for the content: what was staged is committed, wherever the file lies by then. */
+const STAGE_AGAIN = 'Then `git add -A`, and commit again.';
 
-/** In the order in which they are said. */
-const REMEDIES = [PUBLIC_REMEDY, OUTSIDE_REMEDY, NO_PHOTO_REMEDY, CONTENT_REMEDY];
+/** In the order in which they are said, behind those for public. */
+const REMEDIES = [OUTSIDE_REMEDY, NO_PHOTO_REMEDY];
 
 interface Staged {
   /** The name of the staged content. */
@@ -78,35 +81,52 @@ function stagedFiles(root: string): Staged[] {
 
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`);
 
-/** What a file tells beside the picture, as `embeddedDataOf` names it, and what to do about it. */
-async function inspect({ blob, path, isBinary }: Staged, root: string): Promise<{ carried: string[]; remedy: string }> {
-  const bytes = () => git(root, ['cat-file', 'blob', blob]);
-  if (isIn(CONTENT, path)) return { carried: await publishedDataOf(path, bytes()), remedy: CONTENT_REMEDY };
-  if (isIn(PUBLIC, path)) return { carried: await publishedDataOf(path, bytes()), remedy: PUBLIC_REMEDY };
-  if (!isBinary) return { carried: [], remedy: OUTSIDE_REMEDY };
-  const outside = bytes();
-  return {
-    carried: await privateDataOf(outside),
-    remedy: (await canBeHung(path, outside)) ? OUTSIDE_REMEDY : NO_PHOTO_REMEDY,
-  };
+/** Why a file is refused, and what to do about it. */
+interface Refusal {
+  /** All that is said of the file, its path first. */
+  line: string;
+  remedy: string;
 }
 
-/** Lines that say which staged files tell too much, and what to do; none when the commit may be made. */
+/** Why the file is refused, by what it tells beside the picture; undefined for one that may be committed. */
+async function refusalOf({ path, isBinary }: Staged, bytes: () => Buffer): Promise<Refusal | undefined> {
+  const refused = (carried: string[], remedy: string) =>
+    carried.length > 0 ? { line: `${path} ${embeddedDataMessage(carried)}.`, remedy } : undefined;
+  if (isIn(CONTENT, path)) return refused(await publishedDataOf(path, bytes()), CONTENT_REMEDY);
+  if (!isBinary) return undefined;
+  const outside = bytes();
+  return refused(await privateDataOf(outside), (await canBeHung(path, outside)) ? OUTSIDE_REMEDY : NO_PHOTO_REMEDY);
+}
+
+/** Lines that say which staged files must not be published, and what to do; none when the commit may be made. */
 export async function refuseStaged(root: string): Promise<string[]> {
-  const lines: string[] = [];
-  const remedies = new Set<string>();
-  for (const file of stagedFiles(root)) {
-    const { carried, remedy } = await inspect(file, root);
-    if (carried.length === 0) continue;
-    lines.push(`  ${file.path} ${embeddedDataMessage(carried)}.`);
-    remedies.add(remedy);
+  const staged = stagedFiles(root);
+  const bytesOf = ({ blob }: Staged) => git(root, ['cat-file', 'blob', blob]);
+  const inPublic = staged.filter(({ path }) => isIn(PUBLIC, path));
+  const rejected = await rejectedOfPublic(new Map(inPublic.map((file) => [file.path, bytesOf(file)])), root);
+  const refusals: Refusal[] = [];
+  for (const file of staged) {
+    const picture = rejected.get(file.path);
+    // What is passed over there, such as a photo in a hidden file, git publishes all the same.
+    const refusal = picture
+      ? { line: `${file.path}: ${picture.reason}.`, remedy: publicRemedy(picture) }
+      : await refusalOf(file, () => bytesOf(file));
+    if (refusal) refusals.push(refusal);
   }
-  if (lines.length === 0) return [];
-  const count = lines.length === 1 ? 'one file' : `${lines.length} files`;
-  return [
-    `Not committed, for ${count} would publish more than a picture:`,
-    ...lines,
+  if (refusals.length === 0) return [];
+  const remedies = new Set(refusals.map(({ remedy }) => remedy));
+  const isKnown = (remedy: string) => REMEDIES.includes(remedy) || remedy === CONTENT_REMEDY;
+  const elsewhere = [
+    ...[...remedies].filter((remedy) => !isKnown(remedy)),
     ...REMEDIES.filter((remedy) => remedies.has(remedy)),
+  ];
+  const count = refusals.length === 1 ? 'one file' : `${refusals.length} files`;
+  return [
+    `Not committed, for ${count} must not be published:`,
+    ...refusals.map(({ line }) => `  ${line}`),
+    ...elsewhere,
+    ...(elsewhere.length > 0 ? [STAGE_AGAIN] : []),
+    ...(remedies.has(CONTENT_REMEDY) ? [CONTENT_REMEDY] : []),
   ];
 }
 
