@@ -1,6 +1,6 @@
 /** A site without the provider's keys hands the enquiry to WhatsApp. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHAT, words } from './fixtures/site-content.ts';
+import { CALL, CHAT, studio, words } from './fixtures/site-content.ts';
 import { IN_CHAT, TEXT, answerForWhatsApp, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
 import { addressOf } from './fixtures/sites.ts';
 
@@ -57,11 +57,11 @@ for (const chunk of ['ContactForm', 'react'])
     await page.waitForURL(IN_CHAT);
   });
 
-/** Presses Send on a page whose island does not come, with a link's page held back. @returns what lets that come */
+/** Presses Send on a page whose island does not come, with a link's page held back. @returns what lets each come */
 async function sendTooEarly(form: Form, held: string) {
   const { page } = form;
   await page.clock.install();
-  await holdIsland(page);
+  const arrive = await holdIsland(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addressOf('keyless') + held, (route) => released.then(() => route.continue()));
@@ -69,7 +69,7 @@ async function sendTooEarly(form: Form, held: string) {
   await form.write();
   await form.send.click({ noWaitAfter: true });
   await expect(page.locator('form[data-early]')).toHaveCount(1);
-  return release;
+  return { arrive, release };
 }
 
 test('the island is late: the same text goes to the chat after 8 s, whatever is pressed on this page', async ({
@@ -87,6 +87,31 @@ test('the island is late: the same text goes to the chat after 8 s, whatever is 
   await page.waitForURL(IN_CHAT);
 });
 
+/** Links on the page that do not leave it, though Chromium says `beforeunload`. */
+const BESIDE = [CALL, `mailto:${studio.email}`, '/contact.vcf'];
+
+for (const address of BESIDE)
+  test(`${address.replace(/:.*/, ':')} pressed meanwhile keeps the enquiry: it goes to the chat after 8 s`, async ({
+    form,
+    page,
+  }) => {
+    await sendTooEarly(form, '/about-us');
+    await page.locator(`main a[href="${address}"]`).first().click();
+    await page.clock.fastForward(8000);
+    await page.waitForURL(IN_CHAT);
+  });
+
+test('who calls meanwhile, and then goes on to another page, gets there', async ({ form, page }) => {
+  const { release } = await sendTooEarly(form, '/about-us');
+  await page.locator(`main a[href="${CALL}"]`).first().click();
+  await page.clock.fastForward(6500);
+  // Not by a link: only the browser tells of it.
+  await page.evaluate(() => location.assign('/about-us'));
+  await sleep(2000);
+  release();
+  await page.waitForURL(addressOf('keyless') + '/about-us');
+});
+
 for (const tells of [true, false])
   test(`who goes on to another page meanwhile gets there, in a browser that tells of it ${tells ? 'early' : 'late'}`, async ({
     form,
@@ -96,7 +121,7 @@ for (const tells of [true, false])
       await page.addInitScript(() =>
         addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
       );
-    const release = await sendTooEarly(form, '/about-us');
+    const { release } = await sendTooEarly(form, '/about-us');
     await page.clock.fastForward(6500);
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about-us"]')!.click());
     // A page that is being left moves no clock: the rest of the eight seconds passes by itself.

@@ -1,7 +1,7 @@
 /** What goes over the wire, with a script and without. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { words } from './fixtures/site-content.ts';
+import { CALL, words } from './fixtures/site-content.ts';
 import { TEXT, SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
 import { INBOX, addressOf } from './fixtures/sites.ts';
 
@@ -174,6 +174,22 @@ test('sent while its island is on the way, it goes by the island, once', async (
   arrive();
   await form.isSent();
   expect(provider.received).toEqual([fieldsWith(`${SAMPLE_ENQUIRY.message}\n${TEXT}`)]);
+});
+
+test('a call and the contact’s card meanwhile do not keep the island from sending it', async ({
+  form,
+  page,
+  provider,
+}) => {
+  const arrive = await holdIsland(page);
+  await page.goto(addressOf('fixture') + '/contact');
+  await form.write();
+  await form.send.click();
+  for (const address of [CALL, '/contact.vcf']) await page.locator(`main a[href="${address}"]`).first().click();
+  await expect(page.locator('form[data-early]')).toHaveCount(1);
+  arrive();
+  await form.isSent();
+  expect(provider.received).toHaveLength(1);
 });
 
 test.describe('JavaScript off', () => {

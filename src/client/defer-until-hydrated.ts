@@ -6,15 +6,22 @@ import { hasFailed } from './hydration.ts';
  * Nothing is deferred without an island that is still to come, and nothing is done any more once a way to another page
  * has begun.
  * @param act does without the island what was wanted, when the island has failed or `timeout` milliseconds are over
+ * @param isLeaving whether `beforeunload` means another page: Chromium says it as well when a call or a file is opened
  */
-export function deferUntilHydrated(event: Event, element: HTMLElement, act: () => void, timeout: number): void {
+export function deferUntilHydrated(
+  event: Event,
+  element: HTMLElement,
+  act: () => void,
+  timeout: number,
+  isLeaving = () => true,
+): void {
   const island = element.closest('astro-island[ssr]');
   if (!island || hasFailed(island)) return;
   event.preventDefault();
   event.stopPropagation();
   if ('early' in element.dataset) return;
   element.dataset['early'] = '';
-  const drop = () => delete element.dataset['early'];
+  const drop = () => isLeaving() && delete element.dataset['early'];
   const release = () => {
     // Not listened for any longer than needed: it keeps a page out of the memory of some browsers.
     removeEventListener('beforeunload', drop);
@@ -23,6 +30,6 @@ export function deferUntilHydrated(event: Event, element: HTMLElement, act: () =
     act();
   };
   setTimeout(release, timeout);
-  addEventListener('beforeunload', drop, { once: true });
+  addEventListener('beforeunload', drop);
   island.addEventListener('astro:hydration-error', release);
 }
