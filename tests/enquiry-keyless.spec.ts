@@ -112,6 +112,30 @@ test('who calls meanwhile, and then goes on to another page, gets there', async 
   await page.waitForURL(addressOf('keyless') + '/about-us');
 });
 
+test('an app takes the text and the page stays: Send opens the chat again, with the island or without', async ({
+  form,
+  page,
+}) => {
+  let opened = 0;
+  await page.route('https://wa.me/**', (route) => {
+    opened += 1;
+    return route.fulfill({ status: 204 });
+  });
+  const { arrive } = await sendTooEarly(form, '/about-us');
+  for (const times of [1, 2]) {
+    await page.clock.fastForward(8000);
+    await expect.poll(() => opened).toBe(times);
+    await form.write({ message: `More, ${times}` });
+    await form.send.click();
+    await expect(page.locator('form[data-early]')).toHaveCount(1);
+  }
+  arrive();
+  await expect.poll(() => opened).toBe(3);
+  await form.started();
+  await form.send.click();
+  await expect.poll(() => opened).toBe(4);
+});
+
 for (const tells of [true, false])
   test(`who goes on to another page meanwhile gets there, in a browser that tells of it ${tells ? 'early' : 'late'}`, async ({
     form,

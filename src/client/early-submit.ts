@@ -16,6 +16,8 @@ const posted = new Set<EventTarget>();
 let keptAt = 0;
 
 function markPosted(form: HTMLFormElement) {
+  // One that opens the chat has nothing to wait for: an app takes the text, and the page stays.
+  if (form.method !== 'post') return;
   posted.add(form);
   setTimeout(() => posted.delete(form), ANSWER_TIMEOUT_MS);
 }
