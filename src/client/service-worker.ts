@@ -60,13 +60,13 @@ const MAX_PAGES = 60;
 /** Pictures, scripts, the font: about 10 MB at the most. */
 const MAX_FILES = 300;
 
-/** Takes an answer of this status or above for none, so that the copy is shown. */
-const answeredBelow = (status: number) => ({
+/** Takes a fault of the server for no answer, so that the copy is shown. */
+const withoutFault = {
   fetchDidSucceed: ({ response }: { response: Response }) =>
-    response.status < status ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
-});
+    response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
+};
 
-/** By a reload a visitor asks for the server's answer. */
+/** By a reload a visitor asks for the server's page. */
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
@@ -130,13 +130,11 @@ const FILES = {
     },
   ],
 };
+/**
+ * A reload asks for no kept file anew: another content has another name, and on a slow line each would be waited for.
+ * What is not the file is given up at reading.
+ */
 const files = new CacheFirst(FILES);
-/** For a visitor who loads a page anew because something in it is broken: the server is asked first. */
-const reloadedFiles = new NetworkFirst({
-  ...FILES,
-  plugins: [answeredBelow(400), ...FILES.plugins],
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-});
 
 const scriptAddress = (name: string) => new URL(`_astro/${name}`, self.location.href).href;
 
@@ -239,7 +237,7 @@ const firstBytes = {
     return response;
   },
 };
-const KEPT_PAGES = { ...PAGES, plugins: [answeredBelow(500), firstBytes, ...PAGES.plugins] };
+const KEPT_PAGES = { ...PAGES, plugins: [withoutFault, firstBytes, ...PAGES.plugins] };
 const pages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
 
@@ -274,10 +272,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !isDownload(url) && !isEditor(url),
   async (options) => (await strategyFor(options.request)).handle(options),
 );
-registerRoute(
-  ({ url }) => isFile(url),
-  (options) => (isReload(options.request) ? reloadedFiles : files).handle(options),
-);
+registerRoute(({ url }) => isFile(url), files);
 
 self.addEventListener('message', (event) => {
   const { loaded, precache } = event.data;
