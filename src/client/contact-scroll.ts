@@ -11,26 +11,27 @@ const section = document.getElementById('contact');
 /** The next step of the movement. */
 let frame = 0;
 
+/** Where the page is to be scrolled to. */
+const destination = () => section!.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
+const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
+
 /** Scrolls to the section, unless the visitor scrolls meanwhile. */
-function scrollSmoothly(target: HTMLElement): void {
+function scrollSmoothly(): void {
   const from = scrollY;
   const begin = performance.now();
   const step = (now: number) => {
     // Measured in every frame: a picture that loads above moves the section.
-    const to = target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
-    scrollTo({ top: from + (to - from) * progress(now - begin), behavior: 'instant' });
+    jump(from + (destination() - from) * progress(now - begin));
     if (now - begin < SCROLL_MS) frame = requestAnimationFrame(step);
   };
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(step);
 }
 
-for (const type of ['wheel', 'touchstart', 'keydown'] as const) {
-  const stop = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || SCROLLING_KEY.test(event.key)) cancelAnimationFrame(frame);
-  };
-  addEventListener(type, stop, { passive: true });
-}
+/** A wheel and a finger have no key. */
+const stop = ({ key = ' ' }: { key?: string }) => SCROLLING_KEY.test(key) && cancelAnimationFrame(frame);
+for (const type of ['wheel', 'touchstart', 'keydown'] as const)
+  addEventListener(type, stop as (event: Event) => void, { passive: true });
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href$="#contact"]');
@@ -41,8 +42,8 @@ document.addEventListener('click', (event) => {
   if (location.hash !== '#contact') history.pushState(null, '', '#contact');
   section.focus({ preventScroll: true });
   if (reducedMotion().matches) {
-    scrollTo({ top: section.getBoundingClientRect().top + scrollY - SCROLL_OFFSET, behavior: 'instant' });
+    jump(destination());
   } else {
-    scrollSmoothly(section);
+    scrollSmoothly();
   }
 });

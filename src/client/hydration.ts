@@ -26,8 +26,8 @@ const failed = new WeakSet<EventTarget>();
 /** @returns whether the island's chunk is missing or late: the page then works without it */
 export const hasFailed = (island: EventTarget): boolean => failed.has(island);
 
-const chunkOf = (island: Element) =>
-  /([^/]+?)(\.[\w-]+)?\.js$/.exec(island.getAttribute('component-url') ?? '')?.[1] ?? '?';
+/** The first word of the last part of the chunk's address. */
+const chunkOf = (island: Element) => /(\w+)[^/]*$/.exec(island.getAttribute('component-url')!)?.[1] ?? '?';
 
 function reportFailure(island: Element, reason: string) {
   failed.add(island);

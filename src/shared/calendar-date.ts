@@ -11,7 +11,8 @@ const MINUTE_MS = 60_000;
 /** Minutes that India's clock is ahead of UTC, in summer and winter alike. */
 const IST_AHEAD_MIN = 330;
 
-const toMs = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+/** The language reads a day without a time in UTC. */
+const toMs = (date: CalendarDate): number => Date.parse(date);
 const fromMs = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10);
 
 /** Whether a text is a day that exists: not `2026-02-30`, and `2028-02-29` but not `2027-02-29`. */
