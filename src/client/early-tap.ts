@@ -13,6 +13,12 @@ function deferTap(event: MouseEvent) {
   // A second tap on the same photo is left to the browser, as it is while the viewer is being loaded.
   if (!link || link === before || !isPlainClick(event)) return;
   deferUntilHydrated(event, link, () => location.assign(link.href), ISLAND_TIMEOUT_MS);
+  if (!('early' in link.dataset)) return;
+  // Whoever has begun to leave is not taken back to the picture.
+  const drop = () => delete link.dataset['early'];
+  addEventListener('beforeunload', drop);
+  // Not listened for any longer than needed: it keeps a page out of the memory of some browsers.
+  setTimeout(() => removeEventListener('beforeunload', drop), ISLAND_TIMEOUT_MS);
 }
 
 /** Call it before the first photo. */
