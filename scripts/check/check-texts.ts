@@ -8,7 +8,7 @@ import { displayPath } from '../files/display-path.ts';
 import { checkFile, contentPath, type CheckedFile } from './check-file.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
-import { sharedWrongScriptFindings, wrongScriptFindings } from './wrong-script.ts';
+import { sharedWritingSystemFindings, writingSystemFindings } from './wrong-writing-system.ts';
 import { missingFile } from './languages.ts';
 import { withoutOwnNames, type WithoutNames } from './studio-names.ts';
 import type { Addresses } from './page-addresses.ts';
@@ -70,7 +70,7 @@ async function checkLanguage(
     const english = first?.get(name);
     const facts = async (source: ParsedText) => [
       ...((await rule?.(source, { ...context, path, locale, first: english })) ?? []),
-      ...wrongScriptFindings(source, locale, context.withoutNames),
+      ...writingSystemFindings(source, locale, context.withoutNames),
     ];
     return [name, await checkFile(root, path, schema, facts, { first: english?.data, optional })] as const;
   });
@@ -95,7 +95,7 @@ export async function checkTexts(
       .map(([name, { schema, rule, optional }]) => {
         const facts = async (source: ParsedText) => [
           ...((await rule?.(source, addresses)) ?? []),
-          ...sharedWrongScriptFindings(source),
+          ...sharedWritingSystemFindings(source),
         ];
         return checkFile(root, contentPath(root, name), schema, facts, { optional });
       }),

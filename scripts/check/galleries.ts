@@ -12,7 +12,7 @@ import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 import { filesIn, linkedFolder } from './folders.ts';
 import { isGalleryName, otherLetters } from './gallery-names.ts';
-import { wrongScriptFindings } from './wrong-script.ts';
+import { writingSystemFindings } from './wrong-writing-system.ts';
 import type { WithoutNames } from './studio-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
@@ -119,7 +119,7 @@ async function checkGallery(
       checkFile(root, path, SCHEMA, async (source) => [
         ...(await missingInText(source, path, root)),
         ...unknownGroup(source.data, gallery, titles?.data),
-        ...wrongScriptFindings(source, undefined, withoutNames),
+        ...writingSystemFindings(source, undefined, withoutNames),
       ]),
     { concurrency: ENTRY_CONCURRENCY },
   );

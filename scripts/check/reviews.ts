@@ -1,7 +1,7 @@
 /** What the schema of reviews.yaml cannot know: words that are said to be of another language, and what is missed. */
 import { LOCALES } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
-import { lettersOf } from './wrong-script.ts';
+import { lettersOf } from './wrong-writing-system.ts';
 import { languageName } from './languages.ts';
 import { advice } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';

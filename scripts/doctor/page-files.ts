@@ -1,6 +1,6 @@
 /** The files that pages are made of: those that they name, and those that their scripts load later. */
 import pMap from 'p-map';
-import { scriptNamesIn } from '../../src/shared/script-names.ts';
+import { scriptFileNamesIn } from '../../src/shared/script-file-names.ts';
 import { CONCURRENCY } from './crawl.ts';
 import type { CheckedSite } from './checked-site.ts';
 import type { HtmlPage } from './html-page.ts';
@@ -71,7 +71,7 @@ async function laterScripts({ client, base }: CheckedSite, files: readonly PageF
       wave,
       async ({ path, from }) => {
         const result = await client.get(path);
-        const names = isFound(result) ? scriptNamesIn(result.body.toString()) : [];
+        const names = isFound(result) ? scriptFileNamesIn(result.body.toString()) : [];
         return names.map((name) => ({ path: `${base}/_astro/${name}`, from }));
       },
       { concurrency: CONCURRENCY },

@@ -6,7 +6,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { scriptNamesIn } from '../shared/script-names.ts';
+import { scriptFileNamesIn } from '../shared/script-file-names.ts';
 
 /** The offline page of a language. */
 interface OfflinePage {
@@ -146,7 +146,7 @@ async function storeScripts(names: readonly string[], event: WorkerEvent, seen: 
     const [answer, stored] = files.handleAll({ event, request });
     const script = await answer;
     if (!script.ok || !(await isTheFile(request, script))) throw new Error(name);
-    await Promise.all([stored, storeScripts(scriptNamesIn(await script.text()), event, seen)]);
+    await Promise.all([stored, storeScripts(scriptFileNamesIn(await script.text()), event, seen)]);
   };
   await Promise.all(names.filter((name) => !seen.has(name)).map(store));
 }
@@ -195,8 +195,8 @@ const onlyWithScripts = {
   },
   cacheWillUpdate: async ({ request, response, event, state }: Update) => {
     const older = await keptPage(request);
-    const before = scriptNamesIn((await older?.text()) ?? '');
-    const names = scriptNamesIn(await response.clone().text());
+    const before = scriptFileNamesIn((await older?.text()) ?? '');
+    const names = scriptFileNamesIn(await response.clone().text());
     if (names.every((name) => before.includes(name))) return response;
     const kept = await Promise.all(before.map((name) => caches.match(scriptAddress(name), { ignoreVary: true })));
     if (!kept.some(Boolean)) return response;

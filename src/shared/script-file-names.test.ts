@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptNamesIn } from './script-names.ts';
+import { scriptFileNamesIn } from './script-file-names.ts';
 
 test.each([
   ['<astro-island component-url="/a/_astro/Lightbox.DmCYz.js" renderer-url="/a/_astro/client.C-l_Q.js">', 2],
@@ -8,9 +8,9 @@ test.each([
   ['import(`./Viewer.N8m_53JH.js`),(m.f=["_astro/Toasts.C3aq1b4-.js"])', 2],
   ['"https://elsewhere.example/x.js" "./x.json" ./x.js', 0],
 ])('%s', (text, count) => {
-  expect(scriptNamesIn(text)).toHaveLength(count);
+  expect(scriptFileNamesIn(text)).toHaveLength(count);
 });
 
 test('a script is named as it lies in its folder', () => {
-  expect(scriptNamesIn('u=`/_astro/email.min.CGwom.js`')).toEqual(['email.min.CGwom.js']);
+  expect(scriptFileNamesIn('u=`/_astro/email.min.CGwom.js`')).toEqual(['email.min.CGwom.js']);
 });

@@ -110,8 +110,8 @@ function textsForAll(data: unknown, path: Path = []): { path: Path; text: string
 }
 
 /** Texts of a file that all languages share which one of them cannot read. */
-export const sharedWrongScriptFindings = (source: ParsedText): FieldFinding[] => [
-  ...wrongScriptFindings(source, undefined, sameText),
+export const sharedWritingSystemFindings = (source: ParsedText): FieldFinding[] => [
+  ...writingSystemFindings(source, undefined, sameText),
   ...textsForAll(source.data).flatMap(({ path, text }) => {
     const found = inSomeLetters(text, String(path.at(-1)));
     return found ? [{ ...found, path }] : [];
@@ -122,7 +122,7 @@ export const sharedWrongScriptFindings = (source: ParsedText): FieldFinding[] =>
  * Texts of a file that are in another language's letters.
  * @param locale the language of the file's folder; undefined for a file that all languages share
  */
-export function wrongScriptFindings(
+export function writingSystemFindings(
   { data, lines, head }: ParsedText,
   locale: Locale | undefined,
   withoutNames: WithoutNames,
