@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { readYaml } from './yaml.ts';
-
-/** What is said of a broken text, as `line cause remedy`. */
-function said(text: string): string {
-  const found = readYaml(`${text}\n`);
-  if (!('broken' in found)) throw new Error('The text can be read.');
-  const { line, cause, remedy } = found.broken;
-  return `${line} ${cause} ${remedy}`;
-}
+import { saidOf } from '../../tests/fixtures/content-check.ts';
 
 test.each([
   ['{ label: Home to: / }', 'label', 'Home', 'to'],
@@ -21,7 +13,7 @@ test.each([
   ['{ en: At 9:30 sharp: come, hi: आएं }', 'en', 'At 9:30', 'sharp'],
   ['{ en: He says - "come" now: x, hi: आएं }', 'en', 'He says - "come"', 'now'],
 ])('%s: a comma is proposed first, quotation marks then', (row, field, text, name) => {
-  expect(said(`rows:\n  - ${row}`)).toBe(
+  expect(saidOf(`rows:\n  - ${row}\n`)).toBe(
     `2 A comma is missing before \`${name}:\`, or there is a second colon in the text of \`${field}\`. ` +
       `If \`${name}\` is a field of its own, write the comma: \`${field}: ${text}, ${name}:\`. If it belongs to the ` +
       `text, put the whole text in quotation marks, such as ${field}: "Haldi: yellow and gold".`,
@@ -34,7 +26,7 @@ test.each([
   ['{ opens: "10:00" closes: "14:00" }', 'opens: "10:00"', 'closes'],
   ['{ en: "Royal" package: from June on, hi: आएं }', 'en: "Royal"', 'package'],
 ])('%s: no quotation marks are proposed for what has them', (row, before, name) => {
-  const found = said(`rows:\n  - ${row}`);
+  const found = saidOf(`rows:\n  - ${row}\n`);
   expect(found).toMatch(`2 A comma is missing before \`${name}:\`, or there is something behind the closing quotation`);
   expect(found).toContain(
     `write the comma: \`${before}, ${name}:\`. If it belongs to the text, start and end the text`,
@@ -46,7 +38,7 @@ test.each([
   ['rows: [{ day: 1, amount: 15000 } { day: 2, amount: 3 }]', '1 ', '}', '{'],
   ['rows:\n  - { days: [1, "2: x"] en: Trial }', '2 ', ']', 'en:'],
 ])('%j: a comma behind a bracket', (text, line, closing, next) => {
-  expect(said(text)).toBe(
+  expect(saidOf(`${text}\n`)).toBe(
     `${line}A comma is missing between \`${closing}\` and \`${next}\`. Write it: \`${closing}, ${next}\`.`,
   );
 });
@@ -56,7 +48,7 @@ test.each([
   ['alt: { en: {city} looks: x, hi: झांसी }', /begins with the sign \{/],
   ['name: "Bun" line: neat', /behind the closing quotation mark\. Start/],
 ])('%s: no comma is missing where no list and no group goes on', (text, wanted) => {
-  const found = said(text);
+  const found = saidOf(`${text}\n`);
   expect(found).toMatch(wanted);
   expect(found).not.toContain('comma');
 });

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { STUDIO, useTestProject, saidOf } from '../../tests/fixtures/content-check.ts';
 import { readYaml } from './yaml.ts';
 
 const { testProject, one } = useTestProject();
-
-/** What is said of a broken text, as `line cause remedy`. */
-function said(text: string): string {
-  const found = readYaml(text);
-  if (!('broken' in found)) throw new Error('The text can be read.');
-  const { line, cause, remedy } = found.broken;
-  return `${line} ${cause} ${remedy}`;
-}
 
 test.each([
   ['{city} bridal make-up', '{', '{city} …'],
@@ -29,7 +21,7 @@ test.each([
     ['image: 02-rose.jpg\n', 'alt: ', '\ngroup: wedding\n', 2],
     ['services:\n', '  - name: ', '\n    line: For the day\n', 2],
   ] as const) {
-    const found = said(before + field + text + after);
+    const found = saidOf(before + field + text + after);
     expect(found).toContain(`${line} The text begins with the sign ${sign}, which has a meaning of its own there.`);
     expect(found).toContain(`Put the whole text in quotation marks, such as alt: "${example}".`);
   }
@@ -43,7 +35,7 @@ test.each([
   ['steps:\n  - { days: 1, en: {name} comes, hi: आएं }', '{name} …'],
   ['includes:\n  - {city} trip\n  - Tea', '{city} …'],
 ])('the same among other texts: %j', (text, example) => {
-  expect(said(`${text}\n`)).toContain(`such as alt: "${example}"`);
+  expect(saidOf(`${text}\n`)).toContain(`such as alt: "${example}"`);
 });
 
 test.each([
@@ -55,7 +47,7 @@ test.each([
   ['steps:\n  - { days: 1, en: It’s: come, hi: आएं }', 2, 'en'],
   ['includes: [Tea]\nen: { name: Bun: low, line: See https://a.b }', 2, 'name'],
 ])('a second colon among other texts: %j', (text, line, field) => {
-  expect(said(`${text}\n`)).toBe(
+  expect(saidOf(`${text}\n`)).toBe(
     `${line} There is a second colon in the text of \`${field}\`. Put the whole text in quotation marks, such as ` +
       `${field}: "Haldi: yellow and gold".`,
   );
@@ -70,7 +62,7 @@ test.each([
   ['name: { en: "Bun }", hi: जूड़ा }}', /^1 There is something behind the bracket \}.*: ‘\}’/],
   ['name: { en: Bun, hi: जूड़ा', /^1 A bracket \{ is opened/],
 ])('a list or a group with a mistake in it: %s', (text, wanted) => {
-  expect(said(`${text}\nfocus: 1\n`)).toMatch(wanted);
+  expect(saidOf(`${text}\nfocus: 1\n`)).toMatch(wanted);
 });
 
 test.each([
@@ -92,7 +84,7 @@ test.each([
   ['alt: Bride in red,\nwith gold bangles\nimage: 02-rose.jpg\n', 2],
   ['alt:\nBride in red\nimage: 02-rose.jpg\n', 2],
 ])('a text over two lines: %j', (text, line) => {
-  expect(said(text)).toMatch(
+  expect(saidOf(text)).toMatch(
     new RegExp(
       `^${line} The line does not begin with the name of a field, a colon and a space\\. If it belongs to the text ` +
         'above, write both in one line: a text ends where its line ends\\. Otherwise write it as in image: ',
@@ -101,11 +93,11 @@ test.each([
 });
 
 test('a field without its colon below no text', () => {
-  expect(said('image 02-rose.jpg\nalt: Red\n')).toMatch(/^1 There is no colon and space after the name of a field/);
+  expect(saidOf('image 02-rose.jpg\nalt: Red\n')).toMatch(/^1 There is no colon and space after the name of a field/);
 });
 
 test('curly quotation marks around a text with a colon', () => {
-  expect(said('image: 02-rose.jpg\nalt: “Haldi: yellow and gold”\n')).toBe(
+  expect(saidOf('image: 02-rose.jpg\nalt: “Haldi: yellow and gold”\n')).toBe(
     '2 The quotation marks around the text are of a foreign kind, as phones and web pages write them. Delete them ' +
       'and type the straight ones instead: "Haldi: yellow and gold".',
   );

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { STUDIO, useTestProject, saidOf } from '../../tests/fixtures/content-check.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
-import { readYaml } from './yaml.ts';
 
 const { testProject } = useTestProject();
-
-/** What is said of a broken text, as `line cause remedy`. */
-function said(text: string): string {
-  const found = readYaml(text);
-  if (!('broken' in found)) throw new Error('The text can be read.');
-  const { line, cause, remedy } = found.broken;
-  return `${line} ${cause} ${remedy}`;
-}
 
 const STEP = '{ days: 1, en: Come, hi: आएं }';
 const REVIEW = '- language: hi\n  words: What she said.\n  name: { en: Asha, hi: आशा }\n';
@@ -32,7 +23,7 @@ test.each([
     ['', 1],
     ['# A note\nname: x\n', 3],
   ] as const)
-    expect(said(before + text)).toBe(
+    expect(saidOf(before + text)).toBe(
       `${line} Behind \`${field}:\` stands \`${brackets}\`, which says that nothing comes below it. ` +
         `Delete the \`${brackets}\` behind \`${field}:\`.`,
     );
@@ -40,15 +31,15 @@ test.each([
 
 test('a row without its hyphen below an empty field is told both', () => {
   for (const spaces of ['', '  '])
-    expect(said(`steps: []\n${spaces}${STEP}\n`)).toMatch(
+    expect(saidOf(`steps: []\n${spaces}${STEP}\n`)).toMatch(
       /^1 .*Delete the `\[\]` behind `steps:`\. Begin each row below with a hyphen and a space: `- \{`\.$/,
     );
 });
 
 test('an empty field is left alone where something else is wrong', () => {
-  expect(said('hours:\n  closed: []\n  opens: "09:30\n')).toMatch(/^3 A quotation mark is opened/);
-  expect(said('hours:\n  closed: []\n   opens: "09:30"\n')).toMatch(/^3 The line begins further left or right/);
-  expect(said('- closed: []\n- name: Haldi: yellow\n')).toMatch(/^2 There is a second colon/);
+  expect(saidOf('hours:\n  closed: []\n  opens: "09:30\n')).toMatch(/^3 A quotation mark is opened/);
+  expect(saidOf('hours:\n  closed: []\n   opens: "09:30"\n')).toMatch(/^3 The line begins further left or right/);
+  expect(saidOf('- closed: []\n- name: Haldi: yellow\n')).toMatch(/^2 There is a second colon/);
 });
 
 test.each([
@@ -75,7 +66,7 @@ test.each([
   [`services:\n  - group: hair\n    en:\n      name: Braid\n  ${SERVICE}\n`, 5],
   ['focus: 50% 60%\n{ starts: 2027-01-04, seats: 10, fee: 25000, closed: [Sunday] }\n', 2],
 ])('a row without its hyphen: %j', (text, line) => {
-  expect(said(text)).toMatch(
+  expect(saidOf(text)).toMatch(
     new RegExp(
       `^${line} The line begins with \\{, and a row of a list begins with a hyphen and a space\\. Write \`- \\{\``,
     ),
