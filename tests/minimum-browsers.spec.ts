@@ -31,7 +31,7 @@ const DONE_WITHOUT = [
   ...['container-type', 'overflow: clip', '::backdrop'],
   // Channels that are named twice while an enquiry has failed.
   ':has',
-  // Colours that a visitor has chosen, and paper.
+  // Colours that a visitor has chosen, and paper. What is closed there is opened by printed-details.ts of src/client.
   ...[
     'forced-color-adjust',
     '@page',

@@ -1,6 +1,7 @@
 /** Chromium of any age, driven by Playwright. */
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { MAP_ORIGIN } from '../fixtures/map.ts';
+import { printedSheets } from '../fixtures/printed-sheets.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function startChromium(launchOptions: LaunchOptions, { reducedMotio
         back: () => page.goBack(),
         evaluate: (run, argument) => page.evaluate(`(${String(run)})(${JSON.stringify(argument)})`),
         screenshot: () => page.screenshot(),
+        printedSheets: () => printedSheets(page),
         close: () => context.close(),
       };
     },

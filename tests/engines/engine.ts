@@ -23,6 +23,8 @@ export interface EnginePage {
   evaluate: <Argument, Result>(run: (argument: Argument) => Result, argument: Argument) => Promise<Awaited<Result>>;
   /** @returns the part of the page that is in sight, as PNG */
   screenshot: () => Promise<Buffer>;
+  /** @returns how many sheets of A4 the page is printed on; missing where the suite does not print */
+  printedSheets?: () => Promise<number>;
   close: () => Promise<void>;
 }
 

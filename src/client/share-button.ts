@@ -1,5 +1,5 @@
 /** Hands the page's address to the phone's own share sheet, or to the clipboard where there is none. */
-import { shareAddress } from '../../shared/share-address.ts';
+import { shareAddress } from '../shared/share-address.ts';
 
 const shareButton = document.querySelector<HTMLButtonElement>('[data-share]');
 
