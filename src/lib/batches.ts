@@ -6,7 +6,7 @@ import { interpolate } from '../shared/interpolate.ts';
 import { batchFaults, classTimes, datesOf, consecutiveRanges, hasBegun, type BatchFacts } from './batch-dates.ts';
 import { getCourse } from './course.ts';
 import { dayLabel } from './course-days.ts';
-import { dateIn, rupeesIn, dateRangesText } from './format.ts';
+import { dateIn, rupeesText, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
 import { ROUTES, localized } from './routes.ts';
@@ -48,7 +48,7 @@ export async function getBatches(locale: Locale) {
         ends: shown(dates.at(-1) ?? batch.starts),
         seats,
         fee,
-        feeText: fee && rupeesIn(fee, locale),
+        feeText: fee && rupeesText(fee),
         classes: classes && {
           from: timeIn(classes.from, settingsOf(locale)),
           to: timeIn(classes.to, settingsOf(locale)),
@@ -57,7 +57,7 @@ export async function getBatches(locale: Locale) {
           .toSorted((one, other) => one.day - other.day)
           .map(({ day, amount }) => ({
             ...shown(dates[day - 1] ?? batch.starts),
-            amount: rupeesIn(amount, locale),
+            amount: rupeesText(amount),
           })),
         /** What the dates of each card are, in words. */
         cards: course.days.map(({ numbers }) =>

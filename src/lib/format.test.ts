@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, dateRangeIn, durationIn, monthIn, rupeesIn, dateRangesText } from './format.ts';
+import { dateIn, dateRangeIn, durationIn, monthIn, rupeesText, dateRangesText, numberText } from './format.ts';
 
 test('writes a day in words', () => {
   expect(dateIn('2026-12-07', 'en')).toBe('7 December 2026');
@@ -45,9 +45,14 @@ test('writes stretches of days in words, with the year only where it changes', (
 });
 
 test('groups rupees by lakhs', () => {
-  expect(rupeesIn(15000, 'en')).toBe('₹15,000');
-  expect(rupeesIn(125000, 'hi')).toBe('₹1,25,000');
-  expect(rupeesIn(800, 'en')).toBe('₹800');
+  expect(rupeesText(15000)).toBe('₹15,000');
+  expect(rupeesText(125000)).toBe('₹1,25,000');
+  expect(rupeesText(800)).toBe('₹800');
+});
+
+test('groups other numbers by lakhs too', () => {
+  expect(numberText(123_456)).toBe('1,23,456');
+  expect(numberText(4.8)).toBe('4.8');
 });
 
 test.each([

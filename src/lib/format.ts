@@ -1,4 +1,4 @@
-/** Days and sums as a language writes them. Free of Astro. */
+/** Days as a language writes them, and numbers as all of them do here. Free of Astro. */
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { listIn } from './list.ts';
@@ -58,13 +58,15 @@ export function dateRangesText(stretches: readonly [CalendarDate, CalendarDate][
   );
 }
 
+/** Numbers in lakhs for every language: of India's own, `Intl` groups some, such as Marathi, by thousands. */
+const NUMBERS = 'en-IN';
+
+/** A number, in lakhs where it is large: `4.8`, `1,25,000`. */
+export const numberText = (value: number): string => new Intl.NumberFormat(NUMBERS).format(value);
+
 /** A sum of whole rupees, in lakhs where it is large: `₹15,000`, `₹1,25,000`. */
-export const rupeesIn = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(settingsOf(locale).intl, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  }).format(amount);
+export const rupeesText = (amount: number): string =>
+  new Intl.NumberFormat(NUMBERS, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(amount);
 
 /**
  * So many of something: `1 look`, `10 looks`.

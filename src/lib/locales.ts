@@ -10,7 +10,7 @@ interface LocaleSettings {
   code: string;
   /** What its addresses begin with: nothing, or `/` and the code. */
   path: string;
-  /** Its name for `Intl`, which formats lists and times. */
+  /** Its name for `Intl`, which formats lists and times. Which digits it has by itself is no matter. */
   intl: string;
   /** Its name for `og:locale`. */
   og: string;
@@ -60,9 +60,18 @@ export const LOCALES: readonly Locale[] = LOCALE_SETTINGS.map(({ code }) => code
 /** Those as well that the owner has left out: their texts may stay in the files until they are wanted again. */
 export const SUPPORTED_LOCALES: readonly Locale[] = SUPPORTED.map(({ code }) => code);
 
+/**
+ * A language's name for `Intl` by which it writes Latin digits, as studio.yaml has them in phone numbers and PIN codes.
+ * @param intl its plain name; @returns the same where it writes them anyway: `hi-IN`, but `mr-IN-u-nu-latn`
+ */
+export const inLatinDigits = (intl: string): string =>
+  new Intl.NumberFormat(intl).resolvedOptions().numberingSystem === 'latn' ? intl : `${intl}-u-nu-latn`;
+
+const SETTINGS: readonly LocaleSettings[] = SUPPORTED.map((one) => ({ ...one, intl: inLatinDigits(one.intl) }));
+
 /** What the site knows of a language. */
 export const settingsOf = (locale: Locale): LocaleSettings =>
-  SUPPORTED.find(({ code }) => code === locale) ?? SUPPORTED[0];
+  SETTINGS.find(({ code }) => code === locale) ?? SUPPORTED[0];
 
 /** The script that a language is written in, by its name in ISO 15924; undefined for one that nobody writes. */
 export const scriptOf = (code: string): string | undefined => new Intl.Locale(code).maximize().script;

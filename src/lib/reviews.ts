@@ -1,7 +1,7 @@
 /** What clients said. The same on the pages of every language: each in its own words. */
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { interpolate } from '../shared/interpolate.ts';
-import { monthIn } from './format.ts';
+import { monthIn, numberText } from './format.ts';
 import { inLocale, scriptOf, settingsOf, type Locale } from './locales.ts';
 import { getPicture } from './responsive-picture.ts';
 import { getWords } from './words.ts';
@@ -30,18 +30,18 @@ export function langAttributes(words: string, language: Locale, page: Locale): {
   };
 }
 
-/** The figures of a profile as a language writes them: `4.8`, `1,234`. */
-function figuresIn(locale: Locale, { rating, count }: { rating: number; count: number }) {
-  const numbers = new Intl.NumberFormat(settingsOf(locale).intl);
-  return { rating: numbers.format(rating), count: numbers.format(count) };
-}
+/** The figures of a profile in writing: `4.8`, `1,234`. */
+const figuresOf = ({ rating, count }: { rating: number; count: number }) => ({
+  rating: numberText(rating),
+  count: numberText(count),
+});
 
 /** Facts as the owner wrote them → what a page shows; nothing when nobody has said anything yet. */
 export async function toReviews({ google, reviews }: Facts, locale: Locale, words: Words) {
   if (!google && reviews.length === 0) return undefined;
   return {
     title: words.title,
-    google: google && { url: google.url, said: interpolate(words.google, figuresIn(locale, google)) },
+    google: google && { url: google.url, said: interpolate(words.google, figuresOf(google)) },
     reviews: await Promise.all(
       reviews.map(async ({ words: said, language, month, photo, occasion, ...who }) => {
         const name = inLocale(who.name, locale);

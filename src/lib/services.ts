@@ -2,7 +2,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { interpolate } from '../shared/interpolate.ts';
 import { groupAnchor, photosTarget } from '../shared/urls.ts';
-import { durationIn, rupeesIn } from './format.ts';
+import { durationIn, rupeesText } from './format.ts';
 import { groupAddress } from './gallery-sections.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getGalleries, type PhotoListing } from './photos.ts';
@@ -67,7 +67,7 @@ export function toServices(
           return {
             ...said,
             minPrice: price,
-            price: price && interpolate(words.from, { price: rupeesIn(price, locale) }),
+            price: price && interpolate(words.from, { price: rupeesText(price) }),
             duration: minutes && durationIn(minutes, locale),
             ask,
             chat: studio.chatLink(interpolate(text, { service: said.name })),
