@@ -20,6 +20,8 @@ const MENU = ['मुखपृष्ठ', 'पोर्टफ़ोलियो 
 const LONG_WORDS = ['Thiruvananthapuram Bridal Studio', 'श्रीराधाकृष्णमेकओवर स्टूडियो'];
 /** The same in the titles of groups. */
 const LONG_TITLES = ['Thiruvananthapuram weddings', 'सौंदर्यप्रसाधनविशेषज्ञ'];
+/** In the place of the longest word of every text. */
+const ANY_WORD = { en: 'Thiruvananthapuram', hi: 'सौंदर्यप्रसाधनविशेषज्ञ' };
 /** Pixels: below this size the serif is not read. */
 const MIN_SERIF = 24;
 
@@ -36,6 +38,19 @@ const say = (page: Page, name: string, last = FIXTURE_STUDIO.name) =>
     },
     { from: last, to: name, menu: MENU },
   );
+
+/** Puts a word in the place of the longest of every text between the bar and the foot, but for languages' names. */
+const sayEverywhere = (page: Page, word: string) =>
+  page.locator('main').evaluate((main, other) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const words = node.nodeValue!.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+      if (words.length === 0 || node.parentElement!.closest('script, style, [hreflang]')) continue;
+      const longest = words.reduce((one, next) => (next.length > one.length ? next : one));
+      node.nodeValue = node.nodeValue!.replace(longest, other);
+    }
+  }, word);
 
 /** What is wrong with how the words of a page stand. */
 const faults = (page: Page) =>
@@ -179,7 +194,51 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
       expect(await faults(page), `${name} at 320 and 200 %`).toEqual([]);
     }
   });
+
+  test(`${address} is no wider than the screen whatever word stands in its texts`, async ({ page }) => {
+    await page.goto(full + address);
+    await page.evaluate(() => document.fonts.ready);
+    await sayEverywhere(page, ANY_WORD[address.startsWith('/hi') ? 'hi' : 'en']);
+    for (const [width, percent] of [
+      [320, 100],
+      [320, 150],
+      [320, 200],
+      [360, 200],
+      [412, 200],
+      [640, 200],
+      [768, 200],
+      [1024, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      expect.soft(await faults(page), `${width} and ${percent} %`).toEqual([]);
+    }
+  });
 }
+
+for (const path of ['/', '/hi'])
+  test(`the first screen of “site${path}” has room for large letters on a phone on its side`, async ({ page }) => {
+    await page.goto(addressOf('site') + path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height, percent] of [
+      [640, 360, 175],
+      [640, 360, 200],
+      [667, 375, 200],
+      [740, 360, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      const where = `${width} × ${height}, ${percent} %`;
+      expect.soft(await faults(page), where).toEqual([]);
+      const { lines, words } = await page.locator('.panel .button').evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button.firstChild!);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+        return { lines: tops.size, words: button.textContent.trim().split(/\s+/).length };
+      });
+      expect.soft(lines, `${where}: no word is broken`).toBeLessThanOrEqual(words);
+    }
+  });
 
 /** A mailbox whose host is longer than a line. */
 const MAILBOX = ['appointments', '@shriradhakrishnabridalmakeoverstudio.example'];
