@@ -240,6 +240,28 @@ for (const path of ['/', '/hi'])
     }
   });
 
+test('a table of a text scrolls in its own place on a phone, and its words stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${full}/about-us`);
+  await page
+    .locator('.prose')
+    .first()
+    .evaluate((prose) => {
+      const row = '<tr><td>Engagement</td><td>Consultation</td><td>Photographs</td><td>Accommodation</td></tr>';
+      prose.insertAdjacentHTML('beforeend', `<table>${row}</table>`);
+    });
+  const cells = page.locator('.prose td');
+  const lines = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 /** A mailbox whose host is longer than a line. */
 const MAILBOX = ['appointments', '@shriradhakrishnabridalmakeoverstudio.example'];
 /** The same of a handle. */
