@@ -66,9 +66,6 @@ const withoutFault = {
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
 };
 
-/** By a reload a visitor asks for the server's page. */
-const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
-
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
 /**
@@ -116,7 +113,11 @@ const onlyTheFile = {
   cacheWillUpdate: async ({ request, response }: Update) => ((await isTheFile(request, response)) ? response : null),
 };
 
-const FILES = {
+/**
+ * A reload asks for no kept file anew: another content has another name, and on a slow line each would be waited for.
+ * What is not the file is given up at reading.
+ */
+const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -129,12 +130,7 @@ const FILES = {
         error.name === 'no-response' ? Promise.resolve(undefined) : fetch(request),
     },
   ],
-};
-/**
- * A reload asks for no kept file anew: another content has another name, and on a slow line each would be waited for.
- * What is not the file is given up at reading.
- */
-const files = new CacheFirst(FILES);
+});
 
 const scriptAddress = (name: string) => new URL(`_astro/${name}`, self.location.href).href;
 
@@ -240,6 +236,9 @@ const firstBytes = {
 const KEPT_PAGES = { ...PAGES, plugins: [withoutFault, firstBytes, ...PAGES.plugins] };
 const pages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
+
+/** By a reload a visitor asks for the server's page. */
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
 /**
  * A page is recent if it is cached with a `Date` header that is less than a day old. Not for a reload. Where the
