@@ -8,7 +8,7 @@ const DOTS = /^\.+$/;
 
 const isPart = (part: string): boolean => PART.test(part) && !DOTS.test(part);
 
-/** The path that was meant: of an address its path, and of every other sign a hyphen. */
+/** The path that was meant: of an address its path, and of every other character a hyphen. */
 function proposed(given: string): string {
   const path = /^\w+:\/\//.test(given) && URL.canParse(given) ? new URL(given).pathname : given;
   const parts = path

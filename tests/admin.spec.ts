@@ -86,7 +86,7 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   expect((await admin.read(QUESTIONS)).match(/key: .*/g)).toEqual(['key: trial', 'key: travel', 'key: parking']);
   const moved = (await changes())[QUESTIONS] ?? [];
   // The same lines in another order.
-  const lines = (sign: string) => moved.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).sort();
+  const lines = (mark: string) => moved.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : [])).sort();
   expect(lines('-')).toEqual(lines('+'));
   expect(await admin.problems()).toEqual([]);
   expect(refused).toEqual([]);

@@ -64,7 +64,7 @@ test('the poster and the cards are accessible, and hold together on the narrowes
   ).toBeLessThan(NARROW.width + 1);
 });
 
-test('on the narrowest phone with large letters a card’s title is its largest text, and clears its sign', async ({
+test('on the narrowest phone with large letters a card’s title is its largest text, and clears its icon', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -79,8 +79,8 @@ test('on the narrowest phone with large letters a card’s title is its largest 
       heading.textContent = 'क्लाइंट कंसल्टेशन';
       const words = document.createRange();
       words.selectNodeContents(heading);
-      const sign = getComputedStyle(summary, '::before');
-      const right = summary.getBoundingClientRect().right - parseFloat(sign.right) - parseFloat(sign.width);
+      const icon = getComputedStyle(summary, '::before');
+      const right = summary.getBoundingClientRect().right - parseFloat(icon.right) - parseFloat(icon.width);
       return {
         title: sizeOf(heading),
         outcome: sizeOf(summary.querySelector('.outcome')!),

@@ -110,7 +110,7 @@ test('waits while the page is hidden', { tag: '@phone' }, async ({ form, page })
 });
 
 test(
-  'waits while the window has no focus, keeps its sign, and goes after it',
+  'waits while the window has no focus, keeps its icon, and goes after it',
   { tag: '@phone' },
   async ({ form, page }) => {
     await page.evaluate(() => dispatchEvent(new Event('blur')));

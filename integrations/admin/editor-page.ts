@@ -42,7 +42,7 @@ interface Steps {
   steps: readonly string[];
 }
 
-/** What to do, for the person who has put the site online. Signs of HTML in it are meant as such. */
+/** What to do, for the person who has put the site online. Characters of HTML in it are meant as such. */
 const steps = (problem: SettingProblem | undefined): Steps[] => [
   {
     lang: 'en',

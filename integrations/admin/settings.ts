@@ -23,7 +23,7 @@ export type AdminSettings =
 
 /** Names as GitHub gives them: an account has no dots, a repository may. */
 const REPOSITORY = /^[a-z\d](?:-?[a-z\d]){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i;
-/** What git takes as the name of a branch, without its rarest signs. */
+/** What git takes as the name of a branch, without its rarest characters. */
 const BRANCH = /^(?![./-])(?!.*(?:\.\.|\/\/|\.lock$|[./]$))[\w./-]{1,200}$/;
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';

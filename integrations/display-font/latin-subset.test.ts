@@ -9,7 +9,7 @@ async function drawn(texts: string[]): Promise<string> {
   return 'characterSet' in font ? String.fromCodePoint(...font.characterSet) : '';
 }
 
-test('beside Devanagari stand the digits, and of other signs those that the titles hold', async () => {
+test('beside Devanagari stand the digits, and of other characters those that the titles hold', async () => {
   expect(await drawn(['दिन 2 और 3 (न्यूड)', 'WhatsApp पर'])).toBe('()0123456789AWahpst\u{FFFF}');
 });
 

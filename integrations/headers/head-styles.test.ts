@@ -11,7 +11,7 @@ test('the styles of a head stand in one, in their order; those of the body stay'
   expect(joined).toEqual(['a{}', 'b{}']);
 });
 
-test('signs that mean something in a replacement are kept', () => {
+test('characters that mean something in a replacement are kept', () => {
   expect(joinHeadStyles("<head><style>a{content:'$&'}</style><style>b{content:'$1'}</style></head>").html).toBe(
     "<head><style>a{content:'$&'}b{content:'$1'}</style></head>",
   );

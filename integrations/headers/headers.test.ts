@@ -273,7 +273,7 @@ describe.runIf(hasNginx)('nginx below a path', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('takes each sign of the path for itself', async () => {
+  test('takes each character of the path for itself', async () => {
     const { headers } = await fetch(`${nginx.origin}${base}/_astro/photo.hash.avif`);
     expect(headers.get('Cache-Control')).toContain('immutable');
   });

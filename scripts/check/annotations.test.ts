@@ -13,7 +13,7 @@ test('an error and a piece of advice, with and without a line', () => {
   ]);
 });
 
-test('signs that have a meaning in a command are written in another way', () => {
+test('characters that have a meaning in a command are written in another way', () => {
   expect(
     annotations([{ level: 'error', file: 'a,b:c%d.jpg', line: 1, cause: '50% off,\r\nsaid: it', remedy: 'Do::it' }]),
   ).toEqual(['::error file=a%2Cb%3Ac%25d.jpg,line=1,title=To put right::50%25 off,%0D%0Asaid: it Do::it']);

@@ -8,7 +8,7 @@ import { siteAddress } from '../../integrations/site-address.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
-/** Signs in the path of a project that Vite reads as the end of a file's path, as an address or as code. */
+/** Characters in the path of a project that Vite reads as the end of a file's path, as an address or as code. */
 const UNBUILDABLE = /[#?%"]/;
 
 /** Where settings are written on one's own computer; hosts have a page for them. */
@@ -17,11 +17,11 @@ const FILE = '.env';
 /** A problem where the project's own folder, or one above it, has a name that no site can be built in. */
 export function checkProjectPath(root: string): Problem[] {
   const path = resolve(root);
-  const [sign] = UNBUILDABLE.exec(path) ?? [];
-  if (sign === undefined) return [];
+  const [character] = UNBUILDABLE.exec(path) ?? [];
+  if (character === undefined) return [];
   const finding = error(
-    `The project lies in ${path}, and no site can be built in a folder with ${sign} in its name.`,
-    `Give that folder a name without ${sign}, or move the project elsewhere.`,
+    `The project lies in ${path}, and no site can be built in a folder with ${character} in its name.`,
+    `Give that folder a name without ${character}, or move the project elsewhere.`,
   );
   return [{ ...finding, file: 'the folder of the project' }];
 }

@@ -8,7 +8,7 @@ const many = (cause: string) => ({ cause, remedy: UTF8.replace('it in', 'each in
 const LINE_ENDS =
   'In the editor’s Save As choose Unix (LF) as the line ends and save it under the same name; or type its lines anew ' +
   'in a new file.';
-/** A sign that old Macs ended lines with. The site's parser takes it so, and those of the commands do not. */
+/** A character that old Macs ended lines with. The site's parser takes it so, and those of the commands do not. */
 const OLD_LINE_END = /\r[^\r\n]/;
 
 /** Bytes at a file's beginning by which UTF-16 is known. */

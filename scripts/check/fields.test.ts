@@ -10,7 +10,7 @@ test.each([
   ['\uFEFFimage: 02-rose.jpg\r\nalt: Haldi: yellow\r\n', 2, /second colon/],
   ['image: 02-rose.jpg\nimage: 02-rose.jpg\n', 2, /same field stands twice/],
   ['---\nimage: 02-rose.jpg\n---\n', 3, /line --- in the file/],
-  ['image: 02-rose.jpg\nalt: @priya\n', 2, /sign that is not allowed/],
+  ['image: 02-rose.jpg\nalt: @priya\n', 2, /character that is not allowed/],
   ['', 0, /The file is empty/],
   ['# only a note\n', 0, /says nothing/],
 ])('broken YAML %j', async (text, line, cause) => {
@@ -43,15 +43,15 @@ test.each([
   ['- image: 02-rose.jpg\n  alt: Red\n', /^error 02-rose.yaml\S* The file is written as a list.* Delete the dashes/],
   [
     'image: 02-rose\u200b.jpg\nalt: Red\n',
-    /^error 02-rose.yaml:1 .*: a sign that cannot be seen stands behind ‘02-rose’ \(a space without width\)\. Delete the line and type it anew: `image: 02-rose.jpg`/,
+    /^error 02-rose.yaml:1 .*: a character that cannot be seen stands behind ‘02-rose’ \(a space without width\)\. Delete the line and type it anew: `image: 02-rose.jpg`/,
   ],
   [
     'ima\u00adge: 02-rose.jpg\nalt: Red\n',
-    /^error 02-rose.yaml:1 .* a sign that cannot be seen stands behind ‘ima’ \(a soft hyphen\)\. Delete the line/,
+    /^error 02-rose.yaml:1 .* a character that cannot be seen stands behind ‘ima’ \(a soft hyphen\)\. Delete the line/,
   ],
   [
     '\uFEFF\uFEFFimage: 02-rose.jpg\nalt: Red\n',
-    /^error 02-rose.yaml\S* .* a sign that cannot be seen stands at its beginning/,
+    /^error 02-rose.yaml\S* .* a character that cannot be seen stands at its beginning/,
   ],
   ['image:\nalt: Red\n', /^error 02-rose.yaml:1 `Image` is empty/i],
   [

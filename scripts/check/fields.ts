@@ -5,7 +5,7 @@ import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
-import { noSpace } from './wrong-signs.ts';
+import { noSpace } from './wrong-punctuation.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';

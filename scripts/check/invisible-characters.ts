@@ -16,5 +16,5 @@ export function invisibleCharacter(text: string): string {
   const at = text.search(INVISIBLE);
   const before = text.slice(0, at);
   const place = before === '' ? 'at its beginning' : `behind ‘${before}’`;
-  return `a sign that cannot be seen stands ${place} (${NAMES[text.charAt(at)] ?? 'a mark of direction or of joining'})`;
+  return `a character that cannot be seen stands ${place} (${NAMES[text.charAt(at)] ?? 'a mark of direction or of joining'})`;
 }

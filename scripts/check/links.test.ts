@@ -202,7 +202,7 @@ test('a link and a picture whose words stand in two lines are told of in the lin
 });
 
 test.each(['<../gallery/portfolio/05 red (1).jpg>', '../gallery/portfolio/05%20red%20(1).jpg'])(
-  'a picture with signs in its name is found as %s',
+  'a picture with characters in its name is found as %s',
   async (named) => {
     await testProject().entry('image: 05 red (1).jpg\nalt: Red\n', {
       name: '05 red (1).yaml',

@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['name: { en: Bun, hi: जूड़ा } neat: x', /second colon|behind the bracket/],
-  ['alt: { en: {city} looks: x, hi: झांसी }', /begins with the sign \{/],
+  ['alt: { en: {city} looks: x, hi: झांसी }', /begins with the character \{/],
   ['name: "Bun" line: neat', /behind the closing quotation mark\. Start/],
 ])('%s: no comma is missing where no list and no group goes on', (text, wanted) => {
   const found = saidOf(`${text}\n`);

@@ -15,14 +15,16 @@ test.each([
   ['- Bride: in red', '-', '- …'],
   ['? Bride', '?', '? …'],
   ['} Bride', '}', '} …'],
-])('a text that begins with a sign of YAML’s own: %s', (text, sign, example) => {
+])('a text that begins with a character of YAML’s own: %s', (text, character, example) => {
   for (const [before, field, after, line] of [
     ['', 'tagline: ', '', 1],
     ['image: 02-rose.jpg\n', 'alt: ', '\ngroup: wedding\n', 2],
     ['services:\n', '  - name: ', '\n    line: For the day\n', 2],
   ] as const) {
     const found = saidOf(before + field + text + after);
-    expect(found).toContain(`${line} The text begins with the sign ${sign}, which has a meaning of its own there.`);
+    expect(found).toContain(
+      `${line} The text begins with the character ${character}, which has a meaning of its own there.`,
+    );
     expect(found).toContain(`Put the whole text in quotation marks, such as alt: "${example}".`);
   }
 });

@@ -7,7 +7,7 @@ import { INSIDE, withoutQuoted } from './quoted-texts.ts';
 
 /** A text with a colon and a space in it, behind a field's own colon. */
 const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
-/** A field and its text, which begins with a sign that begins something else in YAML. */
+/** A field and its text, which begins with a character that begins something else in YAML. */
 const HYPHEN = /(?:^\s*(?:-\s+)?|[{,]\s*)[\w-]+:\s+([-?])(?:\s|$)/;
 const CLOSING = /^\s*(?:-\s+)?[\w-]+:\s+([,\]}])/;
 /** The same with a placeholder or a bracket, among other fields between curly brackets. */
@@ -17,18 +17,20 @@ const VALUE = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([{[].*)$/;
 /** The text of a field, or the empty place for it. */
 const TEXT = /^\s*(?:-\s+|(?:-\s+)?[\w-]+:(?:\s+(?![|>{["'])|$))/;
 
-const signAtStart = (sign: string, example: string, otherwise = '') =>
+const characterAtStart = (character: string, example: string, otherwise = '') =>
   error(
-    `The text begins with the sign ${sign}, which has a meaning of its own there.`,
+    `The text begins with the character ${character}, which has a meaning of its own there.`,
     `Put the whole text in quotation marks, such as alt: "${example} …". ${INSIDE}${otherwise}`,
   );
 
 /** The brackets that `value` begins with, and what stands behind them in the same line. */
 function brackets(value: string): { whole: string; rest: string } | undefined {
-  const signs = withoutQuoted(value);
+  const characters = withoutQuoted(value);
   let depth = 0;
-  for (const [at, sign] of [...signs.matchAll(/[[\]{}]/g)].map(({ 0: sign, index }) => [index, sign] as const)) {
-    depth += '[{'.includes(sign) ? 1 : -1;
+  for (const [at, character] of [...characters.matchAll(/[[\]{}]/g)].map(
+    ({ 0: character, index }) => [index, character] as const,
+  )) {
+    depth += '[{'.includes(character) ? 1 : -1;
     if (depth === 0) return { whole: value.slice(0, at + 1), rest: value.slice(at + 1).trim() };
   }
   return undefined;
@@ -41,8 +43,8 @@ function bracketAtStart(line: string): CheckFinding | undefined {
   const start = rest === undefined || rest === '' || rest.startsWith('#') ? among : whole;
   if (start === undefined) return undefined;
   if (/^\[.*\p{L}/u.test(start))
-    return signAtStart('[', start, ' If it is a list, write all of it between the two brackets.');
-  if (/^\{\s*\w+\s*\}$/.test(start)) return signAtStart('{', start);
+    return characterAtStart('[', start, ' If it is a list, write all of it between the two brackets.');
+  if (/^\{\s*\w+\s*\}$/.test(start)) return characterAtStart('{', start);
   return error(
     `There is something behind the bracket ${start.slice(-1)} that closes the first one: ‘${rest}’.`,
     'Delete it, or write it between the brackets. If all of it is a text, put the whole text in quotation marks.',
@@ -52,7 +54,8 @@ function bracketAtStart(line: string): CheckFinding | undefined {
 /** What is wrong with the text of a line that YAML does not take as one. */
 export function plainTextError(line: string): CheckFinding | undefined {
   const [, hyphen] = HYPHEN.exec(line) ?? [];
-  if (hyphen === '-') return signAtStart('-', '-', ' If it is a row of a list, write it in a line of its own below.');
+  if (hyphen === '-')
+    return characterAtStart('-', '-', ' If it is a row of a list, write it in a line of its own below.');
   if (SECOND_COLON.test(line)) {
     const written = withoutForeignQuotes(line.replace(/^[^:]*:/, ''));
     return written === undefined
@@ -64,8 +67,8 @@ export function plainTextError(line: string): CheckFinding | undefined {
   }
   const comma = missingComma(line);
   if (comma) return comma;
-  const sign = hyphen ?? CLOSING.exec(line)?.[1];
-  return sign ? signAtStart(sign, sign) : bracketAtStart(line);
+  const character = hyphen ?? CLOSING.exec(line)?.[1];
+  return character ? characterAtStart(character, character) : bracketAtStart(line);
 }
 
 /** What is wrong with a line that has neither colon nor hyphen. @param above the line before it */

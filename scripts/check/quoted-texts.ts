@@ -9,5 +9,5 @@ export const INSIDE = 'Inside it write ’ rather than \' or ".';
 export const inQuotes = (example: string) =>
   `Start and end the text with the same mark, such as alt: "${example}". ${INSIDE}`;
 
-/** The same signs with others for those in quotation marks. */
-export const withoutQuoted = (signs: string) => signs.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+/** The same characters with others for those in quotation marks. */
+export const withoutQuoted = (characters: string) => characters.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { Path } from './parse-file.ts';
 import { elementAt, type Schema } from './schema-path.ts';
 
-/** Words without a sign that means something between brackets. */
+/** Words without a character that means something between brackets. */
 const WORDS = /^[^\s"'&*!|>%@`#\-?,:[\]{}][^"'#:[\]{}\n]*$/;
 /** What people write between the words of a list. */
 const BETWEEN = /\s*(?:[,;&+/]|\s(?:and|और|व)\s)\s*|\s+/;

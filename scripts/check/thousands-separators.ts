@@ -1,6 +1,6 @@
 /**
- * Signs between the thousands of a number. A comma between curly brackets begins another field: `{ price: 2,500 }`. A
- * dot makes a number a thousand times too small: `price: 15.000` is 15.
+ * Characters between the thousands of a number. A comma between curly brackets begins another field:
+ * `{ price: 2,500 }`. A dot makes a number a thousand times too small: `price: 15.000` is 15.
  */
 import { capitalized, fieldTitle } from './field-title.ts';
 import type { FieldFinding } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The fields of a group in the order and the signs in which they are written, which its data do not tell. */
+/** The fields of a group in the order and the characters in which they are written, which its data do not tell. */
 import { isMap, isNode, isScalar } from 'yaml';
 
 /** A field with all that is written of it. */

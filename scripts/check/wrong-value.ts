@@ -8,7 +8,7 @@ import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
-import { foreignHyphen, noSpace, wrongSign } from './wrong-signs.ts';
+import { foreignHyphen, noSpace, wrongPunctuation } from './wrong-punctuation.ts';
 import { hashNote } from './yaml-errors.ts';
 
 /** What a value is called. */
@@ -68,8 +68,8 @@ export function wrongValue(
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], String(issue.params['remedy']));
   if (typeof value === 'string' && path.length === 0) {
-    const sign = wrongSign(source.lines.slice(0, source.head));
-    if (sign) return { ...sign, path };
+    const punctuation = wrongPunctuation(source.lines.slice(0, source.head));
+    if (punctuation) return { ...punctuation, path };
     const [, field] = /^(\w+):\S/.exec(value) ?? [];
     if (field) return { ...noSpace(field), path, line: 1 };
   }

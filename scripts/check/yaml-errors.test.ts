@@ -73,7 +73,7 @@ test.each([
   ['image: 02-rose.jpg\nalt： Red\n', 2, /The colon behind `alt` is of a foreign kind/],
   ['image = 02-rose.jpg\nalt: Red\n', 1, /There is an equals sign behind `image`. Write `image: `/],
   ['image = 02-rose.jpg\n', 1, /There is an equals sign behind `image`/],
-])('another sign where a colon and a space belong: %j', async (text, line, said) => {
+])('another character where a colon and a space belong: %j', async (text, line, said) => {
   await testProject().entry(text);
   const [first, ...others] = (await testProject().found()).filter((found) => found.startsWith('error'));
   expect(others).toEqual([]);
@@ -134,7 +134,7 @@ test.each([
     /^advice 02-rose.yaml:2 The text ends at ‘Bridal look’: ‘#2 in red’ behind it is taken as a note/,
   ],
   ['alt: Red # the best', /put the whole text in quotation marks.*if it is a note, give it a line of its own/],
-])('a text that is cut off by a sign: %s', async (alt, said) => {
+])('a text that is cut off by a character: %s', async (alt, said) => {
   await testProject().entry(`image: 02-rose.jpg\n${alt}\n`);
   expect(await one()).toMatch(said);
 });
@@ -174,7 +174,7 @@ test.each([
   ['    • { label: Home, to: / }\n    • { label: Ask, to: /contact }', 1],
   ['    * label: Home\n      to: /\n    * label: Ask\n      to: /contact', 1],
   ['    – label: Home\n      to: /', 1],
-])('a row that begins with another sign than a hyphen: %j', async (lines, row) => {
+])('a row that begins with another character than a hyphen: %j', async (lines, row) => {
   await menu(lines);
   const said = await one();
   const text = (await readFile(join(testProject().root, EN, 'words.yaml'), 'utf8')).split('\n');
@@ -184,7 +184,7 @@ test.each([
 });
 
 test.each([['keepMonths: 7\nnotices:\n  • Sunday\n'], ['notices:\n  – from: 2027-01-01\n    until: 2027-01-02\n']])(
-  'a list of rows with another sign, which is read as a text or as a field: %j',
+  'a list of rows with another character, which is read as a text or as a field: %j',
   async (rows) => {
     await testProject().edit(STUDIO, /$/, rows.replace(/^keepMonths.*\n/, ''));
     expect(await one()).toMatch(/studio.yaml:\d+ The row begins with [•–], which is no hyphen/);

@@ -1,11 +1,11 @@
-/** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which sign to type. */
+/** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which character to type. */
 import { parseDocument, visit } from 'yaml';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
 import { lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { inQuotes } from './quoted-texts.ts';
-import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongSign } from './wrong-signs.ts';
+import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongPunctuation } from './wrong-punctuation.ts';
 import { writtenFields } from './written-fields.ts';
 import { filledEmptyField, rowWithoutHyphen } from './yaml-rows.ts';
 
@@ -21,12 +21,12 @@ const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
 const NOTE = /\s(#.*)$/;
 /** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
 const FOREIGN_SPACE = /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000][\s\u200b-\u200d\u2060]*\S/;
-/** Signs without a shape, which no parser takes. */
+/** Characters without a shape, which no parser takes. */
 const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
 const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
-/** Signs that YAML keeps for itself at the beginning of a text. */
-const SIGN = /[:-]\s+[@`%*&!|>]/;
+/** Characters that YAML keeps for itself at the beginning of a text. */
+const RESERVED_AT_START = /[:-]\s+[@`%*&!|>]/;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 const at = (line: number | undefined, cause: string, remedy: string): YamlError => ({ ...error(cause, remedy), line });
@@ -36,7 +36,7 @@ const lineWhere = (lines: string[], pattern: RegExp) => {
   return found === -1 ? undefined : found + 1;
 };
 
-/** A sign `#` that makes a note of what was meant as a text. */
+/** A character `#` that makes a note of what was meant as a text. */
 export const hashNote = (note: string) =>
   error(
     `Everything from ${note} on is taken as a note to yourself, for there is a space before the #.`,
@@ -101,13 +101,13 @@ function commaBeforeSame(text: string): CheckFinding | undefined {
   return found && commaInText(found);
 }
 
-/** The first row that begins with another sign than a hyphen, where with hyphens all of the text can be read. */
+/** The first row that begins with another character than a hyphen, where with hyphens all of the text can be read. */
 function rowWithForeignHyphen(lines: readonly string[]): YamlError | undefined {
   const rows = lines.flatMap((line, index) => (FOREIGN_HYPHEN.test(line) ? [index] : []));
   const without = (kept?: number) =>
     lines.map((line, index) => (index === kept ? line : line.replace(FOREIGN_HYPHEN, '$1-')));
   if (rows.length === 0 || !isReadable(without())) return undefined;
-  // Such a sign may be part of a text of several lines, and does no harm there.
+  // Such a character may be part of a text of several lines, and does no harm there.
   const row = rows.find((index) => !isReadable(without(index))) ?? rows[0] ?? 0;
   const finding = foreignHyphen(lines[row] ?? '');
   return finding && { ...finding, line: row + 1 };
@@ -161,8 +161,8 @@ export function explainYamlError(
   const filled = filledEmptyField(lines, stop ?? lines.length);
   if (filled) return filled;
   const around = Math.max(1, (stop ?? 0) - 1);
-  const sign = wrongSign(lines.slice(around - 1, around + 2), around);
-  if (sign) return sign;
+  const punctuation = wrongPunctuation(lines.slice(around - 1, around + 2), around);
+  if (punctuation) return punctuation;
   const own = joinedField(lines, stop ?? 0);
   if (own) return own;
   const plain = plainTextError(line);
@@ -187,8 +187,8 @@ export function explainYamlError(
       'Write / instead of it.',
     );
   }
-  if (SIGN.test(line))
-    return at(stop, 'The text begins with a sign that is not allowed there, such as @, * or &.', QUOTE);
+  if (RESERVED_AT_START.test(line))
+    return at(stop, 'The text begins with a character that is not allowed there, such as @, * or &.', QUOTE);
   if (BEHIND_QUOTE.test(line)) return at(stop, 'There is something behind the closing quotation mark.', QUOTE);
   const next = lines[stop ?? 0] ?? '';
   if (line.includes(':') && !/^\s*-\s/.test(line) && next.trim() !== '' && indentOf(next) > indentOf(line)) {

@@ -4,8 +4,8 @@
  * never reads a file that begins with a dot. A computer with Windows takes none of the others that are left out.
  */
 
-/** Signs that break an address or that Windows has no files with, and signs that cannot be seen or typed. */
-const UNSAFE_SIGN = /[#%?\\/:*"<>|\p{Cc}\p{Cs}\uFFFD]/u;
+/** Characters that break an address or that Windows has no files with, and characters that cannot be seen or typed. */
+const UNSAFE_CHARACTER = /[#%?\\/:*"<>|\p{Cc}\p{Cs}\uFFFD]/u;
 /** Names that Windows keeps for devices, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /** Bytes of a name: the site adds about 30 to it, and no disk takes more than 255. */
@@ -13,12 +13,12 @@ const MAX_NAME_BYTES = 220;
 
 /**
  * True for a file name (without folders) that the site, git and every computer read alike: letters, accents and
- * figures of any script, emoji, spaces and signs such as `- _ . , ( ) [ ] & + ' ! @ ~` are fine.
+ * figures of any script, emoji, spaces and characters such as `- _ . , ( ) [ ] & + ' ! @ ~` are fine.
  * Accents are one letter with their letter (NFC): Apple's disks part them, and two spellings look the same.
  */
 export const isSafeName = (name: string): boolean =>
   name !== '' &&
-  !UNSAFE_SIGN.test(name) &&
+  !UNSAFE_CHARACTER.test(name) &&
   !/^[. ]|[. ]$/.test(name) &&
   !DEVICE.test(name) &&
   name === name.normalize('NFC') &&

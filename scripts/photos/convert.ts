@@ -46,7 +46,7 @@ const TEXT_NAME = /\.(txt|rtf|csv|json|html?|log|ya?ml|md)$/i;
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/ENOENT/.test(text))
-    return 'its name holds signs that this computer cannot read. Give it a plain name and run this again';
+    return 'its name holds characters that this computer cannot read. Give it a plain name and run this again';
   if (/pixel limit/i.test(text))
     return `it has more than ${MAX_SOURCE_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
   if (/EACCES|EPERM/.test(text))

@@ -23,7 +23,7 @@ const galleryFiles = () => readdir(join(root, GALLERY));
 const text = (name: string) => readFile(join(root, GALLERY, name), 'utf8');
 
 /** What a name may hold on Linux; other computers allow a part of it. */
-const SIGNS = [
+const NAMES = [
   'a#b',
   'a?b',
   '50% off',
@@ -51,9 +51,9 @@ const SIGNS = [
   'a\u007fb',
 ];
 
-test.each(SIGNS)('a picture called %j, with an entry', async (sign) => {
-  await put(root, `${GALLERY}/${sign}.jpg`, bytes);
-  await put(root, `${GALLERY}/02-x.yaml`, `# note\nimage: ${JSON.stringify(`${sign}.jpg`)} # mine\nalt: Red\n`);
+test.each(NAMES)('a picture called %j, with an entry', async (name) => {
+  await put(root, `${GALLERY}/${name}.jpg`, bytes);
+  await put(root, `${GALLERY}/02-x.yaml`, `# note\nimage: ${JSON.stringify(`${name}.jpg`)} # mine\nalt: Red\n`);
   expect(await run()).toBe(true);
   const [picture = ''] = (await galleryFiles()).filter((name) => !name.startsWith('01-') && name.endsWith('.jpg'));
   expect(isSafeName(picture)).toBe(true);
@@ -67,10 +67,10 @@ test.each(SIGNS)('a picture called %j, with an entry', async (sign) => {
   expect(await snapshot(root)).toEqual(before);
 });
 
-test.each(SIGNS.filter((sign) => sign.length < 200))('an entry called %j', async (sign) => {
+test.each(NAMES.filter((name) => name.length < 200))('an entry called %j', async (name) => {
   const written = 'image: x.jpg\r\nalt: Red\r\n';
   await put(root, `${GALLERY}/x.jpg`, bytes);
-  await put(root, `${GALLERY}/${sign}.yaml`, written);
+  await put(root, `${GALLERY}/${name}.yaml`, written);
   expect(await run()).toBe(true);
   const [entry = ''] = (await galleryFiles()).filter((name) => !name.startsWith('01-') && name.endsWith('.yaml'));
   expect(isSafeName(entry)).toBe(true);
@@ -78,19 +78,19 @@ test.each(SIGNS.filter((sign) => sign.length < 200))('an entry called %j', async
   expect((await galleryFiles()).sort()).toEqual(['01-first.jpg', '01-first.yaml', entry, 'x.jpg'].sort());
 });
 
-test.each(SIGNS.filter((sign) => !sign.startsWith('.')))('a new photo called %j is hung', async (sign) => {
-  await put(root, `${GALLERY}/${sign}.jpg`, bytes);
+test.each(NAMES.filter((name) => !name.startsWith('.')))('a new photo called %j is hung', async (name) => {
+  await put(root, `${GALLERY}/${name}.jpg`, bytes);
   expect(await run()).toBe(true);
   expect((await galleryFiles()).filter((name) => !isSafeName(name))).toEqual([]);
   expect((await galleryFiles()).filter((name) => name.startsWith('02-'))).toHaveLength(2);
 });
 
-test.each(SIGNS)('a slide called %j', async (sign) => {
-  await put(root, `src/content/pictures/${sign}.jpg`, bytes);
+test.each(NAMES)('a slide called %j', async (name) => {
+  await put(root, `src/content/pictures/${name}.jpg`, bytes);
   await put(
     root,
     'src/content/en/founder.md',
-    `---\ntitle: T\nimage: ${JSON.stringify(`../pictures/${sign}.jpg`)}\nalt: A\n---\n`,
+    `---\ntitle: T\nimage: ${JSON.stringify(`../pictures/${name}.jpg`)}\nalt: A\n---\n`,
   );
   expect(await run()).toBe(true);
   const named = (await readReferences(root)).find(({ file }) => file.endsWith('founder.md'))?.picture ?? '';

@@ -36,7 +36,7 @@ test.each([
   expect((await expanded(pattern)).sort()).toEqual([...files].sort());
 });
 
-test('signs of other patterns are letters', () => {
+test('characters of other patterns are letters', () => {
   expect(matchesWildcard('a.jpg', 'abjpg')).toBe(false);
   expect(matchesWildcard('(1)+[x].*', '(1)+[x].jpg')).toBe(true);
   expect(matchesWildcard('दु*.jpg', 'दुल्हन 💄.JPG')).toBe(true);

@@ -5,7 +5,7 @@ const DEGREES = String.raw`[-+]?(?!0{1,3}\.0+\b)\d{1,3}\.\d{2,}`;
 /** What stands between the name of a coordinate and its value: `Lat. 25.4`, `lat="25.4`, `<geo:lat>25.4`. */
 const IS = String.raw`["']?\.?\s{0,3}[:=>]?\s{0,3}["']?`;
 const LATITUDE = String.raw`(?:\b|GPS_?(?:Dest_?)?)lat(?:itude)?`;
-/** Of an old encoding it is read as the sign that stands for no letter. */
+/** Of an old encoding it is read as the character that stands for no letter. */
 const DEGREE_SIGN = '[°\uFFFD]';
 const FORMS = [
   // Lat 25.448 Long 78.568; gps_latitude: 25.448; <geo:lat>25.448

@@ -19,7 +19,7 @@ test('answers that end early keep what was written', async () => {
   expect(said.join('\n')).toContain('The answers ended here');
 });
 
-test('signs that a terminal leaves in a paste are taken out', async () => {
+test('characters that a terminal leaves in a paste are taken out', async () => {
   const { text, run } = setup();
   await run({ 'studio called? (in English)': ['\u001b\u200BRuby\u0007'] });
   expect(await text('studio.yaml')).toContain('name: Ruby\n');

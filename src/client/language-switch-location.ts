@@ -24,5 +24,5 @@ export function keepPlace(): void {
     from = to;
   };
   // Before other listeners: one of them fetches the page ahead.
-  for (const sign of ['pointerdown', 'click']) addEventListener(sign, complete, true);
+  for (const event of ['pointerdown', 'click']) addEventListener(event, complete, true);
 }

@@ -47,14 +47,17 @@ const refusePlaceholder = (
 
 /**
  * A text with `placeholders` of its own, and with those of `everywhere`.
- * @param drawn whether it is drawn on the picture that chats show beside a link, with fonts that have not every sign
+ * @param drawn whether it is drawn on the picture that chats show beside a link, with fonts that lack characters
  */
 const withPlaceholders = (placeholders: readonly string[], everywhere: readonly string[], drawn = false) =>
   plain
     .superRefine((content, context) => {
       const missing = drawn ? refusedCharacters(content, SUPPORTED_SCRIPTS) : [];
       if (missing.length > 0)
-        refuse(context, 'notDrawn', [], { text: content, signs: missing.map((sign) => `‘${sign}’`).join(', ') });
+        refuse(context, 'notDrawn', [], {
+          text: content,
+          characters: missing.map((character) => `‘${character}’`).join(', '),
+        });
       const known = [...new Set([...placeholders, ...everywhere])];
       for (const [written, name] of content.matchAll(PLACEHOLDERS)) {
         if (name !== undefined ? known.includes(name) : placeholders.length === 0) continue;
@@ -79,7 +82,7 @@ export const drawnTitle = withPlaceholders([], STUDIO_PLACEHOLDERS, true);
 const fact = withPlaceholders([], []);
 const drawnFact = withPlaceholders([], [], true);
 
-/** Markdown, in which signs of all kinds may stand: refused is only what is written just like a placeholder. */
+/** Markdown, in which characters of all kinds may stand: refused is only what is written just like a placeholder. */
 export const prose = plain
   .superRefine((markdown, context) => {
     for (const written of unknownPlaceholders(markdown)) refusePlaceholder(context, written, [], STUDIO_PLACEHOLDERS);

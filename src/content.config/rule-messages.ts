@@ -99,7 +99,7 @@ const RULES = {
     remedy: 'Correct the times: on the 24-hour clock two in the afternoon is "14:00".',
   },
   notDrawn: {
-    cause: '‘{text}’ is drawn on the picture that chats show beside a link, and no font there has {signs}.',
+    cause: '‘{text}’ is drawn on the picture that chats show beside a link, and no font there has {characters}.',
     remedy: 'Write it without, in Latin letters or in Devanagari; emoji may stand in other texts.',
   },
   groupKey: {

@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('Devanagari is shaped', () => {
-  test('two consonants become one sign', async () => {
+  test('two consonants become one glyph', async () => {
     const [both, first, second] = await Promise.all([ink('क्षक्षक्ष'), ink('ककक'), ink('षषष')]);
     expect(both.width).toBeLessThan(0.8 * (first.width + second.width));
   });
@@ -82,7 +82,7 @@ describe('words in a script that no font has are left out', () => {
   });
 });
 
-test('signs that are never seen change nothing', async () => {
+test('characters that are never seen change nothing', async () => {
   expect(await ink('\u200ePort\u00adfolio\u200b ')).toEqual(await ink('Portfolio'));
 });
 

@@ -57,7 +57,7 @@ export function fillPlaceholders(data: unknown, placeholders: StudioPlaceholders
   );
 }
 
-/** The same for HTML, in which a name stays what it is, whatever signs it has. */
+/** The same for HTML, in which a name stays what it is, whatever characters it has. */
 export const fillHtml = (html: string, placeholders: StudioPlaceholders, locale: Locale): string =>
   interpolate(
     html,

@@ -36,7 +36,7 @@ function parse(text: string): Record<string, string[]> {
       return [
         line.slice(0, colon),
         values.map((value) =>
-          value.replace(/;$/, '').replace(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign)),
+          value.replace(/;$/, '').replace(/\\(.)/gs, (_, character: string) => (character === 'n' ? '\n' : character)),
         ),
       ];
     }),
@@ -78,7 +78,7 @@ test('no line is longer than 75 octets, and none ends within a character', () =>
   expect(lines.length).toBeGreaterThan(60);
   for (const line of lines) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    // Half a character would become a replacement sign on its way through bytes.
+    // Half a character would become a replacement character on its way through bytes.
     expect(Buffer.from(line).toString()).toBe(line);
     expect(line).not.toMatch(/[\uFFFD]|[\uD800-\uDBFF]$/);
   }

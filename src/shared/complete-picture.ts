@@ -36,7 +36,7 @@ function gifEnds(bytes: Uint8Array): boolean {
   return bytes[end - 1] === GIF_END;
 }
 
-/** False for a picture of which the end is missing. Types without a sign of their end pass. */
+/** False for a picture of which the end is missing. Types without a mark of their end pass. */
 export function isComplete(type: FileType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return jpegParts(bytes).complete;
   if (type === 'png') return pngEnds(bytes);

@@ -4,7 +4,7 @@
 const LINE_OCTETS = 75;
 const LINE_END = '\r\n';
 
-/** @returns a text as it stands in a value: signs that have a meaning of their own there are escaped */
+/** @returns a text as it stands in a value: characters that have a meaning of their own there are escaped */
 export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** Breaks a line where it has to be, and never within a letter: a phone may read each part by itself. */

@@ -15,7 +15,7 @@ test.each([
   expect(unsupportedCharacters(text)).toEqual(missing);
 });
 
-test('what is drawn is one line, without signs that are never seen', () => {
+test('what is drawn is one line, without characters that are never seen', () => {
   expect(toDrawnText(' A\u200e\n  B\u00ad c\ufe0f ')).toBe('A B c');
   // Joiners decide how Devanagari is written.
   expect(toDrawnText('क्\u200dष')).toBe('क्\u200dष');

@@ -26,22 +26,20 @@ const classOf = (ranges: string): string =>
 /** A letter with the marks on it is drawn in one font. */
 const IN_ONE_FONT = Object.values(SUPPORTED_CODE_POINTS).map((ranges) => new RegExp(`^[${classOf(ranges)}]+$`, 'u'));
 
-/**
- * Signs that are never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written.
- */
+/** What is never seen: marks of direction, variants of emoji. The two joiners change how Devanagari is written. */
 const INVISIBLE = /[\u{FE00}-\u{FE0F}]|(?![\u{200C}\u{200D}])\p{Cf}/gu;
 
-/** A text as it is drawn: one line, each letter in one piece, without signs that are never seen. */
+/** A text as it is drawn: one line, each letter in one piece, without characters that are never seen. */
 export const toDrawnText = (text: string): string =>
   text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 /** A letter with the marks on it, or an emoji with what is joined to it. */
-const SIGN = /\P{M}[\p{M}\p{Emoji_Modifier}]*(?:\u{200D}\P{M}[\p{M}\p{Emoji_Modifier}]*)*|\p{M}+/gu;
+const CHARACTER = /\P{M}[\p{M}\p{Emoji_Modifier}]*(?:\u{200D}\P{M}[\p{M}\p{Emoji_Modifier}]*)*|\p{M}+/gu;
 
-/** @returns the letters and signs of a text that no font of the share pictures has, each once, such as an emoji */
+/** @returns the characters of a text that no font of the share pictures has, each once, such as an emoji */
 export function unsupportedCharacters(text: string): string[] {
-  const signs = new Set(toDrawnText(text).match(SIGN));
-  return [...signs].filter((sign) => sign !== ' ' && !IN_ONE_FONT.some((font) => font.test(sign)));
+  const characters = new Set(toDrawnText(text).match(CHARACTER));
+  return [...characters].filter((character) => character !== ' ' && !IN_ONE_FONT.some((font) => font.test(character)));
 }
 
 /** Every letter that a font of the share pictures has. */
@@ -55,8 +53,8 @@ const SUPPORTED_LETTERS = Object.values(SUPPORTED_CODE_POINTS)
   .join('');
 
 /**
- * The letters and signs of a text that are a mistake where share pictures are made of it: those that no font has. Those
- * of a script for which there is no font at all are none: the picture does without them.
+ * The characters of a text that are a mistake where share pictures are made of it: those that no font has. Those of a
+ * script for which there is no font at all are none: the picture does without them.
  * @param scripts those that the site's languages are written in, by their names in ISO 15924
  */
 export function refusedCharacters(text: string, scripts: readonly string[]): string[] {
@@ -65,7 +63,7 @@ export function refusedCharacters(text: string, scripts: readonly string[]): str
     `^[\\u{200D}${without.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]+$`,
     'u',
   );
-  return unsupportedCharacters(text).filter((sign) => !known.test(sign));
+  return unsupportedCharacters(text).filter((character) => !known.test(character));
 }
 
 /** A text as far as it can be drawn: the words that the fonts have all letters of, if one of them has letters. */

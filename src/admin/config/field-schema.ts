@@ -15,7 +15,7 @@ export type FieldSchema =
       pattern: RegExp | undefined;
       /** Of an address: which kind. */
       format: 'email' | 'url' | undefined;
-      /** More than a line, with the signs of Markdown. */
+      /** More than a line, with the characters of Markdown. */
       markdown: boolean;
       /** Whether a file may say it as a number. */
       numeric: boolean;

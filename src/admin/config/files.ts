@@ -10,7 +10,7 @@ export interface EditedFile {
   /** From src/content; `{{locale}}` where each language has one of its own. */
   file: string;
   schema: z.ZodType;
-  /** A sign of Material Symbols, which the editor carries. */
+  /** An icon of Material Symbols, which the editor carries. */
   icon: string;
 }
 

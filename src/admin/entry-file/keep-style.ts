@@ -20,7 +20,7 @@ function indentationOf(document: Document, text: string): ToStringOptions {
     Pair: (_, { key, value }) => {
       if (!isCollection(value) || value.flow || value.items.length === 0) return;
       const [outer, first] = [columnOf(key), value.items[0]];
-      // A list begins with the sign of its first entry, fields with the name of the first.
+      // A list begins with the hyphen of its first entry, fields with the name of the first.
       const inner = columnOf(isMap(value) ? (first as Pair).key : value);
       if (outer === undefined || inner === undefined) return;
       if (isSeq(value)) found.indentSeq ??= inner > outer;

@@ -110,8 +110,8 @@ export const RULE_SENTENCES: Readonly<Record<RuleName, Sentence>> = {
     hi: 'क्लास शुरू होने से पहले खत्म हो जाती है। समय 24 घंटे में लिखें, जैसे दोपहर दो बजे 14:00।',
   },
   notDrawn: {
-    en: '“{text}” is drawn on the picture that chats show beside a link, and {signs} cannot be drawn there. Write it without, in Latin or Devanagari letters; in other texts it may stand.',
-    hi: '“{text}” उस तस्वीर पर लिखा जाता है जो चैट में लिंक के साथ दिखती है, और वहां {signs} नहीं लिखा जा सकता। इसके बिना, हिंदी या अंग्रेज़ी अक्षरों में लिखें; बाकी जगह यह चल सकता है।',
+    en: '“{text}” is drawn on the picture that chats show beside a link, and {characters} cannot be drawn there. Write it without, in Latin or Devanagari letters; in other texts it may stand.',
+    hi: '“{text}” उस तस्वीर पर लिखा जाता है जो चैट में लिंक के साथ दिखती है, और वहां {characters} नहीं लिखा जा सकता। इसके बिना, हिंदी या अंग्रेज़ी अक्षरों में लिखें; बाकी जगह यह चल सकता है।',
   },
   takenQuestionKey: {
     en: 'A question cannot have the short name “{key}”: the page has another place of that name. Choose another, such as {other}.',

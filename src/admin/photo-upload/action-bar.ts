@@ -11,7 +11,7 @@ function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: 
   const words = wordsOf(language);
   if (state.step === 'uploading') return progressSentence(state, language);
   if (isPreparing) return words.preparing;
-  if (stray !== undefined) return interpolate(words.brace, { sign: stray });
+  if (stray !== undefined) return interpolate(words.brace, { character: stray });
   return isKept ? '' : words.notKept;
 }
 

@@ -30,9 +30,9 @@ function describe(photo: ReadyPhoto, { queue, language, describedIn }: CardConte
   const field = element('textarea', { id, rows: 2, lang: describedIn, autocapitalize: 'sentences' }, value);
   field.setAttribute('aria-describedby', `${id}-hint ${id}-problem`);
   const look = () => {
-    const sign = strayBrace(field.value);
-    problem.textContent = sign === undefined ? '' : interpolate(words.brace, { sign });
-    field.ariaInvalid = String(sign !== undefined);
+    const character = strayBrace(field.value);
+    problem.textContent = character === undefined ? '' : interpolate(words.brace, { character });
+    field.ariaInvalid = String(character !== undefined);
   };
   let { alts } = photo;
   field.oninput = () => {
@@ -77,9 +77,9 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
   const words = wordsOf(language);
   const isLast = at === queue.photos.length - 1;
   const title = interpolate(words.photo, { number: at + 1, name: photo.name });
-  const act = (name: 'earlier' | 'later' | 'remove', sign: string, disabled: boolean, onclick: () => void) =>
-    button(sign, onclick, {
-      class: `sign ${name}`,
+  const act = (name: 'earlier' | 'later' | 'remove', icon: string, disabled: boolean, onclick: () => void) =>
+    button(icon, onclick, {
+      class: `icon ${name}`,
       disabled,
       'aria-label': `${words[name]}: ${photo.name}`,
       title: words[name],

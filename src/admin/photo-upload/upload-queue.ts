@@ -59,8 +59,8 @@ export class UploadQueue {
 
   /** What in a description cannot be saved. */
   get stray(): string | undefined {
-    const signs = this.ready.flatMap(({ alts }) => Object.values(alts).map(strayBrace));
-    return signs.find((sign) => sign !== undefined);
+    const characters = this.ready.flatMap(({ alts }) => Object.values(alts).map(strayBrace));
+    return characters.find((character) => character !== undefined);
   }
 
   /**

@@ -1,4 +1,4 @@
-/** @returns an answer in one line, without unseen signs that a keyboard or a paste may leave and that no text wants */
+/** @returns an answer in one line, without the invisible characters that a keyboard or a paste may leave */
 export const cleanAnswer = (answer: string): string =>
   answer
     .replace(/[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')

@@ -32,7 +32,7 @@ const CASES: [what: string, path: string[], value: FieldValue | undefined, from:
   ['a text', ['city'], 'Jhansi', 'city:   Orai', 'city: Jhansi'],
   ['one of two languages', ['name', 'hi'], 'माणिक, दो', 'hi: रूबी }', 'hi: "माणिक, दो" }'],
   ['a group', ['name'], { en: 'A: b', hi: 'अ' }, '{ en: Ruby, hi: रूबी }', '{ en: "A: b", hi: अ }'],
-  ['a text with signs', ['quoted'], '# "no" { }', "'old'", `'# "no" { }'`],
+  ['a text with characters', ['quoted'], '# "no" { }', "'old'", `'# "no" { }'`],
   ['a time', ['hours', 'closes'], '21:00', '"20:30"', '"21:00"'],
   ['a word that older rules read otherwise', ['city'], 'no', 'city:   Orai', 'city: "no"'],
   ['a field with a marked name', ['marked'], 'z', '"marked": x', '"marked": z'],

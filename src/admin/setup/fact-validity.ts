@@ -28,10 +28,10 @@ export function pointError(latitude: number, longitude: number): AnswerError | u
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? { error: 'beyondTheEarth' } : undefined;
 }
 
-/** A fact is written into other texts and onto pictures: it has no places of its own, and no signs that no font has. */
+/** A fact is written into other texts and onto pictures: no placeholders, and only characters that a font has. */
 export function textError(text: string): AnswerError | undefined {
   const place = /\{[^{}]*\}|[{}]/.exec(text)?.[0];
   if (place !== undefined) return { error: 'place', word: place };
-  const sign = /\p{Extended_Pictographic}/u.exec(text)?.[0];
-  return sign === undefined ? undefined : { error: 'unwritable', word: sign };
+  const character = /\p{Extended_Pictographic}/u.exec(text)?.[0];
+  return character === undefined ? undefined : { error: 'unwritable', word: character };
 }

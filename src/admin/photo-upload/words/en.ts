@@ -9,7 +9,7 @@ export const en = {
   chooseHint: 'As many as you like, as the phone took them. Where they were taken is removed.',
   describe: 'What does it show? One line, in English',
   describeHint: 'For those who cannot see it, and for search. It can stay empty and be written later.',
-  brace: 'The sign {sign} cannot stand here: take it out.',
+  brace: 'The character {character} cannot stand here: take it out.',
   group: 'Group',
   noGroup: 'None',
   remove: 'Take out',

@@ -1,4 +1,4 @@
-/** Lines in which another sign, or none, stands where the colon and the space behind a field's name belong. */
+/** Lines in which another character, or none, stands where the colon and the space behind a field's name belong. */
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
@@ -10,7 +10,7 @@ const DASH = /^\s*-([A-Za-z]\w*):(?:\s|$)/;
 const FOREIGN_COLON = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*[\uff1a\ufe55\ufe13\u2236\ua789\u02d0]/;
 /** A foreign space behind a field's colon. */
 const FOREIGN_BEHIND = /^\s*(?:-\s+)?([A-Za-z]\w*):[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000]/;
-/** Another sign where a row's hyphen belongs, as chats and word processors write lists. */
+/** Another character where a row's hyphen belongs, as chats and word processors write lists. */
 export const FOREIGN_HYPHEN = /^(\s*)([\u2010-\u2015\u2212•*·])(?=\s)/;
 const EQUALS = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*=/;
 
@@ -18,22 +18,22 @@ const EQUALS = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*=/;
 export const noSpace = (field: string) =>
   error(`There is no space behind the colon of \`${field}:\`.`, `Write \`${field}: \`, then the text.`);
 
-/** What to do about a row, or the text that YAML made of it, that begins with another sign than a hyphen. */
+/** What to do about a row, or the text that YAML made of it, that begins with another character than a hyphen. */
 export function foreignHyphen(row: string): CheckFinding | undefined {
-  const sign = FOREIGN_HYPHEN.exec(row)?.[2];
-  return sign === undefined
+  const character = FOREIGN_HYPHEN.exec(row)?.[2];
+  return character === undefined
     ? undefined
     : error(
-        `The row begins with ${sign}, which is no hyphen.`,
-        'Begin each row with a hyphen and a space, in place of that sign: `- `.',
+        `The row begins with ${character}, which is no hyphen.`,
+        'Begin each row with a hyphen and a space, in place of that character: `- `.',
       );
 }
 
 /**
- * The first of these lines in which another sign stands where a field’s colon and space belong.
+ * The first of these lines in which another character stands where a field’s colon and space belong.
  * @param first the number of the first of them in its file
  */
-export function wrongSign(lines: readonly string[], first = 1): (CheckFinding & { line: number }) | undefined {
+export function wrongPunctuation(lines: readonly string[], first = 1): (CheckFinding & { line: number }) | undefined {
   for (const [index, line] of lines.entries()) {
     const dash = DASH.exec(line)?.[1];
     const colon = FOREIGN_COLON.exec(line)?.[1];
