@@ -243,6 +243,27 @@ describe.runIf(hasNginx)('nginx', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
   });
+
+  test.each([
+    ['/about-us/', '/about-us'],
+    ['/hi/portfolio/2/?utm_source=x', '/hi/portfolio/2?utm_source=x'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ])('leads from %s to %s', async (typed, page) => {
+    const response = await fetch(origin + typed, { redirect: 'manual' });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(page);
+  });
+
+  test('puts no line into a head that an address was given', async () => {
+    const response = await fetch(`${origin}/about-us%0d%0aSet-Cookie:x/`, { redirect: 'manual' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('tells shared caches that a file is packed for those that ask', async () => {
+    const { headers } = await fetch(`${origin}/hi/manifest.webmanifest`);
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+  });
 });
 
 describe.runIf(hasNginx)('nginx below a path', () => {
