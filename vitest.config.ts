@@ -7,8 +7,7 @@ const FOLDERS = '{src,integrations,scripts,tests}/**/';
 export default getViteConfig({
   plugins: [everyLanguage],
   test: {
-    // Every processor, where the default leaves one of them idle. `npm test` asks for one: the browser tests run beside
-    // these, mostly wait, and need as long.
+    // Every processor, where the default leaves one of them idle.
     maxWorkers: '100%',
     projects: [
       {
