@@ -62,8 +62,8 @@ const IS_TINY = /^\d+-tiny-/;
 const MAX_BYTES = 400_000;
 /** Bytes of the heaviest picture beside a link. */
 const MAX_SHARE_BYTES = 100_000;
-/** CSS pixels: the screen of a phone and what Chromium fetches below it ahead of scrolling. */
-const FETCHED_HEIGHT = 915 + 1250;
+/** CSS pixels: the screen of a phone, and one and a half below it, within which Chromium draws and fetches photos. */
+const FETCHED_HEIGHT = 915 * 2.5;
 /** CSS pixels: an upright photo as wide as a phone, of which two halves stand beside each other. */
 const ROW_HEIGHT = (412 * 4) / 3;
 /** Image pixels: the small picture of a photo that fills the screen is wider, that of a half is not. */

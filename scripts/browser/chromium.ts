@@ -46,8 +46,6 @@ export function findChromium(shell = true): string | undefined {
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Pixels below the screen from which on lazy pictures wait: as in a Chrome that knows its line to be 4G.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -15,8 +15,6 @@ const PAINT_TIMEOUT_MS = 1000;
 const MAX_PICTURE_WAIT_MS = 10_000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
 const QUIET_MS = 2000;
-/** CSS pixels from the screen within which Chrome fetches a lazy picture. No other browser reports slow networks. */
-const LAZY_MARGIN = 1250;
 const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -53,7 +51,8 @@ function whenQuiet(start: (value: unknown) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isPictureComing(LAZY_MARGIN) ? wait() : start(0)), QUIET_MS);
+    // A lazy picture within one more screen is fetched in any case, one farther away perhaps not before a scroll.
+    timer = setTimeout(() => (isPictureComing(innerHeight) ? wait() : start(0)), QUIET_MS);
   };
   wait();
   // The observer reports requests that have ended, not those that are running.
