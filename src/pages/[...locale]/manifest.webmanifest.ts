@@ -2,6 +2,7 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { ICON_SIZES } from '../../images/icons.ts';
 import { settingsOf } from '../../lib/locales.ts';
 import { ROUTES, localePaths, localized } from '../../lib/routes.ts';
+import { shortName } from '../../lib/short-name.ts';
 import { getStudio } from '../../lib/studio.ts';
 import { THEME_COLOR, color } from '../../lib/tokens.ts';
 import { href } from '../../lib/urls.ts';
@@ -12,7 +13,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
   const { name } = await getStudio(locale);
   return Response.json({
     name,
-    short_name: name.split(' ')[0],
+    short_name: shortName(name),
     lang: locale,
     dir: settingsOf(locale).dir,
     start_url: href(localized(ROUTES.home, locale)),
