@@ -1,5 +1,6 @@
 /** A text file of the content: its bytes read, its letters decoded, its fields parsed. */
 import { readBytes } from '../files/read.ts';
+import { conflictFinding } from './conflict-marks.ts';
 import { decode } from './encoding.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { error } from './problem.ts';
@@ -25,6 +26,8 @@ export function parseTextFile(
   if (text.replace(/^\uFEFF/, '').trim() === '') {
     return { broken: error('The file is empty.', whenEmpty) };
   }
+  const conflict = conflictFinding(text, path);
+  if (conflict) return { broken: conflict };
   const reading = path.endsWith('.md') ? readFrontMatter(text) : readYaml(text);
   if ('parsed' in reading && (reading.parsed.data === null || reading.parsed.data === undefined)) {
     return {
