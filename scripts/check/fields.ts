@@ -17,6 +17,7 @@ import { descriptionAt, elementAt, fieldsAt, isNumberAt, neededFieldsAt, wayOfSa
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { shortList } from './short-lists.ts';
+import { wholeTextFinding } from './whole-texts.ts';
 import { ROWS, wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -197,8 +198,13 @@ export function readFields(
       !unknownByPath.has(issue.path.join('\n')) &&
       !isDotted(issue.path)
     ) {
+      const whole = issue.path.length === 0 ? wholeTextFinding(source, schema) : undefined;
       const list = listRemedy(source, schema, issue.path);
-      findings.push(wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), list));
+      findings.push(
+        whole
+          ? { ...whole, path: issue.path }
+          : wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), list),
+      );
     }
   }
   return { findings: [...findings, ...missingPlaceholders(data, schema), ...impossibleDates(source)], pictures };

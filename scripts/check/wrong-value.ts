@@ -8,7 +8,7 @@ import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
-import { foreignHyphen, noSpace, wrongPunctuation } from './wrong-punctuation.ts';
+import { foreignHyphen } from './wrong-punctuation.ts';
 import { hashNote } from './yaml-errors.ts';
 
 /** What a value is called. */
@@ -67,12 +67,6 @@ export function wrongValue(
   // A rule about several fields says by itself what is wrong and what to do.
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], String(issue.params['remedy']));
-  if (typeof value === 'string' && path.length === 0) {
-    const punctuation = wrongPunctuation(source.lines.slice(0, source.head));
-    if (punctuation) return { ...punctuation, path };
-    const [, field] = /^(\w+):\S/.exec(value) ?? [];
-    if (field) return { ...noSpace(field), path, line: 1 };
-  }
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     const isGroup = issue.code === 'invalid_type' && WANTED[issue.expected] === GROUP;
     const write = isGroup ? FIELDS_BELOW : description ? `Write ${description}` : 'Write its text behind the colon';

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
+
+const { testProject } = useTestProject();
+const errors = async () => (await testProject().found()).filter((said) => said.startsWith('error'));
+
+test.each([
+  [
+    'image 02-rose.jpg\n',
+    1,
+    'There is no colon behind `image`. Write `image: 02-rose.jpg`, with a space behind the colon.',
+  ],
+  [
+    '# The rose\nImage 02-rose.jpg\nalt Bridal red\n',
+    2,
+    'There is no colon behind `Image`. Write `image: 02-rose.jpg`, with a space behind the colon, and a colon and a ' +
+      'space in each line below it too.',
+  ],
+  [
+    'imgae 02-rose.jpg\n',
+    1,
+    'There is no colon behind `imgae`. Write `image: 02-rose.jpg`, with a space behind the colon.',
+  ],
+  ['image\n', 1, 'There is no colon behind `image`. Write `image: …`, with a space behind the colon.'],
+  ['02-rose.jpg\n', 1, 'The line does not begin with the name of a field. Write `image: 02-rose.jpg`.'],
+  ['\n02 Red rose.JPG\n', 2, 'The line does not begin with the name of a field. Write `image: 02 Red rose.JPG`.'],
+  ['"02-rose.jpg"\n', 1, 'The line does not begin with the name of a field. Write `image: "02-rose.jpg"`.'],
+])('a photo’s fields without their colons: %j', async (text, line, said) => {
+  await testProject().entry(text);
+  expect(await errors()).toEqual([`error 02-rose.yaml:${line} ${said}`]);
+});
+
+test('the same in Markdown', async () => {
+  await testProject().entry('---\nimage 02-rose.jpg\n---\n', { name: '02-rose.md' });
+  expect(await errors()).toEqual([expect.stringContaining('02-rose.md:2 There is no colon behind `image`.')]);
+  await put(testProject().root, `${EN}/about.md`, '---\n\ntitle About us\ndescription A studio\n---\n\nOne.\n');
+  expect(await errors()).toContainEqual(
+    expect.stringContaining('about.md:3 There is no colon behind `title`. Write `title: About us`, with'),
+  );
+});
+
+test.each(['just words\n', '2024\n'])('what belongs to no field, %j, is told which there are', async (text) => {
+  await testProject().entry(text);
+  expect(await errors()).toEqual([
+    expect.stringMatching(
+      /^error 02-rose.yaml:1 The line does not begin with the name of a field\. Begin it with one, a colon and a space: `image: …`\. The fields here are `id`, `image`,/,
+    ),
+  ]);
+});
+
+test('the facts, and a file whose fields have names of one’s own', async () => {
+  await put(testProject().root, STUDIO, 'name Gulmohar\nphone +91\n');
+  await put(testProject().root, `${EN}/galleries.yaml`, 'My photos\n');
+  const found = await errors();
+  expect(found).toContainEqual(
+    expect.stringContaining('studio.yaml:1 There is no colon behind `name`. Write `name: Gulmohar`, with'),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /galleries.yaml:1 The line does not begin with the name of a field\. Begin it with one, a colon and a space\.$/,
+    ),
+  );
+});
