@@ -10,6 +10,7 @@ import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
+import { homeOf, misplacedField } from './misplaced-fields.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -75,13 +76,6 @@ function missing(path: Path, source: ParsedText, description: string | undefined
 
 const LIST_IN_BRACKETS = 'Write all of the list between [ and ], with a comma between each two of its things.';
 
-/** Below which field an unknown one belongs: where one of its name is missing. */
-const homeOf = (key: string, issues: readonly Issue[], data: unknown): Path | undefined =>
-  issues.find(
-    ({ path, code }) =>
-      code !== 'unrecognized_keys' && path.length > 1 && path.at(-1) === key && valueAt(data, path) === undefined,
-  )?.path;
-
 /** What to do about a field of the group at `around` that a comma ends too early, by what the schema wants there. */
 function commaFinding(broken: BrokenField, schema: ZodType, around: Path): FieldFinding {
   const { field, whole } = broken;
@@ -99,7 +93,6 @@ const isWritten = (value: unknown): boolean => typeof value === 'string' || type
 function unknownFields(
   issue: Issue & { code: 'unrecognized_keys' },
   schema: ZodType,
-  issues: readonly Issue[],
   source: ParsedText,
 ): FieldFinding[] {
   const { data } = source;
@@ -125,17 +118,8 @@ function unknownFields(
       ({ field, rest }) => rest.includes(key) && isWritten(valueAt(data, [...issue.path, field])),
     );
     if (whole) return commaFinding(whole, schema, issue.path);
-    const home = homeOf(key, issues, data);
-    if (home) {
-      const around = String(home.at(-2));
-      return {
-        ...error(
-          capitalized(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`),
-          `Give its lines two spaces more at their beginning than the line \`${around}:\` has.`,
-        ),
-        path,
-      };
-    }
+    const home = homeOf(key, issue.path, schema, source);
+    if (home) return { ...misplacedField(path, home, source), path };
     const meant = nearest(key, fields);
     const remedy = meant
       ? `Did you mean \`${meant}\`? Correct the word before the colon.`
@@ -165,7 +149,7 @@ export function readFields(
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
   const unknownByPath = new Map(
     issues
-      .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, issues, source) : []))
+      .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, source) : []))
       .map((finding) => [finding.path.join('\n'), finding]),
   );
   // A misspelt field is said once, not once as unknown and once as missing.
@@ -174,10 +158,12 @@ export function readFields(
       issue.code === 'unrecognized_keys'
         ? issue.keys.flatMap((key) => {
             const [written = key] = key.split(':');
-            return [
-              [...issue.path, nearest(written, fieldsAt(schema, issue.path))].join('\n'),
-              homeOf(key, issues, data)?.join('\n') ?? '',
-            ];
+            const home = homeOf(key, issue.path, schema, source) ?? [];
+            // A group that is empty for its fields stand beside it is said with them.
+            const empty = valueAt(data, home.slice(0, -1)) === null ? home.slice(0, -1) : [];
+            return [[...issue.path, nearest(written, fieldsAt(schema, issue.path))], home, empty].map((path) =>
+              path.join('\n'),
+            );
           })
         : [],
     ),
@@ -196,6 +182,7 @@ export function readFields(
     } else if (
       issue.code !== 'unrecognized_keys' &&
       !unknownByPath.has(issue.path.join('\n')) &&
+      !(valueAt(data, issue.path) === null && meant.has(issue.path.join('\n'))) &&
       !isDotted(issue.path)
     ) {
       const whole = issue.path.length === 0 ? wholeTextFinding(source, schema) : undefined;

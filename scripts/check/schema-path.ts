@@ -49,6 +49,12 @@ export function fieldsAt(schema: Schema, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
+/** Whether a group of fields belongs at `path`, and nothing else may stand there. */
+export function isGroupAt(schema: Schema, path: Path): boolean {
+  const at = schemaAt(schema, path);
+  return at !== undefined && unwrapped(at) instanceof z.ZodObject;
+}
+
 /** What the field at `path` is, as content.config describes it. */
 export function descriptionAt(schema: Schema, path: Path): string | undefined {
   const at = schemaAt(schema, path);
@@ -72,8 +78,7 @@ export function isOptionalAt(schema: Schema, path: Path): boolean {
 
 /** The names of the fields that a group of fields at `path` cannot do without; none where another value may stand. */
 export function neededFieldsAt(schema: Schema, path: Path): string[] {
-  const at = schemaAt(schema, path);
-  if (!at || !(unwrapped(at) instanceof z.ZodObject)) return [];
+  if (!isGroupAt(schema, path)) return [];
   return fieldsAt(schema, path).filter((field) => !isOptionalAt(schema, [...path, field]));
 }
 

@@ -7,7 +7,7 @@ import type { CheckFinding } from './problem.ts';
 import { inQuotes } from './quoted-texts.ts';
 import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongPunctuation } from './wrong-punctuation.ts';
 import { writtenFields } from './written-fields.ts';
-import { filledEmptyField, rowWithoutHyphen } from './yaml-rows.ts';
+import { filledEmptyField, rowWithoutHyphen, SAYS_NOTHING } from './yaml-rows.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
 
@@ -70,6 +70,21 @@ export function foreignSpace(text: string): YamlError | undefined {
 }
 
 /**
+ * How many spaces a line should begin with, in a sentence; nothing where that is not known.
+ * @param possible one number, or the larger one and the smaller one
+ * @param above the lines above it
+ */
+function spacesOf([more, less]: readonly number[], above: readonly string[]): string {
+  if (more === undefined) return '';
+  if (less === undefined) return ` That makes ${more}.`;
+  const parent = above.findLast((line) => !SAYS_NOTHING.test(line) && indentOf(line) < more) ?? '';
+  const [, group] = /^\s*(?:-\s+)?([\w-]+):\s*(?:#.*)?$/.exec(parent) ?? [];
+  return group === undefined
+    ? ''
+    : ` That makes ${more} if it belongs below \`${group}:\`, and otherwise ${less === 0 ? 'none' : less}.`;
+}
+
+/**
  * The one line that breaks the text by a space too many or too few at its beginning: with one more or less, all of it
  * can be read. Parsers stop at the lines around it. Nothing where several lines, or none, could be meant.
  */
@@ -83,7 +98,8 @@ function misplacedLine(lines: readonly string[]): YamlError | undefined {
   });
   const [repair] = repairs;
   if (!repair || repairs.some(({ line }) => line !== repair.line)) return undefined;
-  const spaces = repairs.length === 1 ? ` That makes ${repair.spaces}.` : '';
+  const possible = repairs.map(({ spaces }) => spaces);
+  const spaces = spacesOf(possible, lines.slice(0, repair.line - 1));
   return at(repair.line, 'The line begins further left or right than its neighbours.', `${INDENT}${spaces}`);
 }
 

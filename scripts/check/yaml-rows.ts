@@ -6,7 +6,8 @@ import type { CheckFinding } from './problem.ts';
 const EMPTY = /^(\s*(?:-\s+)?)([\w-]+):\s+(\[\s*\]|\{\s*\})\s*(?:#.*)?$/;
 const ROW_WITHOUT_HYPHEN = /^\s*\{/;
 const ROW = /^\s*(?:-\s|\{)/;
-const SAYS_NOTHING = /^\s*(?:#.*)?$/;
+/** A line of notes or of nothing. */
+export const SAYS_NOTHING = /^\s*(?:#.*)?$/;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
