@@ -40,3 +40,51 @@ test('in a text it is advice, with its line', async () => {
       'the page shows it in the letters of a typewriter. Delete the spaces before its lines.',
   );
 });
+
+test.each<[markdown: string, ...slips: string[]]>([
+  ['One [see] (/portfolio) two', '1 There is a space between ‘[see]’ and ‘(/portfolio)’', '[see](/portfolio)'],
+  ['A\n\nB [see *all*]  (https://example.com/a?b=1)', '3 There is a space', '[see *all*](https://example.com/a?b=1)'],
+  ['[call] (tel:+919876543210)', '1 There is a space', '[call](tel:+919876543210)'],
+  ['[write] (www.example.com)', '1 There is a space', '[write](https://www.example.com)'],
+  ['- [dates] (#dates)', '1 There is a space', '[dates](#dates)'],
+  ['![Red] (red.jpg)', '1 There is a space', '![Red](red.jpg)'],
+  ['##Faces', '1 There is no space behind ##', '## Faces'],
+  ['One\n\n  ###चेहरे\n\nTwo', '3 There is no space behind ###', '### चेहरे'],
+  ['##1. Faces', '1 There is no space behind ##', '## 1. Faces'],
+  ['#Faces and more', '1 There is no space behind #', '## Faces and more'],
+  ['##See [all] (/portfolio)', '1 There is no space behind ##', '## See', '1 There is a space', '[all](/portfolio)'],
+])('the page shows %j as it is written', async (markdown, ...slips) => {
+  const found = markdownSlips(markdown).map(({ line, cause, remedy }) => `${line} ${cause} ${remedy}`);
+  expect(found).toHaveLength(slips.length / 2);
+  for (const [at, said] of found.entries())
+    for (const part of slips.slice(2 * at, 2 * at + 2)) expect(said).toContain(part);
+  const { code } = await renderer.render(markdown, {});
+  expect(code).toMatch(/#|\] /);
+  expect(code).not.toMatch(/<h\d|<a [^>]*href="[/#]/);
+});
+
+test.each([
+  'We are the #1 of Jhansi',
+  '#1 in Jhansi',
+  '# Faces',
+  '## Faces',
+  '#bridal #jhansi #haldi',
+  'Ask for look #Rose',
+  '#',
+  'The prize [of the town] (2026)',
+  'The prize […] (in Jhansi)',
+  'The prize [1] (and/or the second)',
+  'The link [see](/portfolio) (of them)',
+  'Written `[see] (/portfolio)` so',
+  '```\n##Faces\n[see] (/portfolio)\n```',
+  '\\##Faces',
+])('nothing is said of %j', (markdown) => {
+  expect(markdownSlips(markdown)).toEqual([]);
+});
+
+test('in a text such a slip is advice, with its line', async () => {
+  await testProject().edit(`${EN}/about.md`, /\n*$/, '\n\nSee [the looks] (/portfolio).\n');
+  expect(await one()).toMatch(
+    /^advice src\/content\/en\/about.md:\d+ There is a space between ‘\[the looks\]’ and ‘\(\/portfolio\)’: the page shows both as they are written, and no link\. Write `\[the looks\]\(\/portfolio\)`\.$/,
+  );
+});

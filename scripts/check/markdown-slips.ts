@@ -8,6 +8,47 @@ const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const BULLET = /^\s*([•·‣▪●])/;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 
+/** A text that is written as code within a line. */
+const CODE = /`[^`]*`/g;
+/** What looks like an address: of a page or a part of one, of another site, or of a picture. */
+const ADDRESS = String.raw`(?:\.{0,2}\/|https?:|www\.|mailto:|tel:|#\p{L})[^()\s]*|[^()\s]+\.(?:jpe?g|png|webp|avif)`;
+/** A link or a picture with a space between its two parts. */
+const SPLIT_LINK = new RegExp(String.raw`(?<!\\)(!?)(\[[^\][]+\])[^\S\n]+\((${ADDRESS})\)`, 'giu');
+/** A heading without its space: any behind two or more `#`, and of those behind one only what is no `#1`. */
+const JOINED_HEADING = /^ {0,3}(#(?=\p{L})|#{2,6})(?=[^\s#])(.*)$/u;
+
+/** The links and pictures of a line that Markdown takes for none. */
+const splitLinks = (line: string): CheckFinding[] =>
+  [...line.replace(CODE, '').matchAll(SPLIT_LINK)].map(([, mark = '', words = '', address = '']) =>
+    advice(
+      `There is a space between ‘${mark}${words}’ and ‘(${address})’: the page shows both as they are written, and no ` +
+        `${mark ? 'picture' : 'link'}.`,
+      `Write \`${mark}${words}(${address.replace(/^(?=www\.)/i, 'https://')})\`.`,
+    ),
+  );
+
+/** What is said of a line that is meant as a heading, if Markdown takes it for none. */
+function joinedHeading(line: string): CheckFinding | undefined {
+  const [, marks = '', words = ''] = JOINED_HEADING.exec(line) ?? [];
+  // Several words that begin with one are what networks sort posts by.
+  if (marks === '' || (marks === '#' && words.includes('#'))) return undefined;
+  return advice(
+    `There is no space behind ${marks} at the beginning of the line: the page shows it as it is written, and no heading.`,
+    `Write \`${marks === '#' ? '##' : marks} ${words.trimEnd()}\`.`,
+  );
+}
+
+const foreignBullet = (bullet: string) =>
+  advice(
+    `Lines that begin with ${bullet} are no list on the page: they run together in one paragraph.`,
+    `Begin each with a hyphen and a space instead of ${bullet}, such as \`- Bridal make-up\`.`,
+  );
+
+const INDENTED_PARAGRAPH = advice(
+  'The spaces before this paragraph make it code: the page shows it in the letters of a typewriter.',
+  'Delete the spaces before its lines.',
+);
+
 /** A slip, and its line from 1. */
 type Slip = CheckFinding & { line: number };
 
@@ -23,22 +64,15 @@ export function markdownSlips(markdown: string): Slip[] {
       // What is indented below an item of a list belongs to it.
       if (LIST_ITEM.test(line) && !(isParagraph && !inList && INDENTED.test(line))) inList = true;
       else if (!/^\s/.test(line)) inList = false;
-      if (bullet !== undefined && !BULLET.test(before))
-        found.push({
-          ...advice(
-            `Lines that begin with ${bullet} are no list on the page: they run together in one paragraph.`,
-            `Begin each with a hyphen and a space instead of ${bullet}, such as \`- Bridal make-up\`.`,
-          ),
-          line: at + 1,
-        });
-      else if (isParagraph && !inList && INDENTED.test(line))
-        found.push({
-          ...advice(
-            'The spaces before this paragraph make it code: the page shows it in the letters of a typewriter.',
-            'Delete the spaces before its lines.',
-          ),
-          line: at + 1,
-        });
+      const isCode = isParagraph && !inList && INDENTED.test(line);
+      const heading = joinedHeading(line);
+      const slips = [
+        ...(bullet !== undefined && !BULLET.test(before) ? [foreignBullet(bullet)] : []),
+        ...(bullet === undefined && isCode ? [INDENTED_PARAGRAPH] : []),
+        ...(heading ? [heading] : []),
+        ...(isCode ? [] : splitLinks(line)),
+      ];
+      found.push(...slips.map((slip) => ({ ...slip, line: at + 1 })));
     }
     before = line;
   }
