@@ -8,9 +8,10 @@ import { pictureName, type CheckedFile } from './check-file.ts';
 import { dayPlanFindings } from './day-plan.ts';
 import { readFields, type FieldFinding } from './fields.ts';
 import { galleryNameFindings } from './gallery-names.ts';
-import { cardCount, missingAlts, missingBody, otherGalleries } from './languages.ts';
+import { cardCount, missingAlts, otherGalleries } from './languages.ts';
 import { deadLinkFindings } from './links.ts';
 import type { Addresses } from './page-addresses.ts';
+import { missingBody } from './missing-body.ts';
 import { otherGroups } from './photo-groups.ts';
 import { unknownInBody } from './placeholders.ts';
 import { studioFacts } from './plausibility.ts';
@@ -47,7 +48,7 @@ const body =
     ...(await foreignCodeInText(source)),
     ...footnotesInText(source),
     ...slipsInText(source),
-    ...missingBody(source, first?.source),
+    ...missingBody(source, name, locale, first?.source),
     ...unknownInBody(source),
   ];
 

@@ -4,7 +4,7 @@ import { looksLike } from '../gallery/safe-name.ts';
 import type { FieldFinding } from './fields.ts';
 import { otherLetters } from './gallery-names.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
-import type { Path, ParsedText } from './parse-file.ts';
+import type { Path } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Letters of a text that a sentence about it shows. */
@@ -27,14 +27,6 @@ export function withFirst(finding: FieldFinding, data: unknown, first: unknown):
   const said = valueAt(first, finding.path);
   if (typeof said !== 'string' || !isNothing(valueAt(data, finding.path))) return finding;
   return { ...finding, cause: `${finding.cause} In ${ENGLISH} it is ‘${shortened(said.trim())}’.` };
-}
-
-/** A Markdown file without the text that it has in the first language. */
-export function missingBody({ lines, head }: ParsedText, first: ParsedText | undefined): FieldFinding[] {
-  const bodyOf = (source: Pick<ParsedText, 'lines' | 'head'>) => source.lines.slice(source.head).join('\n').trim();
-  if (!first || bodyOf({ lines, head }) !== '' || bodyOf(first) === '') return [];
-  const cause = `The text below the second line --- is missing. In ${ENGLISH} it begins ‘${shortened(bodyOf(first))}’.`;
-  return [{ ...error(cause, 'Write it there.'), path: [], line: head }];
 }
 
 /** Advice on a text that another language has and this one may do without. */
