@@ -326,6 +326,54 @@ test('a reload after the provider has refused it raises no doubt', async ({ form
   await expect(page.getByText(words.contact.silentReason)).toHaveCount(0);
 });
 
+test('posted by the browser because the script did not come: later the form says that it may have arrived', async ({
+  form,
+  page,
+  provider,
+}) => {
+  await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+  await page.goto(addressOf('fixture') + '/contact');
+  await form.write();
+  await form.send.click();
+  await expect(page.locator('body')).toHaveText('OK');
+  await page.unrouteAll();
+  await page.goBack();
+  await page.reload();
+  await form.started();
+  await form.holds();
+  const unsure = page.getByRole('status').getByText(words.contact.silentReason);
+  await expect(unsure).toBeInViewport();
+  await form.write({ message: 'Another text' });
+  await page.reload();
+  await form.started();
+  await form.holds({ ...SAMPLE_ENQUIRY, message: 'Another text' });
+  await expect(unsure).toHaveCount(0);
+  expect(provider.received).toHaveLength(1);
+});
+
+test('posted by the browser without a line, it has not arrived: later the form raises no doubt', async ({
+  form,
+  page,
+  context,
+  provider,
+}) => {
+  await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+  await page.goto(addressOf('fixture') + '/contact');
+  await expect.poll(() => form.console.join()).toContain('Loading chunk ContactForm failed');
+  await form.write();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await form.send.click({ noWaitAfter: true });
+  await failed;
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.goto(addressOf('fixture') + '/contact');
+  await form.started();
+  await form.holds();
+  await expect(page.getByText(words.contact.silentReason)).toHaveCount(0);
+  expect(provider.received).toHaveLength(0);
+});
+
 test('what is written before the script comes is kept, and the draft fills the rest', async ({
   form,
   page,
@@ -360,8 +408,8 @@ test('submitted before the script comes, it goes as it stands: no older draft is
 });
 
 test.describe('storage blocked', () => {
-  test('by getters that throw: it sends all the same, without an error', async ({ form, page, provider }) => {
-    await page.addInitScript(() => {
+  const blockStorage = (page: Page) =>
+    page.addInitScript(() => {
       const forbid = (owner: object, name: string) =>
         Object.defineProperty(owner, name, {
           configurable: true,
@@ -373,6 +421,9 @@ test.describe('storage blocked', () => {
       forbid(window, 'sessionStorage');
       forbid(Document.prototype, 'cookie');
     });
+
+  test('by getters that throw: it sends all the same, without an error', async ({ form, page, provider }) => {
+    await blockStorage(page);
     await form.open();
     await form.write();
     await form.send.click();
@@ -381,6 +432,23 @@ test.describe('storage blocked', () => {
     await form.holds(EMPTY);
     expect(provider.received).toHaveLength(1);
     expect(form.alerts).toEqual([]);
+  });
+
+  test('by getters that throw: without the script the browser posts it all the same', async ({
+    form,
+    page,
+    provider,
+  }) => {
+    await blockStorage(page);
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+    await page.goto(addressOf('fixture') + '/contact');
+    await form.write();
+    await form.send.click();
+    await expect(page.locator('body')).toHaveText('OK');
+    expect(thrown).toEqual([]);
+    expect(provider.received).toHaveLength(1);
   });
 
   test('by the browser’s own setting: a failure loses nothing, and it sends', async ({ provider, launchOptions }) => {

@@ -52,6 +52,8 @@ for (const chunk of ['ContactForm', 'react'])
     await page.goBack();
     await expect.poll(() => form.console).toContain('Loading chunk ContactForm failed (missing)');
     await form.holds();
+    // A chat answers nobody here: no later page is to wait for it.
+    expect(await page.evaluate(() => localStorage.getItem('enquiry-status'))).toBeNull();
     await form.send.click();
     await page.waitForURL(IN_CHAT);
   });

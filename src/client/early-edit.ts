@@ -2,7 +2,7 @@
  * Keeps what a visitor writes into a field before its island is hydrated: it is stored with the draft of the enquiry
  * (islands/ContactForm/draft.ts), and marked by `data-edited` so that it stays as it is.
  */
-import { DRAFT_KEY } from '../shared/draft-key.ts';
+import { DRAFT_KEY } from '../shared/enquiry-storage.ts';
 
 function keepEdit({ target }: Event) {
   const field = target as HTMLInputElement;

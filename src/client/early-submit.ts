@@ -2,6 +2,7 @@
  * Defers a form that is submitted before its island is hydrated: the island sends it then, or else the browser. What
  * was sent goes out, also where a link to another page has been pressed meanwhile and that page does not come.
  */
+import { markUnanswered } from '../shared/enquiry-storage.ts';
 import { deferUntilHydrated, swallow } from './defer-until-hydrated.ts';
 
 /** Milliseconds after which the browser posts the form if its island has not been hydrated. */
@@ -14,7 +15,11 @@ let postedAt = 0;
 
 function markPosted({ method }: HTMLFormElement) {
   // One that opens the chat has no answer to wait for: an app takes the text, and the page stays.
-  if (method === 'post') postedAt = Date.now();
+  if (method !== 'post') return;
+  postedAt = Date.now();
+  // The provider shows its answer itself, on a page of its own: none of ours learns of it. Offline, nothing leaves the
+  // phone.
+  if (navigator.onLine) markUnanswered();
 }
 
 function deferSubmit(event: SubmitEvent) {

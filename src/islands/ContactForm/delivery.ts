@@ -1,6 +1,6 @@
 /** Hands an enquiry to the e-mail provider, once, and says why when it could not be sent. */
-import { markUnanswered } from './draft.ts';
 import { loadEmailJs } from './emailjs.ts';
+import { markUnanswered } from '../../shared/enquiry-storage.ts';
 import { withSummary, type Enquiry } from '../../shared/enquiry.ts';
 import { toSendError, type SendError } from './send-error.ts';
 

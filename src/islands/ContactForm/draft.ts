@@ -3,14 +3,8 @@
  * shows. It is newer than what a browser restores by itself. Where storage is blocked or full nothing is stored,
  * silently; the browser still restores forms there.
  */
-import { DRAFT_KEY } from '../../shared/draft-key.ts';
+import { DRAFT_KEY, GONE, STATUS_KEY, UNANSWERED } from '../../shared/enquiry-storage.ts';
 
-/** The status of the enquiry: one of the two below, or none while it is only being written. */
-const STATUS_KEY = 'enquiry-status';
-/** There is no draft because it was sent, or emptied by hand: Back brings out again what was in the form. */
-const GONE = 'gone';
-/** The provider was given the draft, and has not answered. */
-const UNANSWERED = 'unanswered';
 const FIELDS = ['user_name', 'user_phone', 'message'] as const;
 
 type Fields = (HTMLInputElement | HTMLTextAreaElement)[];
@@ -64,9 +58,6 @@ export function restoreDraft(form: HTMLFormElement): boolean {
   }
   return status === UNANSWERED;
 }
-
-/** To be called when the provider is given the draft. Its answer leads to `clearDraft` or `saveDraft`. */
-export const markUnanswered = (): void => ignoringErrors(() => localStorage.setItem(STATUS_KEY, UNANSWERED));
 
 /** Empties the form and deletes its draft. */
 export function clearDraft(form: HTMLFormElement): void {
