@@ -304,6 +304,11 @@ test('a reload while it is being sent loses nothing, and says that it may have a
   await form.holds();
   await form.isIn('idle');
   await expect(unsure).toBeInViewport();
+  for (const offline of [true, false]) {
+    await context.setOffline(offline);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!offline);
+    await expect(unsure).toBeInViewport();
+  }
   await page.close();
   const reopened = new Form(await context.newPage());
   await reopened.open('fixture', '/');

@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { words } from './fixtures/site-content.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
@@ -42,12 +41,12 @@ for (const status of REFUSALS) {
   });
 }
 
-/** Sends the form, and expects it to say that the provider could not be reached: status 0. */
-async function failToReach(form: Form) {
+/** Sends the form, and expects it to say that the enquiry may have arrived: status 0. */
+async function failUnanswered(form: Form) {
   await form.open();
   await form.write();
   await form.send.click();
-  await form.hasFailed(words.contact.unreachableReason);
+  await form.hasFailed(words.contact.silentReason);
   expect(form.alerts).toEqual([ALERT]);
   expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
 }
@@ -65,7 +64,7 @@ for (const { mode, arrived } of BROKEN_CONNECTIONS) {
     provider,
   }) => {
     provider.mode = mode;
-    await failToReach(form);
+    await failUnanswered(form);
     expect(provider.received).toHaveLength(arrived);
     await tryAgain(form, provider, arrived);
   });
@@ -74,10 +73,20 @@ for (const { mode, arrived } of BROKEN_CONNECTIONS) {
 test('connection refused: status 0, and tried again once the provider is up', async ({ form, provider }) => {
   const { port } = provider;
   await provider.close();
-  await failToReach(form);
+  await failUnanswered(form);
   await provider.listen(port);
   await tryAgain(form, provider, 0);
 });
+
+/** What was said once stays when the line goes and when it comes back. */
+async function staysSaid(reason: string, form: Form, context: BrowserContext) {
+  const said = form.page.getByRole('group', { name: `${reason} ${words.contact.kept}`, exact: true });
+  for (const offline of [true, false]) {
+    await context.setOffline(offline);
+    await expect(offline ? form.call : form.whatsapp).toHaveClass(/enquiry-likeliest/);
+    await expect(said).toBeVisible();
+  }
+}
 
 test('offline at submit: told, and nothing goes until the visitor presses', async ({ form, provider, context }) => {
   await form.open();
@@ -92,6 +101,44 @@ test('offline at submit: told, and nothing goes until the visitor presses', asyn
   await form.isIn('failed');
   expect(provider.received).toHaveLength(0);
   await tryAgain(form, provider, 0);
+});
+
+test('the line goes once the message is through: it may have arrived, also when the line is back', async ({
+  form,
+  provider,
+  context,
+}) => {
+  const { port } = provider;
+  provider.mode = 'silent';
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await expect.poll(() => provider.received.length).toBe(1);
+  await context.setOffline(true);
+  await provider.close();
+  await form.hasFailed(words.contact.silentReason);
+  expect(form.alerts).toEqual([ALERT]);
+  expect(form.console).toContainEqual(expect.stringMatching(/^0 \S/));
+  await context.setOffline(false);
+  await staysSaid(words.contact.silentReason, form, context);
+  await provider.listen(port);
+  await tryAgain(form, provider, 1);
+});
+
+test('the line goes while the answer does not come: it may have arrived, also when the line is back', async ({
+  form,
+  provider,
+  page,
+  context,
+}) => {
+  await sendIntoSilence(form, provider, page);
+  await context.setOffline(true);
+  await page.clock.fastForward(30_000);
+  await form.hasFailed(words.contact.silentReason);
+  expect(form.console).toContain('0 No answer in 30 s');
+  await context.setOffline(false);
+  await staysSaid(words.contact.silentReason, form, context);
+  await tryAgain(form, provider, 1);
 });
 
 test('translated by the browser, the reason still changes with the line', async ({ form, page, context }) => {
@@ -167,6 +214,19 @@ for (const { lost, how } of [
   });
 }
 
+test('the e-mail chunk does not come because the line is gone: told', async ({ form, provider, page, context }) => {
+  await page.route('**/email.min.*.js', (route) => route.abort());
+  await form.open();
+  await form.write();
+  await context.setOffline(true);
+  await form.send.click();
+  await form.hasFailed(words.contact.offlineReason);
+  await context.setOffline(false);
+  await expect(page.getByRole('group', { name: words.contact.back })).toBeVisible();
+  await page.unrouteAll();
+  await tryAgain(form, provider, 0);
+});
+
 test('the e-mail chunk hangs: given up after 30 s, and what was given up is not sent when it comes', async ({
   form,
   provider,
@@ -181,7 +241,8 @@ test('the e-mail chunk hangs: given up after 30 s, and what was given up is not 
   await form.send.click();
   await form.isIn('sending');
   await page.clock.fastForward(30_000);
-  await form.hasFailed(words.contact.silentReason);
+  // Nothing has left the phone.
+  await form.hasFailed(words.contact.unreachableReason);
   release();
   await page.waitForFunction(() => window.emailjs);
   // One that was sent late would have been on its way before this one.
@@ -227,6 +288,7 @@ test('the ways on follow each other as they stand on the screen, and the focus s
   await inOrder(form.call);
   await context.setOffline(false);
   await inOrder(form.whatsapp);
+  await staysSaid(words.contact.refusedReason, form, context);
 });
 
 test('on a phone of 360 pixels the number to call stands in one line', async ({ page }) => {

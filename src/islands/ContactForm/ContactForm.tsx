@@ -95,7 +95,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
       const form = formIn(root.current!);
       console.log(summarize(enquiry));
       const error =
-        checkHoneypot(form) ?? (mail ? await deliver(enquiry, mail) : toSendError('No line to the chat', false));
+        checkHoneypot(form) ?? (mail ? await deliver(enquiry, mail) : toSendError('No line to the chat', 'offline'));
       if (error) {
         console.error(error.status, error.text);
         // Any answer ends the doubt.
@@ -152,17 +152,17 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     formIn(root.current!).querySelector<HTMLInputElement>('input')!.focus();
   }
 
-  /** Why the enquiry was not sent, given whether there is a connection now. */
+  /** Why the enquiry was not sent, or that the reason is gone: the line is back. Other reasons outlast the line. */
   function explanation({ reason }: SendError): string {
-    if (!online) return words.offlineReason;
-    return reason === 'offline' ? words.back : words[`${reason}Reason`];
+    return reason === 'offline' && online ? words.back : words[`${reason}Reason`];
   }
 
   function notice(): string {
     if (state.name === 'sending') return words.patience;
     if (state.name !== 'idle') return '';
-    if (!online) return words.offline;
+    // First, as the other two invite to send.
     if (state.unanswered) return words.silentReason;
+    if (!online) return words.offline;
     return state.reconnected ? words.back : '';
   }
 

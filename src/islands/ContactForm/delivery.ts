@@ -2,7 +2,7 @@
 import { loadEmailJs } from './emailjs.ts';
 import { markUnanswered } from '../../shared/enquiry-storage.ts';
 import { withSummary, type Enquiry } from '../../shared/enquiry.ts';
-import { toSendError, type SendError } from './send-error.ts';
+import { toSendError, type Reason, type SendError } from './send-error.ts';
 
 /** Milliseconds to wait for the provider's answer. The library itself would wait for ever. */
 const TIMEOUT_MS = 30_000;
@@ -34,6 +34,8 @@ function detachedForm(fields: Enquiry): HTMLFormElement {
  */
 export async function deliver(enquiry: Enquiry, provider: Provider): Promise<SendError | undefined> {
   let expired = false;
+  /** What no answer means, once the library was given the enquiry. */
+  let unanswered: Reason | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -46,15 +48,17 @@ export async function deliver(enquiry: Enquiry, provider: Provider): Promise<Sen
     // The library was loaded too late: the visitor has already been told that the enquiry was not sent.
     if (expired) return;
     init({ publicKey: provider.publicKey }, provider.origin);
-    // Offline, nothing leaves the phone.
-    if (navigator.onLine) markUnanswered();
+    // Offline, nothing leaves the phone: it is tried all the same, as a browser may think so when it is not. Else the
+    // enquiry may arrive, whatever becomes of the line: a page cannot tell a lost answer from a lost message.
+    unanswered = navigator.onLine ? 'silent' : 'offline';
+    if (unanswered === 'silent') markUnanswered();
     await sendForm(provider.serviceId, provider.templateId, detachedForm(withSummary(enquiry)));
   };
   try {
     await Promise.race([send(), timeout]);
     return undefined;
   } catch (error) {
-    return toSendError(error, navigator.onLine);
+    return toSendError(error, unanswered ?? (navigator.onLine ? 'unreachable' : 'offline'));
   } finally {
     clearTimeout(timer);
   }

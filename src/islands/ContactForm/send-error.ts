@@ -1,6 +1,10 @@
 /** Why an enquiry could not be sent. */
 
-/** Each has a sentence of its own in the words of the contact form. */
+/**
+ * Each has a sentence of its own in the words of the contact form. A `silent` provider was given the enquiry and may
+ * have it. In all other cases it has not: there was no line, it has refused it, the library that hands it over has not
+ * come (`unreachable`), or a robot wrote it.
+ */
 export type Reason = 'offline' | 'silent' | 'refused' | 'unreachable' | 'robot';
 
 export interface SendError {
@@ -13,16 +17,13 @@ export interface SendError {
 
 /**
  * @param error whatever was thrown while sending: the provider's answer, a string of its library, a browser's error
- * @param online whether the browser thinks it is online
+ * @param unanswered the reason when it is no answer of the provider
  */
-export function toSendError(error: unknown, online: boolean): SendError {
+export function toSendError(error: unknown, unanswered: Reason): SendError {
   if (error && typeof error === 'object' && 'status' in error && typeof error.status === 'number') {
     return { reason: 'refused', status: error.status, text: 'text' in error ? String(error.text) : '' };
   }
-  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  // Asked only after sending has failed: a browser may think that it is offline when it is not.
-  if (!online) return { reason: 'offline', status: 0, text: message };
-  return { reason: name === 'TimeoutError' ? 'silent' : 'unreachable', status: 0, text: message };
+  return { reason: unanswered, status: 0, text: error instanceof Error ? error.message : String(error) };
 }
 
 /** The three ways to go on. */
