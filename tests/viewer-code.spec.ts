@@ -1,5 +1,5 @@
 /** The viewer's own code: it comes when a visitor begins to use the page, and the photos are links without it. */
-import { GALLERY, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { GALLERY, LAST, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { viewer } from './fixtures/viewer.ts';
 
 const CODE = /_astro\/Viewer\.[^/]*\.js/;
@@ -41,6 +41,34 @@ test('where it cannot be had, one Back leaves a photo’s address', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
   complaints.length = 0;
+});
+
+test('where it could not be had at a photo’s address, only a tap on a photo opens it later', async ({
+  page,
+  complaints,
+}) => {
+  let giveUp: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (giveUp = resolve));
+  await page.route(CODE, (route) => given.then(() => route.abort()));
+  const asked = page.waitForRequest(CODE);
+  await page.goto(`${GALLERY.address}#${anchorOf(LAST)}`);
+  await asked;
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  giveUp();
+  await expect.poll(() => complaints).toContain('error: Loading chunk Viewer failed (missing)');
+  complaints.length = 0;
+  await expect(page.locator('main [data-state]', { has: thumbnail(page, 1) })).toHaveAttribute('data-state', 'closed');
+  // Nothing was closed: the visitor stays where they are by now.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.unroute(CODE);
+  const coming = page.waitForResponse(CODE);
+  await page.locator('h1').click();
+  await (await coming).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(viewer(page)).toHaveCount(0);
+  await thumbnail(page, 2).click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.hash === `#${anchorOf(2)}`);
 });
 
 test('where it has not come for two minutes, the console says so, once', async ({ page, complaints }) => {

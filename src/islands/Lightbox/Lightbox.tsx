@@ -76,7 +76,14 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   const state = index !== undefined ? 'open' : pages.length > 0 ? 'closed' : 'waiting';
 
   /** When the viewer cannot be had, the links still lead to the large pictures. */
-  const preloadViewer = () => void loadViewer().then(setViewer, () => undefined);
+  const preloadViewer = (onFailure: () => void) => void loadViewer().then(setViewer, onFailure);
+
+  /** Takes back a photo whose viewer cannot be had: code that comes later is not to open it over something else. */
+  function giveUp() {
+    // Nothing was shown: the focus and the page stay where the visitor has them by now.
+    lastPhoto.current = undefined;
+    setIndex(undefined);
+  }
 
   /** The browser may have scrolled to where the gallery was left; the last photo is brought into sight after that. */
   function refocus() {
@@ -106,7 +113,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     setIndex(target?.index);
     if (target) {
       if (!viewer) beginPicture(target);
-      preloadViewer();
+      preloadViewer(giveUp);
     } else {
       history.scrollRestoration = 'auto';
       restorePath((lastPhoto.current?.page ?? known.find(({ element }) => element.isConnected)!).path);
@@ -122,7 +129,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     followAddress(first);
     const controller = new AbortController();
     const { signal } = controller;
-    for (const type of INTERACTIONS) addEventListener(type, preloadViewer, { once: true, signal });
+    for (const type of INTERACTIONS)
+      addEventListener(type, () => preloadViewer(() => undefined), { once: true, signal });
     // The second half of a double tap that opens or closes the viewer is not meant for what has come in its place, and
     // no more is a second Enter. One that is held down would open and close it in turn.
     const ignoreSecond = (event: UIEvent) => {
