@@ -1,7 +1,14 @@
 /** The map: a megabyte that a phone is asked about first. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { LOCALES } from '../src/lib/locales.ts';
+import { layoutShift } from './fixtures/layout-shift.ts';
 import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
-import { studio, words } from './fixtures/site-content.ts';
+import { addressIn, studio, words } from './fixtures/site-content.ts';
+import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
 const { latitude, longitude } = studio.location;
@@ -106,6 +113,59 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
     await expect(told).toHaveCount(0);
   });
 }
+
+/** A server that sends the beginning of a page, up to its scripts, and the rest of it on demand. */
+async function haltingServer(path: string) {
+  const rest = Promise.withResolvers<undefined>();
+  const html = await readFile(join(folderOf('full'), `${path}.html`), 'utf8');
+  const at = html.indexOf('<script type="module"');
+  expect(at).toBeGreaterThan(html.indexOf('data-load'));
+  const server = createSiteServer(folderOf('full'), async (request, response) => {
+    if (request.url !== path) return false;
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, at));
+    await rest.promise;
+    response.end(html.slice(at));
+    return true;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
+    sendRest: () => rest.resolve(undefined),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+for (const code of LOCALES)
+  test(`nothing moves where the map is offered after the first paint, nor where it cannot be had: ${code}`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    // The narrowest phones: here all that is said takes most of the frame.
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+    await HINDRANCES['is blocked']!(context);
+    const server = await haltingServer(addressIn('/about-us', code));
+    await page.goto(server.address, { waitUntil: 'commit' });
+    const frame = page.locator('[data-map]');
+    const button = frame.getByRole('button');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(button).toBeHidden();
+    const shift = await layoutShift(page);
+    const before = await frame.locator('address').boundingBox();
+    server.sendRest();
+    await expect(button).toBeVisible();
+    expect(await frame.locator('address').boundingBox()).toEqual(before);
+    if (isMobile) {
+      await button.click();
+      await expect(frame.getByRole('status')).not.toBeEmpty();
+      expect(await frame.locator('address').boundingBox()).toEqual(before);
+    }
+    expect(await layoutShift(page)).toBe(shift);
+    server.close();
+  });
 
 test('each time the map’s server itself is asked whether it answers, never a cache', async ({
   page,

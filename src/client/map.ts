@@ -58,6 +58,7 @@ async function embed(place: HTMLElement): Promise<HTMLIFrameElement | undefined>
 
 if (host && button) {
   const status = host.querySelector<HTMLElement>('[data-failed]')!;
+  const offer = () => (button.dataset['offered'] = '');
   let asked = false;
   const show = async (focused: boolean) => {
     if (asked || 'came' in host.dataset) return;
@@ -66,7 +67,7 @@ if (host && button) {
     const map = await embed(host);
     asked = false;
     if (!map) {
-      button.hidden = false;
+      offer();
       if (focused) status.textContent = status.dataset['failed'] ?? '';
     } else if (focused) {
       map.tabIndex = -1;
@@ -87,6 +88,6 @@ if (host && button) {
     // Not before the page has loaded: a slow or silent map server must not delay the page's own `load`.
     addEventListener('load', () => seen.observe(host));
   } else {
-    button.hidden = false;
+    offer();
   }
 }
