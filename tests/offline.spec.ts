@@ -1,6 +1,8 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
-import { CALL, CHAT, GALLERIES, course, headOf, words } from './fixtures/site-content.ts';
+import { total, weighPage } from '../scripts/bench/transfer-size.ts';
+import { LOCALES } from '../src/lib/locales.ts';
+import { CALL, CHAT, GALLERIES, addressIn, contentIn, course, headOf, words } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { isClosed, openPhoto, slide } from './fixtures/viewer.ts';
@@ -18,22 +20,42 @@ const keptPages = (page: Page) =>
 /** Resolves when the worker keeps the page at that path. */
 const kept = (page: Page, path: string) => expect.poll(() => keptPages(page)).toContain(path);
 
-/**
- * Bytes of the bodies in all caches whose address the page did not ask for itself. The offline page is not counted: it
- * belongs to the worker and comes with it.
- */
-const prefetchedBytes = (page: Page) =>
+/** The paths of the offline pages that the worker keeps. */
+const offlinePages = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('offline')).keys()).map(({ url }) => new URL(url).pathname));
+
+/** Where the offline page of each language lies. */
+const OFFLINE_PATHS = LOCALES.map((code) => addressIn('/offline', code));
+
+/** All that the worker keeps and the page did not ask for itself: paths, types and texts. */
+const fetchedAhead = (page: Page) =>
   page.evaluate(async () => {
     const asked = new Set([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
-    let bytes = 0;
-    for (const name of (await caches.keys()).filter((key) => key !== 'offline')) {
+    const ahead: { path: string; type: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (!asked.has(request.url)) bytes += (await (await cache.match(request))!.blob()).size;
+      for (const request of (await cache.keys()).filter(({ url }) => !asked.has(url))) {
+        const answer = (await cache.match(request))!;
+        const type = answer.headers.get('content-type') ?? '';
+        ahead.push({ path: new URL(request.url).pathname, type, text: await answer.text() });
       }
     }
-    return bytes;
+    return ahead;
   });
+
+/** Has the page tell the worker what it has loaded, as it does when it is turned away from. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Has the worker fetch a page ahead. */
+const fetchAhead = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active!.postMessage({ loaded: [], precache: [new URL(address, location.href).href] });
+  }, path);
 
 /** Scripts, styles and pictures of this site that the page has loaded and no cache has. */
 const seenAndNotKept = (page: Page) =>
@@ -52,11 +74,10 @@ test('after one visit the page, the course and what was seen open without a line
   await openPhoto(page, 1);
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   expect(await seenAndNotKept(page)).not.toEqual([]);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   // More than once: meanwhile the viewer fetches the photos beside it.
   await expect
     .poll(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await hide(page);
       return seenAndNotKept(page);
     })
     .toEqual([]);
@@ -101,13 +122,8 @@ test('a page that was fetched ahead through a redirect opens: the same with a sl
   const { origin, vanish } = await vanishingServer('site', { '/academy': '/academy/', '/about-us': '/studio' });
   await page.goto(`${origin}/contact`);
   await kept(page, '/academy');
-  const fetchAhead = (path: string) =>
-    page.evaluate(async (address) => {
-      const { active } = await navigator.serviceWorker.ready;
-      active!.postMessage({ loaded: [], precache: [new URL(address, location.href).href] });
-    }, path);
-  await fetchAhead('/about-us');
-  await fetchAhead('/privacy');
+  await fetchAhead(page, '/about-us');
+  await fetchAhead(page, '/privacy');
   await kept(page, '/privacy');
   expect(await keptPages(page)).not.toContain('/about-us');
   // As a worker of an earlier deploy may have kept it.
@@ -137,29 +153,141 @@ test('what the storage of the phone does not give is asked of the server', async
   expect(await page.evaluate(async (address) => (await fetch(address)).status, file!)).toBe(200);
 });
 
-test('no more than 60 KB is fetched ahead', async ({ page }) => {
-  await page.goto(`${addressOf('weighed')}/`);
-  await kept(page, '/academy');
-  const ahead = await prefetchedBytes(page);
-  expect(ahead).toBeGreaterThan(0);
-  expect(ahead).toBeLessThanOrEqual(60_000);
-});
+for (const code of LOCALES)
+  test(`no more than 60 KB is fetched ahead, in brotli and with the offline pages: ${code}`, async ({ page }) => {
+    await page.goto(addressOf('full') + addressIn('/', code));
+    await kept(page, addressIn('/academy', code));
+    await expect.poll(() => offlinePages(page).then((paths) => paths.sort())).toEqual([...OFFLINE_PATHS].sort());
+    const ahead = await fetchedAhead(page);
+    expect(ahead.map(({ path }) => path).sort()).toEqual([addressIn('/academy', code), ...OFFLINE_PATHS].sort());
+    for (const { path, type } of ahead) expect(type, path).toMatch(/^text\/html\b/);
+    expect(total(ahead.flatMap(({ path, text }) => weighPage(path, text)))).toBeLessThanOrEqual(60_000);
+  });
 
-test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
+test('for whoever saves data the offline page is fetched ahead, in the language of the pages opened', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
   );
-  await page.goto('/');
+  const { origin, asked, vanish } = await vanishingServer('site');
+  await page.goto(`${origin}/`);
   await kept(page, '/');
-  // Asked for last: had the worker been told to fetch a page ahead, it would have that one by then.
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    active!.postMessage({ loaded: [], precache: [new URL('/about-us', location.href).href] });
-  });
+  // Told of last: had the worker been told to fetch a page ahead, it would have that one by then.
+  await page.evaluate(async () => (await fetch('/about-us')).text());
+  await hide(page);
   await kept(page, '/about-us');
   expect((await keptPages(page)).sort()).toEqual(['/', '/about-us']);
+  const askedFor = (paths: string[]) => paths.filter((path) => asked.some((line) => line.startsWith(`GET ${path}?`)));
   await page.evaluate(async () => (await caches.open('pages')).delete('/about-us'));
-  expect(await prefetchedBytes(page)).toBe(0);
+  for (const [number, code] of LOCALES.entries()) {
+    await page.goto(origin + addressIn('/contact', code));
+    await expect.poll(async () => (await offlinePages(page)).sort()).toEqual(OFFLINE_PATHS.slice(0, number + 1).sort());
+    expect(askedFor(OFFLINE_PATHS)).toEqual(OFFLINE_PATHS.slice(0, number + 1));
+    const ahead = (await fetchedAhead(page)).map(({ path }) => path);
+    expect(ahead.filter((path) => !asked.includes(`GET ${path}`) && !OFFLINE_PATHS.includes(path))).toEqual([]);
+  }
+  vanish();
+  for (const code of LOCALES) {
+    await page.goto(origin + addressIn('/privacy', code));
+    await expect(page.locator('h1')).toHaveText(contentIn(code).words.offline.title);
+  }
+  complaints.length = 0;
+});
+
+test('where the offline page of a language is not kept, there is that of another', async ({ page, complaints }) => {
+  const { origin, vanish } = await vanishingServer('site');
+  await page.goto(`${origin}/contact`);
+  await expect.poll(async () => (await offlinePages(page)).length).toBe(LOCALES.length);
+  const [other] = OFFLINE_PATHS.slice(1);
+  await page.evaluate(async (path) => (await caches.open('offline')).delete(path!, { ignoreSearch: true }), other);
+  vanish();
+  await page.goto(`${origin}${addressIn('/privacy', LOCALES[1]!)}`);
+  await expect(page.locator('h1')).toHaveText(words.offline.title);
+  await expect(page.getByRole('main').locator(`a[href="${CALL}"]`)).toBeVisible();
+  complaints.length = 0;
+});
+
+test('what a page sends is not asked for by the worker, and what a script has fetched is kept without asking again', async ({
+  page,
+  complaints,
+}) => {
+  const { origin, asked } = await vanishingServer('site');
+  await page.goto(`${origin}/contact`);
+  await kept(page, '/contact');
+  await page.evaluate(async () => {
+    navigator.sendBeacon('/told', '{}');
+    await fetch('/told', { method: 'POST', body: '{}' });
+    await (await fetch('/about-us')).text();
+  });
+  await hide(page);
+  await kept(page, '/about-us');
+  // One message after another is heard.
+  await fetchAhead(page, '/privacy');
+  await kept(page, '/privacy');
+  const askedAt = (path: string) => asked.filter((line) => line.endsWith(` ${path}`));
+  expect(askedAt('/told')).toEqual(['POST /told', 'POST /told']);
+  expect(askedAt('/about-us')).toEqual(['GET /about-us']);
+  complaints.length = 0;
+});
+
+test('a page is fetched ahead once in a day, not at each page that is opened', async ({ page }) => {
+  const { origin, asked } = await vanishingServer('site');
+  const times = () => asked.filter((line) => line === 'GET /academy').length;
+  await page.goto(`${origin}/contact`);
+  await kept(page, '/academy');
+  for (const path of ['/about-us', '/contact', '/privacy']) {
+    await page.goto(origin + path);
+    await kept(page, path);
+  }
+  await fetchAhead(page, '/studio');
+  await kept(page, '/studio');
+  expect(times()).toBe(1);
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    const text = await (await cache.match('/academy'))!.text();
+    const Date = new globalThis.Date(globalThis.Date.now() - 25 * 3_600_000).toUTCString();
+    await cache.put('/academy', new Response(text, { headers: { 'Content-Type': 'text/html', Date } }));
+  });
+  await page.goto(`${origin}/contact`);
+  await expect.poll(times).toBe(2);
+});
+
+test('an address that ends in .html is that of its page, with the offline page as well', async ({
+  page,
+  complaints,
+}) => {
+  const { origin, vanish } = await vanishingServer('site');
+  for (const [path, key] of [
+    ['/index.html', '/'],
+    ['/about-us.html', '/about-us'],
+    [`${addressIn('/', LOCALES[1]!)}/index.html`, addressIn('/', LOCALES[1]!)],
+  ] as const) {
+    await page.goto(origin + path);
+    await kept(page, key);
+  }
+  await page.goto(`${origin}/admin.html`);
+  await page.goto(`${origin}/about-us.html`);
+  await fetchAhead(page, '/admin/index.html');
+  await fetchAhead(page, '/privacy');
+  await kept(page, '/privacy');
+  expect((await keptPages(page)).filter((path) => /admin|\.html/.test(path))).toEqual([]);
+  vanish();
+  await page.reload();
+  await expect(page).toHaveTitle(headOf('/about-us').title);
+  await page.goto(`${origin}/index.html`);
+  await expect(page).toHaveTitle(headOf('/').title);
+  for (const code of LOCALES) {
+    await page.goto(`${origin}${addressIn('/contact', code)}.html`);
+    await expect(page.locator('h1')).toHaveText(contentIn(code).words.offline.title);
+    for (const other of LOCALES.filter((locale) => locale !== code))
+      await expect(page.locator(`a[hreflang="${other}"]`).first()).toHaveAttribute(
+        'href',
+        addressIn('/contact', other),
+      );
+  }
+  complaints.length = 0;
 });
 
 test('what is there is fresh: a kept page is only shown when the server is gone', async ({ page }) => {

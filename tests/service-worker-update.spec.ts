@@ -52,7 +52,7 @@ const workers = (page: Page) =>
   );
 
 const cachedText = (page: Page, path: string) =>
-  page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+  page.evaluate(async (address) => (await caches.match(address, { ignoreSearch: true }))?.text(), path);
 
 test('a new deploy is seen at the next visit, or is there for the one after it', async ({ page }) => {
   await page.goto(`${origin}/contact`);

@@ -22,15 +22,21 @@ const FIRST = OFFLINE_PAGES[OFFLINE_PAGES.length - 1]!;
 
 /** What a page posts to the worker. */
 interface CacheRequest {
-  /** Addresses of the page and its files, which are still in the browser's own cache. */
+  /** Addresses of the page, and of all that it has asked for: they are still in the browser's own cache. */
   loaded: string[];
-  /** Addresses of pages to be fetched for later. */
+  /** Addresses of pages to be fetched for later: none where data is to be saved. */
   precache: string[];
+}
+/** A page that is open. */
+interface OpenPage {
+  url: string;
 }
 
 /** The worker's globals that are used here: the project's TypeScript settings declare those of a page. */
 interface WorkerEvent<Data = unknown> extends Event {
   data: Data;
+  /** The page that has posted a message. */
+  source?: OpenPage | null;
   waitUntil(work: Promise<unknown>): void;
 }
 /** What workbox asks before it keeps an answer. `state` is the same for all questions about one request. */
@@ -42,6 +48,7 @@ interface Update {
 }
 declare const self: {
   location: Location;
+  clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<readonly OpenPage[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerEvent<CacheRequest>) => void): void;
@@ -68,16 +75,37 @@ const withoutFault = {
 
 const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
+/** What every page of this site names in its head, the owner's guide as well. A host's notice or a login does not. */
+const OWN_ICON = `"${FIRST.below}/favicon.svg"`;
+
 /**
- * The offline page in the language of a page's address. Its links to the other languages, which name their offline
- * pages, lead to that page in them instead: it may be kept.
+ * What a page is kept by: its address without the query, in which others count where a visitor has come from, and
+ * without an ending with which hosts answer as well: a slash, `.html`, `/index.html`.
+ */
+const keyOf = (url: string) => url.replace(/(\/index)?(\.html|\/)?([?#].*)?$/, '');
+
+const OFFLINE_CACHE = 'offline';
+
+/** The offline page in the language of a page's address. */
+function offlinePageFor(url: string): OfflinePage {
+  const path = keyOf(new URL(url).pathname);
+  return OFFLINE_PAGES.find(({ below }) => path === below || path.startsWith(`${below}/`)) ?? FIRST;
+}
+
+/** Whichever revision is kept: an older one is better than none. */
+const keptOfflinePage = ({ address }: OfflinePage) =>
+  caches.match(address, { cacheName: OFFLINE_CACHE, ignoreSearch: true });
+
+/**
+ * What is shown in the place of a page: the offline page in its language, or in another where that one is not kept. Its
+ * links to the other languages, which name their offline pages, lead to that page in them instead: it may be kept.
  */
 async function offlinePage(url: string): Promise<Response | undefined> {
-  const { pathname } = new URL(url);
-  const own = OFFLINE_PAGES.find(({ below }) => pathname === below || pathname.startsWith(`${below}/`)) ?? FIRST;
-  const kept = await caches.match(own.address);
+  const own = offlinePageFor(url);
+  const all = await Promise.all([own, FIRST, ...OFFLINE_PAGES].map(keptOfflinePage));
+  const kept = all.find(Boolean);
   if (!kept) return undefined;
-  const path = pathname.slice(own.below.length).replace(/\/$/, '');
+  const path = keyOf(new URL(url).pathname).slice(own.below.length);
   let html = await kept.text();
   for (const page of OFFLINE_PAGES) {
     // Only the root itself has a slash at its end.
@@ -85,6 +113,25 @@ async function offlinePage(url: string): Promise<Response | undefined> {
     html = html.split(`href="${page.address}"`).join(`href="${to}"`);
   }
   return new Response(html, { status: 503, headers: kept.headers });
+}
+
+/** Caches an offline page, unless it is there already. Rejects when it cannot be had. */
+async function cacheOfflinePage({ address, revision }: OfflinePage): Promise<void> {
+  const key = `${address}?${revision}`;
+  const cache = await caches.open(OFFLINE_CACHE);
+  if (await cache.match(key)) return;
+  const page = await fetch(key);
+  const html = await page.text();
+  if (!page.ok || !html.includes(OWN_ICON)) throw new Error(`${address}: ${String(page.status)}`);
+  await cache.delete(address, { ignoreSearch: true });
+  await cache.put(key, new Response(html, page));
+}
+
+/** Caches the offline pages in the languages of the pages that are open. Rejects when one cannot be had. */
+async function cacheOfflinePagesInUse(): Promise<void> {
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  const inUse = new Set(open.map(({ url }) => offlinePageFor(url)));
+  await Promise.all((inUse.size > 0 ? [...inUse] : [FIRST]).map(cacheOfflinePage));
 }
 
 /**
@@ -149,11 +196,6 @@ async function storeScripts(names: readonly string[], event: WorkerEvent, seen: 
 
 /** Where pages are kept, and how a kept one is found. */
 const PAGE_CACHE = { cacheName: 'pages', matchOptions: { ignoreVary: true } };
-/**
- * What a page is kept by: its address without a slash at the end, with which hosts answer as well, and without the
- * query, in which others count where a visitor has come from.
- */
-const keyOf = (url: string) => url.replace(/\/?([?#].*)?$/, '');
 const keptPage = ({ url }: Request) =>
   caches.match(keyOf(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions });
 
@@ -172,8 +214,6 @@ const onlyOwnAddress = {
   cacheWillUpdate: ({ request, response }: Update) => withoutRedirect(request, response),
 };
 
-/** What every page of this site names in its head, the owner's guide as well. A host's notice or a login does not. */
-const OWN_ICON = `"${FIRST.below}/favicon.svg"`;
 const onlyOwnPages = {
   cacheWillUpdate: async ({ response }: Update) =>
     (await response.clone().text()).includes(OWN_ICON) ? response : null,
@@ -240,30 +280,28 @@ const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: REC
 /** By a reload a visitor asks for the server's page. */
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
-/**
- * A page is recent if it is cached with a `Date` header that is less than a day old. Not for a reload. Where the
- * storage fails, no page is kept.
- */
+/** A kept page is recent if its `Date` header is less than a day old: the phone's clock may be behind the server's. */
+const isRecent = ({ headers }: Response) => Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) < RECENT_MS;
+
+/** Where the storage fails, no page is kept. */
 async function strategyFor(request: Request): Promise<NetworkFirst> {
   const page = await keptPage(request).catch(() => undefined);
   if (!page) return newPages;
-  // The clock of the phone may be behind that of the server.
-  const isRecent = Math.abs(Date.now() - Date.parse(page.headers.get('date') ?? '')) < RECENT_MS;
-  return isRecent && !isReload(request) ? recentPages : pages;
+  return isRecent(page) && !isReload(request) ? recentPages : pages;
 }
 
 const isFile = ({ pathname, origin }: URL) =>
   origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
 
 /** A file that is opened by a link, such as the contact's card, is none of the pages: its address has an ending. */
-const isDownload = ({ pathname }: URL) => /\.\w+$/.test(pathname);
+const isDownload = ({ pathname }: URL) => /\.\w+$/.test(keyOf(pathname));
 
 /**
  * The owner's pages are never cached, and never shown without a connection. Only her guide is cached, once it has been
  * opened.
  */
 const isEditor = ({ pathname }: URL) => {
-  const path = pathname.slice(FIRST.below.length);
+  const path = keyOf(pathname).slice(FIRST.below.length);
   return /^\/admin(\/|$)/.test(path) && !/^\/admin\/guide(\/|$)/.test(path);
 };
 
@@ -275,31 +313,35 @@ registerRoute(({ url }) => isFile(url), files);
 
 self.addEventListener('message', (event) => {
   const { loaded, precache } = event.data;
-  const store = (address: string, cache: RequestCache) => {
+  const own = keyOf(event.source?.url ?? '');
+  const requestFor = (address: string, cache: RequestCache) => new Request(address, { cache, mode: 'same-origin' });
+  // A failure needs no handling: the next visit tries again.
+  const store = (request: Request, strategy: CacheFirst | NetworkFirst) =>
+    strategy.handle({ event, request }).catch(() => undefined);
+  const isPage = (url: URL) => !isDownload(url) && !isEditor(url);
+  const storeLoaded = (address: string) => {
     const url = new URL(address);
-    const isPage = !isDownload(url) && !isEditor(url);
-    if (!isPage && !isFile(url)) return undefined;
-    const request = new Request(url, { cache, mode: 'same-origin' });
-    // A failure needs no handling: the next visit tries again.
-    return (isPage ? newPages : files).handle({ event, request }).catch(() => undefined);
+    if (isFile(url)) return store(requestFor(address, 'force-cache'), files);
+    // What looks like another page may be where the page has sent something: nobody is asked for it.
+    const cache = keyOf(address) === own ? 'force-cache' : 'only-if-cached';
+    return isPage(url) && store(requestFor(address, cache), newPages);
   };
+  const storeForLater = async (address: string) => {
+    if (!isPage(new URL(address))) return;
+    const request = requestFor(address, 'default');
+    const page = await keptPage(request).catch(() => undefined);
+    if (!page || !isRecent(page)) await store(request, newPages);
+  };
+  // The other languages' come with the pages for later.
+  const offlinePages =
+    precache.length > 0 ? Promise.all(OFFLINE_PAGES.map(cacheOfflinePage)) : cacheOfflinePagesInUse();
   event.waitUntil(
-    Promise.all([
-      ...loaded.map((address) => store(address, 'force-cache')),
-      ...precache.map((address) => store(address, 'default')),
-    ]),
+    Promise.all([...loaded.map(storeLoaded), ...precache.map(storeForLater), offlinePages.catch(() => undefined)]),
   );
 });
 
-/** Caches an offline page. Rejects when it cannot be had: the browser then installs the worker at a later visit. */
-async function cacheOfflinePage({ address, revision }: OfflinePage): Promise<void> {
-  const page = await fetch(`${address}?${revision}`);
-  const html = await page.text();
-  if (!page.ok || !html.includes(OWN_ICON)) throw new Error(`${address}: ${String(page.status)}`);
-  await (await caches.open('offline')).put(address, new Response(html, page));
-}
-
 self.addEventListener('install', (event) => {
-  // Without waiting for open pages to be closed: a new deploy is then used from the next navigation on.
-  event.waitUntil(Promise.all(OFFLINE_PAGES.map(cacheOfflinePage)).then(() => self.skipWaiting()));
+  // Where one cannot be had, the browser installs the worker at a later visit. Without waiting for open pages to be
+  // closed: a new deploy is then used from the next navigation on.
+  event.waitUntil(cacheOfflinePagesInUse().then(() => self.skipWaiting()));
 });

@@ -220,15 +220,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     rule: 'what a visitor has seen opens without a connection',
     file: 'src/client/service-worker.ts',
-    from: `      ...loaded.map((address) => store(address, 'force-cache')),\n`,
+    from: '...loaded.map(storeLoaded), ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'weighed'] },
+    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full'] },
   },
   {
     rule: 'no page is fetched ahead for whoever saves data',
     file: 'src/client/register-worker.ts',
     from: 'isSaveData() ? [] : ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'weighed'] },
+    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full'] },
   },
 ];
