@@ -26,14 +26,15 @@ async function textsOf(root: string): Promise<string[]> {
   );
 }
 
-/** Every line below src/content that names a picture. */
+/** The lines of the text at `file` that name a picture. */
+export async function referencesIn(file: string): Promise<Reference[]> {
+  return pictureNames(file, await readFile(file, 'utf8')).map((name) => ({ file, picture: join(dirname(file), name) }));
+}
+
+/** Every line below src/content that names a picture; of a text that cannot be read, none. */
 export async function readReferences(root: string): Promise<Reference[]> {
-  const texts = await Promise.all(
-    (await textsOf(root)).map(async (file) => ({ file, text: await readFile(file, 'utf8').catch(() => '') })),
-  );
-  return texts.flatMap(({ file, text }) =>
-    pictureNames(file, text).map((name) => ({ file, picture: join(dirname(file), name) })),
-  );
+  const readable = (await textsOf(root)).map((file) => referencesIn(file).catch(() => []));
+  return (await Promise.all(readable)).flat();
 }
 
 /** A path as texts say it, on every computer. */

@@ -4,9 +4,10 @@
  * The order makes a power cut harmless. First the picture gets its name, then its entry, and only then the
  * original leaves; where the original has that very name, it is copied to `originals/` before all else. A run that was
  * cut short in between is finished by the next: a picture without an entry that has a finished name keeps it, and an
- * original whose picture is in the gallery already is recognised and moved.
+ * original whose picture is in the gallery already is recognised and moved. A step that fails takes back those before
+ * it, for a photo is either added in full or left where it was.
  */
-import { lstat, mkdir, realpath } from 'node:fs/promises';
+import { lstat, mkdir, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
 import { exists } from '../files/exists.ts';
@@ -14,6 +15,7 @@ import { entryText } from '../gallery/entry.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import type { Conversion } from './convert.ts';
+import { DISK_FULL, isDiskFull } from './disk-full.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import type { PhotoIndex } from './duplicates.ts';
 import { isGalleryFileName, numberedName, numberOf, slugOf } from '../../src/shared/photo-name.ts';
@@ -102,6 +104,12 @@ async function store(
   if (!inPlace) await keepOriginal(photo, state.root);
 }
 
+/** Takes back what `store` wrote of a photo. The entry goes first: a picture without one is added by the next run. */
+async function unstore(photo: NewPhoto, names: Names): Promise<void> {
+  await rm(names.entry, { force: true });
+  if (names.picture !== photo.path) await rm(names.picture, { force: true });
+}
+
 /** Whether two paths lead to one file, through links too: a photo is never a copy of itself. */
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [here, there] = await Promise.all([one, other].map((path) => realpath(path).catch(() => path)));
@@ -125,8 +133,16 @@ async function addJpeg(
     (await broughtNames(photo, gallery, state)) ??
     (await nextNames(gallery, basename(photo.path, extname(photo.path)), state));
   const similar = (await state.index.findSimilar(converted.jpeg))?.path;
-  await store(photo, converted, names, state);
-  state.highest.set(gallery.name, Math.max(names.number, state.highest.get(gallery.name) ?? 0));
+  const highest = state.highest.get(gallery.name) ?? 0;
+  // Until all of it is taken back, no other photo gets the number.
+  state.highest.set(gallery.name, Math.max(names.number, highest));
+  try {
+    await store(photo, converted, names, state);
+  } catch (error) {
+    await unstore(photo, names);
+    state.highest.set(gallery.name, highest);
+    throw error;
+  }
   gallery.entries.push({ path: names.entry, picture: names.picture, described: false });
   await state.index.add({ gallery: gallery.name, path: names.picture }, converted.jpeg);
   return { state: 'added', photo, picture: names.picture, entry: names.entry, similar };
@@ -154,8 +170,8 @@ export async function addPhoto(photo: NewPhoto, conversion: Conversion, state: G
     const text = error instanceof Error ? error.message : String(error);
     const folder = relative(state.root, gallery.folder);
     return skipped(
-      /ENOSPC/.test(text)
-        ? 'the disk is full. Make room and run this again'
+      isDiskFull(error)
+        ? DISK_FULL
         : `it could not be stored in ${folder} or ${ORIGINALS} (${text}). ` +
             'Make sure that both folders may be written to and run this again',
     );

@@ -12,6 +12,7 @@ import type { FileType } from '../../src/shared/file-type.ts';
 import { LONG_SIDE, MAX_BYTES, QUALITY, REFUSALS, refusalOf } from '../../src/shared/photo-rules.ts';
 import type { RefusalReason } from '../../src/shared/photo-rules.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
+import { DISK_FULL, isDiskFull } from './disk-full.ts';
 
 /** Bytes up to which a clean JPEG is taken over unchanged rather than compressed once more. */
 const LEAN_BYTES = 1_500_000;
@@ -51,7 +52,7 @@ function reasonOf(error: unknown): string {
     return `it has more than ${MAX_SOURCE_PIXELS / 1e6} million pixels. ${REMEDIES['too-large']}`;
   if (/EACCES|EPERM/.test(text))
     return 'this computer does not allow it to be read. Change its permissions and run this again';
-  if (/ENOSPC/.test(text)) return 'the disk is full. Make room and run this again';
+  if (isDiskFull(error)) return DISK_FULL;
   return DAMAGED;
 }
 

@@ -12,13 +12,14 @@ import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
 import { exists } from '../files/exists.ts';
 import { hasCode } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
-import { updateReferences } from '../gallery/references.ts';
+import { referencesIn, updateReferences } from '../gallery/references.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { LONG_SIDE } from '../../src/shared/photo-rules.ts';
 import { convert } from './convert.ts';
+import { DISK_FULL, isDiskFull } from './disk-full.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { ORIGINALS } from '../gallery/read-gallery.ts';
 import type { ExistingPicture } from './existing-pictures.ts';
@@ -26,8 +27,10 @@ import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 import { isSitePicture, PICTURE_NAME } from '../../src/shared/path.ts';
 
 const reasonOf = (error: unknown) =>
-  `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
-  `Make sure that its folder and the folder ${ORIGINALS} may be written to and run this again`;
+  isDiskFull(error)
+    ? DISK_FULL
+    : `it could not be made safe where it is (${error instanceof Error ? error.message : String(error)}). ` +
+      `Make sure that its folder and the folder ${ORIGINALS} may be written to and run this again`;
 
 /** A picture that was made safe. */
 export interface SanitizedPicture {
@@ -97,6 +100,12 @@ async function plan(existing: ExistingPicture): Promise<Plan> {
   }
 }
 
+/** Removes a picture that was written for lines of which none came to name it: it would be hung as a new one. */
+async function removeUnnamed(picture: string, referencedIn: string[]): Promise<void> {
+  const references = await Promise.all(referencedIn.map(referencesIn));
+  if (references.flat().every((reference) => reference.picture !== picture)) await rm(picture, { force: true });
+}
+
 async function carryOut({
   existing,
   bytes,
@@ -105,9 +114,15 @@ async function carryOut({
   const { path, referencedAs, referencedIn, originalsFolder } = existing;
   try {
     const picture = await target(existing, bytes, converted ? '.jpg' : undefined);
+    const isNew = !(await exists(picture));
     if (converted) await copyInto(path, originalsFolder);
     if (converted || picture !== path) await writeAtomic(picture, bytes);
-    await updateReferences(referencedIn, new Map([path, ...referencedAs].map((old) => [old, picture])));
+    try {
+      await updateReferences(referencedIn, new Map([path, ...referencedAs].map((old) => [old, picture])));
+    } catch (error) {
+      if (isNew) await removeUnnamed(picture, referencedIn);
+      throw error;
+    }
     if (picture !== path) await (converted ? moveInto(path, originalsFolder) : rm(path));
     return { from: path, picture, converted, referencedIn };
   } catch (error) {
