@@ -249,6 +249,22 @@ test.each([
   expect(await testProject().found()).toEqual([]);
 });
 
+test.each([
+  [432, 2400],
+  [500, 2000],
+])(
+  'a strip of %i × %i, which no photo from the phone would make wide enough, is told to be a strip alone',
+  async (width, height) => {
+    await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width, height }) });
+    expect(await one()).toMatch(/^advice 02-rose.jpg .* a high strip/);
+  },
+);
+
+test('a strip that would be wide enough as the phone made it is told both', async () => {
+  await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes: await photo({ width: 500, height: 1500 }) });
+  expect((await testProject().found()).join('\n')).toMatch(/only 500 pixels wide.*\n.*a high strip/);
+});
+
 test('a picture that nothing needs may be left out, one that is needed may not', async () => {
   const schema = z.strictObject({ image: pictureName(), share: pictureName().optional() });
   await put(testProject().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');

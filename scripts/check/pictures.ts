@@ -62,7 +62,10 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
       }),
     );
   }
-  if (grid && width < GRID_WIDTH) {
+  const shape = width / height;
+  // Of a strip so high the photo command makes a narrow picture itself, whatever the phone sends.
+  const canBeWide = LONG_SIDE * shape >= GRID_WIDTH;
+  if (grid && width < GRID_WIDTH && canBeWide) {
     findings.push(
       advice(
         `${name} ${interpolate(NARROW, { width, wanted: GRID_WIDTH })}.`,
@@ -74,7 +77,6 @@ function sizeFindings(name: string, width: number, height: number, grid: boolean
       ),
     );
   }
-  const shape = width / height;
   if (grid && (shape > ASPECT_RATIOS.widest || shape < ASPECT_RATIOS.highest)) {
     findings.push(
       advice(
