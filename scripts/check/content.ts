@@ -23,7 +23,8 @@ import { withoutOwnNames } from './studio-names.ts';
 import { sampleHashes, samplePicture, sampleSentences } from './sample-content.ts';
 import { checkProjectPath, checkSettings } from './build-environment.ts';
 import { photolessLinks } from './services.ts';
-import { linkedPicture, ownLink, unusedPicture, strayFinding, unsafeName } from './stray-files.ts';
+import { ownLink, strayFinding, unsafeName } from './stray-files.ts';
+import { linkedPicture, unusedPicture } from './unused-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
@@ -79,7 +80,7 @@ async function checkPictures(
     if (!isUsed && (await isLink(path))) return [inFile(linkedPicture(path))];
     if (await leavesFolder(root, path)) return [inFile(ownLink(path))];
     const all: CheckFinding[] = [
-      ...(isUsed || !usable ? [] : [unusedPicture(path)]),
+      ...(isUsed || !usable ? [] : [await unusedPicture(path, grid)]),
       ...findings,
       ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
     ];

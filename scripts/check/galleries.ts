@@ -6,6 +6,7 @@ import { photoSchema } from '../../src/content.config/photo.ts';
 import { displayPath } from '../files/display-path.ts';
 import { filesBelow, joinWithOr, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import { looksLike } from '../gallery/safe-name.ts';
+import { unreadReferences } from '../gallery/unread-entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName } from './check-file.ts';
@@ -127,6 +128,9 @@ async function checkGallery(
   // A picture that a corrected line names is neither hung nor renamed before: its entry's words would stay behind.
   const meant = new Set(entries.flatMap((entry) => entry.meant).filter((path) => !owned.has(path)));
   const isMentioned = mentionedByBroken(entries);
+  // Nor is one that hangs as soon as its entry is read.
+  const unread = files.filter((path) => !paths.includes(path));
+  const awaiting = new Set((await pMap(unread, unreadReferences, { concurrency: ENTRY_CONCURRENCY })).flat());
   const problems = entries.flatMap(({ path, data, problems: found }) => [
     ...found,
     ...inFile(path, descriptionAdvice(data)),
@@ -143,12 +147,12 @@ async function checkGallery(
   );
   const pictures: PictureFile[] = [];
   for (const path of files) {
-    const unread = unreadEntry(path, folder);
     const isEntry = isEntryName(path.toLowerCase());
-    const problem = isEntry ? unread : await strayFinding(path);
+    const problem = await (isEntry ? unreadEntry(path, folder) : strayFinding(path, folder));
     problems.push(...inFile(path, [meant.has(path) ? undefined : unsafeName(path), problem]));
     // A picture that no entry names is checked too, so that its mistakes are known before it is added.
-    if (!isEntry && !problem) pictures.push({ path, isUsed: owned.has(path) || meant.has(path) || isMentioned(path) });
+    const isUsed = owned.has(path) || meant.has(path) || awaiting.has(path) || isMentioned(path);
+    if (!isEntry && !problem) pictures.push({ path, isUsed });
   }
   for (const path of owned) if (!files.includes(path)) pictures.push({ path, isUsed: true });
   return { problems: [...problems, ...duplicateEntryFindings(root, entries)], pictures, entries };

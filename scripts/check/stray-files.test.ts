@@ -11,12 +11,12 @@ test.each<[string, string | Buffer, RegExp]>([
   [
     '12-name.yaml.txt',
     'image: 12-name.jpg\n',
-    /is never read: the computer added .txt to its name. Rename it to 12-name.yaml/,
+    /is never read: the computer added .txt to its name. (Rename it|Run `npm run photos`.* rename it) to 12-name.yaml/,
   ],
   [
     '12-name',
     'image: 12-name.jpg\nalt: Red\n',
-    /12-name is never read: its name has no ending. Rename it to 12-name.yaml\.$/,
+    /12-name is never read: its name has no ending. (Rename it to 12-name.yaml|Run .* 12-name.yaml yourself)\.$/,
   ],
   ['12-name.md.rtf', 'x', /Rename it to 12-name.md/],
   ['notes.txt', 'call Priya', /notes.txt is a note; no page shows it. Move it out of the project’s folder/],

@@ -1,10 +1,11 @@
 /** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { isPhotoNamedAsSystemFile } from '../gallery/read-gallery.ts';
+import { ADDED_ENDING, isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
 import { embeddedDataOf, isPhotoOrFilm } from '../pictures/embedded-data.ts';
 import { readableHeadOf } from '../files/file-head.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
@@ -17,8 +18,6 @@ import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 const OUT = 'Move it out of the project’s folder.';
 const ALL_OUT = 'Move them out of the project’s folder.';
 const INSTEAD_OF_LINK = 'Put the file itself in its place, or delete the link.';
-/** What editors and computers add to the name of an entry. */
-const ADDED = /^(.+\.(?:ya?ml|md))(\.(?:txt|text|rtf))$/i;
 
 /** What a file of this type is; nothing for a photo. */
 function typeFinding(type: FileType, name: string, isText: boolean): CheckFinding | undefined {
@@ -74,31 +73,44 @@ const isBeside = (name: string, path: string): boolean => readdirSync(dirname(pa
 const keepOne = (right: string) =>
   `Delete it; or, if it says what you want, delete ${right} first and rename it to ${right}.`;
 
+/**
+ * What to do with an entry that the site does not read.
+ * @param gallery the folder of the gallery that it lies in, where the photo command looks for such entries
+ */
+const renameRemedy = async (path: string, right: string, gallery: string | undefined): Promise<string> =>
+  gallery === dirname(path) && (await isMisnamedEntry(path))
+    ? `Run \`npm run photos\`, which renames it; or rename it to ${right} yourself.`
+    : `Rename it to ${right}.`;
+
 /** What is wrong with an entry that was saved without an ending. */
-function withoutEnding(path: string): CheckFinding {
+async function withoutEnding(path: string, gallery: string | undefined): Promise<CheckFinding> {
   const name = basename(path);
-  const right = `${name}.yaml`;
+  const right = plainEntryName(name);
   const cause = `${name} is never read: its name has no ending`;
   return isBeside(right, path)
     ? error(`${cause}, and there is a file ${right} beside it.`, keepOne(right))
-    : error(`${cause}.`, `Rename it to ${right}.`);
+    : error(`${cause}.`, await renameRemedy(path, right, gallery));
 }
 
-/** Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere. */
-export async function strayFinding(path: string): Promise<CheckFinding | undefined> {
+/**
+ * Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere.
+ * @param gallery the folder of the gallery that it lies in, if it does
+ */
+export async function strayFinding(path: string, gallery?: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
   if (!existsSync(path)) {
     return (await isLink(path))
       ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, INSTEAD_OF_LINK)
       : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
   }
-  const [, right, added] = ADDED.exec(name) ?? [];
-  if (right !== undefined) {
+  const [added] = ADDED_ENDING.exec(name) ?? [];
+  const right = plainEntryName(name);
+  if (added !== undefined && isEntryName(right)) {
     const cause = `${name} is never read: the computer added ${added} to its name`;
     if (isBeside(right, path)) return error(`${cause}, and there is a file ${right} beside it.`, keepOne(right));
     return error(
       `${cause}.`,
-      `Rename it to ${right}. Where the computer hides endings, let it show them first (Explorer: View, File ` +
+      `${await renameRemedy(path, right, gallery)} Where the computer hides endings, let it show them first (Explorer: View, File ` +
         `name extensions).`,
     );
   }
@@ -106,14 +118,15 @@ export async function strayFinding(path: string): Promise<CheckFinding | undefin
   if (!head)
     return error(`${name} cannot be opened.`, 'Check that it is a file and that this computer allows it to be read.');
   const type = await fileTypeOf(head);
-  if (type === 'unknown' && !name.includes('.') && NAMES_PICTURE.test(head.toString())) return withoutEnding(path);
+  if (type === 'unknown' && !name.includes('.') && NAMES_PICTURE.test(head.toString()))
+    return withoutEnding(path, gallery);
   // What is wrong with a file that is named like a picture, the check of pictures says.
   if (PICTURE_NAME.test(name)) return undefined;
   return typeFinding(type, name, type === 'unknown' && !head.includes(0));
 }
 
 /** An entry that the site passes over: it lies too deep, or its ending is in capitals. */
-export function unreadEntry(path: string, folder: string): CheckFinding | undefined {
+export async function unreadEntry(path: string, folder: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
   if (!isEntryName(name.toLowerCase())) return undefined;
   if (dirname(path) !== folder)
@@ -122,10 +135,10 @@ export function unreadEntry(path: string, folder: string): CheckFinding | undefi
       'Move it and its picture up, into the gallery’s folder.',
     );
   if (isEntryName(name)) return undefined;
-  const right = name.replace(/[^.]*$/, (ending) => ending.toLowerCase());
+  const right = plainEntryName(name);
   return error(
     `${name} is never read: its ending must be .yaml, in small letters.`,
-    isBeside(right, path) ? keepOne(right) : 'Rename it.',
+    isBeside(right, path) ? keepOne(right) : await renameRemedy(path, right, folder),
   );
 }
 
@@ -145,27 +158,6 @@ export function unsafeName(path: string): CheckFinding | undefined {
         },
       );
 }
-
-/** A photo that no text names. */
-export function unusedPicture(path: string): CheckFinding {
-  const name = basename(path);
-  const yaml = `${basename(name, extname(name))}.yaml`;
-  return error(
-    `${name} hangs nowhere: no entry names it.`,
-    `Run \`npm run photos\`, which hangs it; or write beside it a file ${yaml} with the line \`image: ` +
-      `${name}\`; or delete it.`,
-    {
-      cause: 'These hang nowhere: no entry names them.',
-      remedy:
-        'Run `npm run photos`, which hangs them; or write beside each a file of the same name that ends in ' +
-        '.yaml, with the line `image:` and the picture’s name; or delete them.',
-    },
-  );
-}
-
-/** A link that no text names: the photo command hangs no links. */
-export const linkedPicture = (path: string): CheckFinding =>
-  error(`${basename(path)} hangs nowhere: it is a link to another file.`, 'Put the photo itself here.');
 
 /** A link that opens on this computer alone. */
 export const ownLink = (path: string): CheckFinding =>

@@ -102,6 +102,21 @@ test.each(FAULTS)('%s, without an entry', async (_, name, make) => {
   expect((await found()).filter((line) => SAYS_PHOTOS.test(line) || line.startsWith('error'))).toEqual([]);
 });
 
+test.each(['02-x.yaml.txt', '02-x.yml.text', '02-x.YAML', '02-x'])('an entry called %s', async (name) => {
+  await put(root, `${GALLERY}/02-x.jpg`, await photo({ seed: 5 }));
+  await put(root, `${GALLERY}/${name}`, 'image: 02-x.jpg\nalt: Red\n');
+  expect((await found()).join('\n')).toMatch(SAYS_PHOTOS);
+  expect(await run()).toBe(true);
+  expect((await found()).filter((line) => SAYS_PHOTOS.test(line) || line.startsWith('error'))).toEqual([]);
+});
+
+test('a photo in a folder within the gallery', async () => {
+  await put(root, `${GALLERY}/New folder/a.jpg`, await photo({ seed: 5 }));
+  expect((await found()).join('\n')).toMatch(SAYS_PHOTOS);
+  expect(await run()).toBe(true);
+  expect((await found()).filter((line) => SAYS_PHOTOS.test(line) || line.startsWith('error'))).toEqual([]);
+});
+
 /** The pictures outside the galleries, of which the founder's is `picture`. */
 const FOUNDER = (picture: string) =>
   `slides:\n  - { image: ${picture}, alt: A }\nfounder: { image: ${picture}, alt: A }\n`;

@@ -157,6 +157,14 @@ test('an entry that a program called .txt, or in capitals, is one all the same',
   expect(said).toContain('Left where they were (1):');
 });
 
+test('what editors add to the name of an entry goes; formatted text stays under its name', async () => {
+  await put(root, `${GALLERY}/12-rose.jpg`, bytes);
+  await put(root, `${GALLERY}/12-rose.yaml.text`, 'image: 12-rose.jpg\nalt: Red\n');
+  await put(root, `${GALLERY}/13-lily.yaml.rtf`, '{\\rtf1\\ansi alt: White\\\nimage: 13-lily.jpg\\\n}');
+  expect(await run()).toBe(false);
+  expect(await galleryFiles()).toEqual(expect.arrayContaining(['12-rose.jpg', '12-rose.yaml', '13-lily.yaml.rtf']));
+});
+
 test('an entry that was saved without an ending gets it, and keeps its photo', async () => {
   await put(root, `${GALLERY}/02-smokey-eye.jpg`, bytes);
   await put(root, `${GALLERY}/02-smokey-eye`, 'image: 02-smokey-eye.jpg\nalt: Eyes\n');
