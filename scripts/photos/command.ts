@@ -5,7 +5,7 @@ import { joinWithOr, galleryNames } from '../gallery/read-gallery.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
 import type { Show } from './desktop.ts';
-import { findNewPhotos, finishedFirst, meantByEntries, namedPhotos } from './new-photos.ts';
+import { findNewPhotos, finishedFirst, meantByEntries, namedPhotos, passedOverByOwnEntries } from './new-photos.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumber } from './add-photo.ts';
@@ -57,7 +57,7 @@ async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: S
   return outcomes;
 }
 
-/** The new photos in the galleries, and those that were named. */
+/** The new photos in the galleries, and those that were named; not those of which the words stand in an entry. */
 async function newPhotos(
   root: string,
   paths: string[],
@@ -66,12 +66,15 @@ async function newPhotos(
   const galleries = await readGalleries(root);
   const existing = await existingPictures(root, galleries);
   const owns = existingPathTest(existing);
-  const meant = meantByEntries(galleries, owns, missingPathTest(existing));
+  const bound = [
+    ...passedOverByOwnEntries(galleries, owns),
+    ...meantByEntries(galleries, owns, missingPathTest(existing)),
+  ];
   const inGalleries = await findNewPhotos(root, galleries, owns);
   const named = await namedPhotos(root, galleries, owns, paths, to);
   const found = new Map([...inGalleries.photos, ...named.photos].map((photo) => [photo.path, photo]));
-  for (const { path } of meant) found.delete(path);
-  const skipped = new Map([...inGalleries.skipped, ...named.skipped, ...meant].map((file) => [file.path, file]));
+  for (const { path } of bound) found.delete(path);
+  const skipped = new Map([...inGalleries.skipped, ...named.skipped, ...bound].map((file) => [file.path, file]));
   return { photos: [...found.values()].sort(finishedFirst), skipped: [...skipped.values()] };
 }
 

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { joinWithOr, filesBelow, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { meantPicture } from '../gallery/meant-picture.ts';
+import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
-import { isEntryName } from '../../src/shared/path.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /** A photo that is to be added to a gallery. */
@@ -86,6 +87,25 @@ export function meantByEntries(galleries: Gallery[], isExisting: IsExisting, isM
       return [{ path, reason }];
     });
   });
+}
+
+/**
+ * The new photos beside an entry of their own name that names another one: hung anew, they would lose the words of the
+ * entry, which stand at the other photo.
+ */
+export function passedOverByOwnEntries(galleries: Gallery[], isExisting: IsExisting): SkippedFile[] {
+  return galleries.flatMap(({ entries, others }) =>
+    others
+      .filter((path) => PICTURE_NAME.test(path) && !isExisting(path))
+      .flatMap((path) => {
+        const entry = entries.find((each) => isOwnEntry(each.path, path));
+        const named = entry && otherThanOwn(entry, path);
+        if (entry === undefined || named === undefined) return [];
+        const slip = `${basename(entry.path)}, which has its name, names ${named}`;
+        const remedy = `write \`image: ${basename(path)}\` there; or give this photo another name; or delete it`;
+        return [{ path, reason: `${slip}: ${remedy}` }];
+      }),
+  );
 }
 
 /** A path as terminals hand it over: in quotes or as an address when a file was dragged there, or from `~`. */

@@ -1,5 +1,8 @@
-/** Pictures that somebody renamed, and whose entries still say the old name: they are not hung under another number. */
-import { writeFile } from 'node:fs/promises';
+/**
+ * Pictures whose entries name another one, or one that is not there, as after somebody renamed a picture: they are not
+ * hung under another number, without the words of their entries.
+ */
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
@@ -58,4 +61,38 @@ test('a picture beside its entry, which names it by a path from the project’s 
   expect(await run()).toBe(false);
   expect(await snapshot(root)).toEqual(before);
   expect(said.join('\n')).toContain('write `image: 02-smokey-eye.jpg` there');
+});
+
+test.each(['02-smokey-eye.jpg', '../nail-art/01-first.jpg', '../nail-art/03-bridal-red.jpg'])(
+  'a picture whose own entry names %s stays, and is told; with another name it hangs',
+  async (named) => {
+    await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+    await put(root, `${PORTFOLIO}/02-smokey-eye.jpg`, await photo({ seed: 12 }));
+    await put(root, 'src/content/gallery/nail-art/03-bridal-red.yaml', 'image: 03-bridal-red.jpg\nalt: Nails\n');
+    await put(root, 'src/content/gallery/nail-art/03-bridal-red.jpg', await photo({ seed: 13 }));
+    await put(root, `${PORTFOLIO}/03-bridal-red.yaml`, `image: ${named}\nalt: Bridal\n`);
+    const path = await put(root, `${PORTFOLIO}/03-bridal-red.jpg`, await photo({ seed: 14 }));
+    const before = await snapshot(root);
+    for (const paths of [[], [path]]) {
+      said.length = 0;
+      expect(await run(paths)).toBe(false);
+      expect(await snapshot(root)).toEqual(before);
+      expect(said).toEqual([
+        'Left where they were (1):',
+        `  ${PORTFOLIO}/03-bridal-red.jpg: 03-bridal-red.yaml, which has its name, names ${named}: write ` +
+          '`image: 03-bridal-red.jpg` there; or give this photo another name; or delete it.',
+      ]);
+    }
+    await rename(path, join(root, PORTFOLIO, 'haldi.jpg'));
+    expect(await run()).toBe(true);
+    expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toContain('04-haldi.jpg');
+  },
+);
+
+test('a picture of the name of an entry that names another kind of picture is hung', async () => {
+  await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+  await put(root, `${PORTFOLIO}/02-smokey-eye.jpg`, await photo({ seed: 12 }));
+  await put(root, `${PORTFOLIO}/02-smokey-eye.jpeg`, await photo({ seed: 14 }));
+  expect(await run()).toBe(true);
+  expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toContain('03-smokey-eye.jpg');
 });
