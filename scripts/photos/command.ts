@@ -10,7 +10,15 @@ import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumber } from './add-photo.ts';
 import type { PhotoOutcome, GalleriesState } from './add-photo.ts';
-import { brokenEntries, existingPictures, existingPathTest, missingPathTest } from './existing-pictures.ts';
+import {
+  brokenEntries,
+  existingPictures,
+  existingPathTest,
+  missingPathTest,
+  unnamedPicture,
+} from './existing-pictures.ts';
+import type { ExistingPicture } from './existing-pictures.ts';
+import type { Gallery } from '../gallery/read-gallery.ts';
 import { PhotoIndex } from './duplicates.ts';
 import { sanitizeAll } from './sanitize.ts';
 import { movePhoto } from './reorder.ts';
@@ -57,7 +65,21 @@ async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: S
   return outcomes;
 }
 
-/** The new photos in the galleries, and those that were named; not those of which the words stand in an entry. */
+/** The photos that are not hung as new ones, for an entry already has their words, and why. */
+const boundToEntries = (galleries: Gallery[], existing: ExistingPicture[]): SkippedFile[] => [
+  ...passedOverByOwnEntries(galleries, existingPathTest(existing)),
+  ...meantByEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
+];
+
+/** Sanitizes the pictures that hang, and those that wait for a line of their entry to be corrected. */
+async function sanitizeExisting(root: string): ReturnType<typeof sanitizeAll> {
+  const galleries = await readGalleries(root);
+  const existing = await existingPictures(root, galleries);
+  const bound = boundToEntries(galleries, existing).map(({ path }) => unnamedPicture(root, path));
+  return sanitizeAll([...existing, ...bound]);
+}
+
+/** The new photos in the galleries, and those that were named; not those that are bound to an entry. */
 async function newPhotos(
   root: string,
   paths: string[],
@@ -66,10 +88,7 @@ async function newPhotos(
   const galleries = await readGalleries(root);
   const existing = await existingPictures(root, galleries);
   const owns = existingPathTest(existing);
-  const bound = [
-    ...passedOverByOwnEntries(galleries, owns),
-    ...meantByEntries(galleries, owns, missingPathTest(existing)),
-  ];
+  const bound = boundToEntries(galleries, existing);
   const inGalleries = await findNewPhotos(root, galleries, owns);
   const named = await namedPhotos(root, galleries, owns, paths, to);
   const found = new Map([...inGalleries.photos, ...named.photos].map((photo) => [photo.path, photo]));
@@ -85,9 +104,7 @@ async function addNew(
 ): Promise<boolean> {
   const decoded = await renameUndecodable(root);
   const entries = await renameEntries(await readGalleries(root));
-  const { sanitized, skipped: unsanitized } = await sanitizeAll(
-    await existingPictures(root, await readGalleries(root)),
-  );
+  const { sanitized, skipped: unsanitized } = await sanitizeExisting(root);
   const galleries = await readGalleries(root);
   const { photos: found, skipped: notAdded } = await newPhotos(root, paths, gallery);
   // What is meant as an entry is no photo.

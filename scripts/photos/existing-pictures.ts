@@ -20,6 +20,14 @@ export interface ExistingPicture {
   originalsFolder: string;
 }
 
+/** A picture that no line names. */
+export const unnamedPicture = (root: string, path: string): ExistingPicture => ({
+  path,
+  referencedAs: [],
+  referencedIn: [],
+  originalsFolder: originalsFolderOf(root, path),
+});
+
 /** The path in a form that is equal on every disk: accents composed, lower case, no space before the name. */
 const normalized = (path: string) => join(dirname(path), basename(path).trimStart()).normalize('NFC').toLowerCase();
 const stem = (path: string) => normalized(path).slice(0, normalized(path).length - extname(path).length);
@@ -74,20 +82,14 @@ export async function existingPictures(root: string, galleries: Gallery[]): Prom
   for (const { file, picture } of [...references, ...broken]) {
     const path = find(picture);
     if (!path) continue;
-    const known = existing.get(path) ?? {
-      path,
-      referencedAs: [],
-      referencedIn: [],
-      originalsFolder: originalsFolderOf(root, path),
-    };
+    const known = existing.get(path) ?? unnamedPicture(root, path);
     if (picture !== file) known.referencedAs = [...new Set([...known.referencedAs, picture])];
     known.referencedIn = [...new Set([...known.referencedIn, file])];
     existing.set(path, known);
   }
   const fresh = new Set(galleries.flatMap(({ others }) => others));
   for (const path of files) {
-    if (!existing.has(path) && !fresh.has(path))
-      existing.set(path, { path, referencedAs: [], referencedIn: [], originalsFolder: originalsFolderOf(root, path) });
+    if (!existing.has(path) && !fresh.has(path)) existing.set(path, unnamedPicture(root, path));
   }
   return [...existing.values()];
 }

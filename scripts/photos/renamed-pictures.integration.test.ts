@@ -2,11 +2,12 @@
  * Pictures whose entries name another one, or one that is not there, as after somebody renamed a picture: they are not
  * hung under another number, without the words of their entries.
  */
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { addPhotos } from './command.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
@@ -88,6 +89,19 @@ test.each(['02-smokey-eye.jpg', '../nail-art/01-first.jpg', '../nail-art/03-brid
     expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toContain('04-haldi.jpg');
   },
 );
+
+test.each([
+  ['its own entry names another', `${PORTFOLIO}/03-rose`, 'image: 01-first.jpg\n'],
+  ['an entry probably means it', `${PORTFOLIO}/03-roses`, 'image: 03-roses.jpg\n'],
+])('a picture is made safe where it waits, if %s', async (_, entry, text) => {
+  await put(root, `${entry}.yaml`, text);
+  const path = await put(root, `${PORTFOLIO}/03-rose.jpg`, await photo({ seed: 12, phone: true }));
+  expect(await run()).toBe(false);
+  expect(said.join('\n')).not.toContain('DO NOT PUSH');
+  expect(said.join('\n')).toMatch(/Left where they were \(1\):\n.*03-rose\.jpg: .*write `image: 03-rose\.jpg` there/);
+  expect(await embeddedDataOf(await readFile(path))).toEqual([]);
+  expect(await readFile(join(root, 'originals/portfolio/03-rose.jpg'))).toEqual(await photo({ seed: 12, phone: true }));
+});
 
 test('a picture of the name of an entry that names another kind of picture is hung', async () => {
   await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
