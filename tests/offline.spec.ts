@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { total, weighPage } from '../scripts/bench/transfer-size.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { CALL, CHAT, GALLERIES, addressIn, contentIn, course, headOf, words } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { addressOf, baseOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { isClosed, openPhoto, slide } from './fixtures/viewer.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -232,7 +232,7 @@ test('what a page sends is not asked for by the worker, and what a script has fe
   complaints.length = 0;
 });
 
-test('a page is fetched ahead once in a day, not at each page that is opened', async ({ page }) => {
+test('a page is fetched ahead once in a visit, not at each page that is opened', async ({ page }) => {
   const { origin, asked } = await vanishingServer('site');
   const times = () => asked.filter((line) => line === 'GET /academy').length;
   await page.goto(`${origin}/contact`);
@@ -247,7 +247,7 @@ test('a page is fetched ahead once in a day, not at each page that is opened', a
   await page.evaluate(async () => {
     const cache = await caches.open('pages');
     const text = await (await cache.match('/academy'))!.text();
-    const Date = new globalThis.Date(globalThis.Date.now() - 25 * 3_600_000).toUTCString();
+    const Date = new globalThis.Date(globalThis.Date.now() - 11 * 60_000).toUTCString();
     await cache.put('/academy', new Response(text, { headers: { 'Content-Type': 'text/html', Date } }));
   });
   await page.goto(`${origin}/contact`);
@@ -287,6 +287,19 @@ test('an address that ends in .html is that of its page, with the offline page a
         addressIn('/contact', other),
       );
   }
+  complaints.length = 0;
+});
+
+test('below a path with a dot the first page is a page as well', async ({ page, complaints }) => {
+  const { origin, vanish } = await vanishingServer('below');
+  const home = baseOf('below');
+  await page.goto(origin + home);
+  await kept(page, home.slice(0, -1));
+  vanish();
+  await page.reload();
+  await expect(page).toHaveTitle(headOf('/').title);
+  await page.goto(`${origin}${home}contact`);
+  await expect(page.locator('h1')).toHaveText(words.offline.title);
   complaints.length = 0;
 });
 

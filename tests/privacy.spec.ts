@@ -5,7 +5,7 @@ import { KEEP_MONTHS, PRIVACY } from './fixtures/full/privacy.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
-import { addressOf, type SiteName } from './fixtures/sites.ts';
+import { addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
 import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -39,8 +39,7 @@ for (const code of LOCALES) {
   ];
   test(`${path} says who carries an enquiry, and what this build measures`, async ({ request }) => {
     for (const [site, said, notSaid] of sayings) {
-      const base = site === 'below' ? '/below' : '';
-      const html = await (await request.get(addressOf(site) + base + path)).text();
+      const html = await (await request.get(addressOf(site) + baseOf(site).slice(0, -1) + path)).text();
       expect(html).toContain(said);
       expect(html).not.toContain(notSaid);
     }

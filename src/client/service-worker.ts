@@ -62,6 +62,11 @@ const NETWORK_TIMEOUT_S = 1;
  */
 const RECENT_TIMEOUT_S = 0.05;
 const RECENT_MS = 86_400_000;
+/**
+ * Milliseconds for which a page that was fetched ahead is not asked for again: about a visit. Not longer, because its
+ * pictures are not kept with it, and the next deploy may have others.
+ */
+const VISIT_MS = 600_000;
 /** More than a visitor opens in a day; a page takes about 30 KB. */
 const MAX_PAGES = 60;
 /** Pictures, scripts, the font: about 10 MB at the most. */
@@ -280,21 +285,22 @@ const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: REC
 /** By a reload a visitor asks for the server's page. */
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
-/** A kept page is recent if its `Date` header is less than a day old: the phone's clock may be behind the server's. */
-const isRecent = ({ headers }: Response) => Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) < RECENT_MS;
+/** Whether a kept page's `Date` header is less than `ms` old: the phone's clock may be behind the server's. */
+const isYounger = ({ headers }: Response, ms: number) =>
+  Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) < ms;
 
 /** Where the storage fails, no page is kept. */
 async function strategyFor(request: Request): Promise<NetworkFirst> {
   const page = await keptPage(request).catch(() => undefined);
   if (!page) return newPages;
-  return isRecent(page) && !isReload(request) ? recentPages : pages;
+  return isYounger(page, RECENT_MS) && !isReload(request) ? recentPages : pages;
 }
 
 const isFile = ({ pathname, origin }: URL) =>
   origin === self.location.origin && /\/_astro\/|\/favicon\.svg$/.test(pathname);
 
 /** A file that is opened by a link, such as the contact's card, is none of the pages: its address has an ending. */
-const isDownload = ({ pathname }: URL) => /\.\w+$/.test(keyOf(pathname));
+const isDownload = ({ pathname }: URL) => /\.(?!html$)\w+$/.test(pathname);
 
 /**
  * The owner's pages are never cached, and never shown without a connection. Only her guide is cached, once it has been
@@ -330,7 +336,7 @@ self.addEventListener('message', (event) => {
     if (!isPage(new URL(address))) return;
     const request = requestFor(address, 'default');
     const page = await keptPage(request).catch(() => undefined);
-    if (!page || !isRecent(page)) await store(request, newPages);
+    if (!page || !isYounger(page, VISIT_MS)) await store(request, newPages);
   };
   // The other languages' come with the pages for later.
   const offlinePages =
