@@ -46,6 +46,13 @@ test('the copy of a photo and of its entry, which names the first, is told so', 
   expect(said).not.toContain('write beside it');
 });
 
+test('a photo beside an entry of its name whose own picture was named anew is to be hung', async () => {
+  await putIn('12-rose.yaml', 'image: 12-rose-2.jpg\nalt: Red\n');
+  await putPhoto('12-rose-2.jpg', 4);
+  await putPhoto('12-rose.jpg', 5);
+  expect(await one()).toMatch(/12-rose.jpg hangs nowhere: no entry .* Run `npm run photos`, .*; or delete it\.$/);
+});
+
 test('beside an entry of its name for another kind of picture, no second entry is proposed', async () => {
   await testProject().entry('image: 02-rose.jpg\nalt: Red\n');
   await putPhoto('02-rose.jpeg', 5);

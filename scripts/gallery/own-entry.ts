@@ -1,18 +1,34 @@
 /** The entry that lies beside a picture and has its name. */
-import { dirname, parse, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, parse, relative, sep } from 'node:path';
 import type { Entry } from './entry.ts';
+import { isSafeName } from './safe-name.ts';
+import { safeStem } from './sanitize-file-name.ts';
 
-const stem = (path: string) => parse(path).name.normalize('NFC').toLowerCase();
+/** A name without its ending. One that cannot be used counts as the one that the photo command makes of it. */
+function stem(path: string): string {
+  const { name } = parse(path);
+  return (isSafeName(basename(path)) ? name : safeStem(name)).normalize('NFC').toLowerCase();
+}
 
 /** True for the entry that lies beside a picture and has its name. */
 export const isOwnEntry = (entry: string, picture: string): boolean =>
   dirname(entry) === dirname(picture) && stem(entry) === stem(picture);
 
+/** True for a picture that the photo command named after `own`, whose name another picture had, as `freeName` does. */
+const isNamedAfter = (own: string, picture: string): boolean =>
+  stem(picture).startsWith(`${stem(own)}-`) &&
+  /^-\d+$/.test(stem(picture).slice(stem(own).length)) &&
+  existsSync(picture);
+
 /**
  * What the entry beside a picture says instead of that picture's name, as it stands there: the name of a picture of
- * another name, or in another folder. Undefined where it means this one, or none can be told.
+ * another name, or in another folder. Undefined where it means this one, or one that had to be named after it, or none
+ * can be told.
  */
 export function otherThanOwn({ path, picture }: Entry, own: string): string | undefined {
-  if (picture === undefined || (dirname(picture) === dirname(own) && stem(picture) === stem(own))) return undefined;
+  if (picture === undefined) return undefined;
+  if (dirname(picture) === dirname(own) && (stem(picture) === stem(own) || isNamedAfter(own, picture)))
+    return undefined;
   return relative(dirname(path), picture).split(sep).join('/');
 }

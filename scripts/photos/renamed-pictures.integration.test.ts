@@ -4,6 +4,7 @@
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
@@ -110,3 +111,43 @@ test('a picture of the name of an entry that names another kind of picture is hu
   expect(await run()).toBe(true);
   expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toContain('03-smokey-eye.jpg');
 });
+
+test('a photo is hung though an entry has its name, where the run itself named that entry’s picture anew', async () => {
+  await put(root, `${PORTFOLIO}/12-rose.yaml`, 'image: 12-rose.png\nalt: Rose\n');
+  await put(
+    root,
+    `${PORTFOLIO}/12-rose.png`,
+    await sharp(await photo({ seed: 12, phone: true }))
+      .keepMetadata()
+      .png()
+      .toBuffer(),
+  );
+  await put(root, `${PORTFOLIO}/12-rose.jpg`, await photo({ seed: 14 }));
+  expect(await run()).toBe(true);
+  expect(await readFile(join(root, PORTFOLIO, '12-rose.yaml'), 'utf8')).toBe('image: 12-rose-2.jpg\nalt: Rose\n');
+  expect(Object.keys(await snapshot(join(root, PORTFOLIO)))).toEqual(
+    expect.arrayContaining(['12-rose-2.jpg', '13-rose.jpg', '13-rose.yaml']),
+  );
+  expect(said.join('\n')).not.toContain('Left where they were');
+});
+
+test.each(['12-ro#se.yaml', '12-ro#se.yaml.txt', '12-ro#se.YAML'])(
+  'a photo stays with the entry of its name, which names another one, when both get another name: %s',
+  async (entry) => {
+    await put(root, `${PORTFOLIO}/13-lily.jpg`, await photo({ seed: 12 }));
+    await put(root, `${PORTFOLIO}/${entry}`, 'image: 13-lily.jpg\nalt: Rose\n');
+    await put(root, `${PORTFOLIO}/12-ro#se.jpg`, await photo({ seed: 14 }));
+    for (let time = 1; time <= 3; time += 1) {
+      said.length = 0;
+      expect(await run()).toBe(false);
+    }
+    expect(said).toEqual([
+      'Left where they were (1):',
+      `  ${PORTFOLIO}/12-ro-se.jpg: 12-ro-se.yaml, which has its name, names 13-lily.jpg: write ` +
+        '`image: 12-ro-se.jpg` there; or give this photo another name; or delete it.',
+    ]);
+    expect(Object.keys(await snapshot(join(root, PORTFOLIO))).sort()).toEqual(
+      ['01-first.jpg', '01-first.yaml', '12-ro-se.jpg', '12-ro-se.yaml', '13-lily.jpg'].sort(),
+    );
+  },
+);
