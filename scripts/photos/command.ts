@@ -11,6 +11,7 @@ import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumber } from './add-photo.ts';
 import type { PhotoOutcome, GalleriesState } from './add-photo.ts';
 import {
+  awaitingDeepEntries,
   brokenEntries,
   existingPictures,
   existingPathTest,
@@ -65,11 +66,15 @@ async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: S
   return outcomes;
 }
 
-/** The photos that are not hung as new ones, for an entry already has their words, and why. */
+/** The photos that no line names and that are not hung as new ones, for an entry already has their words, and why. */
 const boundToEntries = (galleries: Gallery[], existing: ExistingPicture[]): SkippedFile[] => [
   ...passedOverByOwnEntries(galleries, existingPathTest(existing)),
   ...meantByEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
 ];
+
+/** One reason for each file, the first that was found. */
+const onePerFile = (skipped: SkippedFile[]): SkippedFile[] =>
+  skipped.filter(({ path }, at) => skipped.findIndex((other) => other.path === path) === at);
 
 /** Sanitizes the pictures that hang, and those that wait for a line of their entry to be corrected. */
 async function sanitizeExisting(root: string): ReturnType<typeof sanitizeAll> {
@@ -93,8 +98,8 @@ async function newPhotos(
   const named = await namedPhotos(root, galleries, owns, paths, to);
   const found = new Map([...inGalleries.photos, ...named.photos].map((photo) => [photo.path, photo]));
   for (const { path } of bound) found.delete(path);
-  const skipped = new Map([...inGalleries.skipped, ...named.skipped, ...bound].map((file) => [file.path, file]));
-  return { photos: [...found.values()].sort(finishedFirst), skipped: [...skipped.values()] };
+  const skipped = [...bound, ...awaitingDeepEntries(galleries, existing), ...inGalleries.skipped, ...named.skipped];
+  return { photos: [...found.values()].sort(finishedFirst), skipped: onePerFile(skipped) };
 }
 
 /** Sanitizes existing pictures, adds new photos, and asks what those show. */

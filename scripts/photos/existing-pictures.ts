@@ -5,6 +5,8 @@ import { noneIfMissing } from '../files/none-if-missing.ts';
 import { CONTENT, filesBelow, isIgnoredFile, ORIGINALS } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
+import type { Reference } from '../gallery/references.ts';
+import { unreadReferences } from '../gallery/unread-entry.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 
@@ -38,6 +40,26 @@ function originalsFolderOf(root: string, path: string): string {
   return join(root, ORIGINALS, (first === 'gallery' ? second : undefined) ?? (first || 'content'));
 }
 
+/** Where an entry lies too deep to be read: in a folder within a gallery. */
+const isTooDeep = (path: string, { folder }: Gallery) => path.startsWith(folder + sep) && dirname(path) !== folder;
+
+/** The lines of entries that lie too deep: their pictures wait for them to be moved. */
+async function deepReferences(galleries: Gallery[]): Promise<Reference[]> {
+  const deep = galleries.flatMap((gallery) => gallery.others.filter((path) => isTooDeep(path, gallery)));
+  const found = deep.map(async (file) => (await unreadReferences(file)).map((picture) => ({ file, picture })));
+  return (await Promise.all(found)).flat();
+}
+
+/** The pictures that only entries name which lie too deep: hung as new ones, they would lose the entries' words. */
+export const awaitingDeepEntries = (galleries: Gallery[], existing: ExistingPicture[]): SkippedFile[] =>
+  existing.flatMap(({ path, referencedIn }) => {
+    const [entry] = referencedIn;
+    const isDeep = (file: string) => galleries.some((gallery) => isTooDeep(file, gallery));
+    if (entry === undefined || !referencedIn.every(isDeep)) return [];
+    const slip = `its entry ${basename(entry)} is never read, for it lies in a folder within the gallery`;
+    return [{ path, reason: `${slip}: move the entry and this photo up, into the gallery’s folder` }];
+  });
+
 /** Finds the file that a line means. */
 function finder(files: string[]): (reference: string) => string | undefined {
   const exact = new Set(files);
@@ -54,7 +76,8 @@ function finder(files: string[]): (reference: string) => string | undefined {
 
 /**
  * Every picture in its place, in order. A file in a gallery that no line names is new, and left out. An entry with a
- * mistake that hides its picture owns the one with its own name and those that its text mentions.
+ * mistake that hides its picture owns the one with its own name and those that its text mentions; one that lies too
+ * deep to be read owns those that it names.
  */
 export async function existingPictures(root: string, galleries: Gallery[]): Promise<ExistingPicture[]> {
   const visible = (await filesBelow(join(root, CONTENT)).catch(noneIfMissing)).filter((path) => !isEntryName(path));
@@ -79,7 +102,7 @@ export async function existingPictures(root: string, galleries: Gallery[]): Prom
     ),
   );
   const existing = new Map<string, ExistingPicture>();
-  for (const { file, picture } of [...references, ...broken]) {
+  for (const { file, picture } of [...references, ...broken, ...(await deepReferences(galleries))]) {
     const path = find(picture);
     if (!path) continue;
     const known = existing.get(path) ?? unnamedPicture(root, path);

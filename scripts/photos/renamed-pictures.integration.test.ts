@@ -131,6 +131,44 @@ test('a photo is hung though an entry has its name, where the run itself named t
   expect(said.join('\n')).not.toContain('Left where they were');
 });
 
+test.each([
+  ['12-rose.jpg', '12-rose.yaml', 'image: 12-rose.jpg\n', 'image: 12-rose.jpg\n'],
+  ['12-rose.jpg', '12-rose.md', '---\nimage: ./12-rose.jpg\n---\n', '---\nimage: ./12-rose.jpg\n---\n'],
+  ['12 ro#se.jpg', 'words.yaml', 'image: "12 ro#se.jpg"\n', 'image: 12-ro-se.jpg\n'],
+])(
+  '%s in a folder within the gallery stays with its entry there, and is made safe',
+  async (name, entry, text, after) => {
+    const bytes = await photo({ seed: 12, phone: true });
+    const path = await put(root, `${PORTFOLIO}/new/${name}`, bytes);
+    await put(root, `${PORTFOLIO}/new/${entry}`, text);
+    expect(await run([path])).toBe(false);
+    const [picture = ''] = Object.keys(await snapshot(join(root, PORTFOLIO, 'new'))).filter((each) => each !== entry);
+    const left = [
+      'Left where they were (1):',
+      `  ${PORTFOLIO}/new/${picture}: its entry ${entry} is never read, for it lies in a folder within the gallery: move ` +
+        'the entry and this photo up, into the gallery’s folder.',
+    ];
+    expect(said.join('\n')).not.toContain('DO NOT PUSH');
+    expect(await embeddedDataOf(await readFile(join(root, PORTFOLIO, 'new', picture)))).toEqual([]);
+    expect(await readFile(join(root, PORTFOLIO, 'new', entry), 'utf8')).toBe(after);
+    const before = await snapshot(root);
+    said.length = 0;
+    expect(await run()).toBe(false);
+    expect(said).toEqual(left);
+    expect(await snapshot(root)).toEqual(before);
+    for (const each of [picture, entry]) await rename(join(root, PORTFOLIO, 'new', each), join(root, PORTFOLIO, each));
+    expect(await run()).toBe(true);
+  },
+);
+
+test('a photo in a folder within the gallery that a text names hangs, whatever an entry there says', async () => {
+  await put(root, ENTRY, entryOf('new/12-rose.jpg'));
+  await put(root, `${PORTFOLIO}/new/12-rose.jpg`, await photo({ seed: 12 }));
+  await put(root, `${PORTFOLIO}/new/12-rose.yaml`, 'image: 12-rose.jpg\n');
+  expect(await run()).toBe(true);
+  expect(said).toEqual(['Nothing to do: every photo hangs.']);
+});
+
 test.each(['12-ro#se.yaml', '12-ro#se.yaml.txt', '12-ro#se.YAML'])(
   'a photo stays with the entry of its name, which names another one, when both get another name: %s',
   async (entry) => {
