@@ -132,7 +132,8 @@ async function addNew(
   const answers = await describe(root, bare, ask, () => undefined);
   const withSafePicture = new Set(sanitized.flatMap(({ referencedIn }) => referencedIn));
   const broken = brokenEntries(galleries, (entry) => withSafePicture.has(entry));
-  const skipped = [...entries.skipped, ...broken, ...unsanitized, ...notAdded];
+  // Damage is told before all else: a photo that has to be sent again needs no other mending yet.
+  const skipped = onePerFile([...entries.skipped, ...broken, ...unsanitized, ...notAdded]);
   for (const line of summary(root, {
     outcomes,
     sanitized,

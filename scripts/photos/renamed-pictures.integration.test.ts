@@ -6,7 +6,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { addPhotos } from './command.ts';
@@ -167,6 +167,16 @@ test('a photo in a folder within the gallery that a text names hangs, whatever a
   await put(root, `${PORTFOLIO}/new/12-rose.yaml`, 'image: 12-rose.jpg\n');
   expect(await run()).toBe(true);
   expect(said).toEqual(['Nothing to do: every photo hangs.']);
+});
+
+test('a damaged photo whose own entry names another one is told once, as damaged', async () => {
+  await put(root, `${PORTFOLIO}/13-lily.jpg`, await photo({ seed: 12 }));
+  await put(root, `${PORTFOLIO}/12-rose.yaml`, 'image: 13-lily.jpg\nalt: Rose\n');
+  await put(root, `${PORTFOLIO}/12-rose.heic`, (await readFile(HEIC)).subarray(0, 900));
+  expect(await run()).toBe(false);
+  const told = said.slice(said.indexOf('Left where they were (1):'));
+  expect(told[1]).toMatch(/12-rose\.heic: .*damaged/);
+  expect(said.join('\n')).not.toContain('write `image:');
 });
 
 test.each(['12-ro#se.yaml', '12-ro#se.yaml.txt', '12-ro#se.YAML'])(
