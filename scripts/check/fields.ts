@@ -10,7 +10,7 @@ import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
-import { homeOf, misplacedField } from './misplaced-fields.ts';
+import { homeOf, misplacedFields } from './misplaced-fields.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -104,9 +104,11 @@ function unknownFields(
   };
   const isRest = (key: string) => issue.keys.includes(key) && joinedIn(key) === undefined;
   const broken = brokenFields(source.fields(issue.path), isRest);
-  return issue.keys.map((key) => {
+  const causeOf = (path: Path) => capitalized(`${fieldTitle(path)} is not a field of this file.`);
+  /** What is wrong with the field's characters. */
+  const miswritten = (key: string): FieldFinding | undefined => {
     const path = [...issue.path, key];
-    const cause = capitalized(`${fieldTitle(path)} is not a field of this file.`);
+    const cause = causeOf(path);
     if (INVISIBLE.test(key))
       return {
         ...error(`${cause.replace(/\.$/, '')}: ${invisibleCharacter(key)}.`, 'Delete the line and type it anew.'),
@@ -117,15 +119,24 @@ function unknownFields(
     const whole = broken.find(
       ({ field, rest }) => rest.includes(key) && isWritten(valueAt(data, [...issue.path, field])),
     );
-    if (whole) return commaFinding(whole, schema, issue.path);
-    const home = homeOf(key, issue.path, schema, source);
-    if (home) return { ...misplacedField(path, home, source), path };
+    return whole && commaFinding(whole, schema, issue.path);
+  };
+  const elsewhere = issue.keys.flatMap((key) => {
+    const home = miswritten(key) ? undefined : homeOf(key, issue.path, schema, source);
+    return home ? [{ path: [...issue.path, key], home }] : [];
+  });
+  const unknown = issue.keys.flatMap((key) => {
+    if (elsewhere.some(({ path }) => path.at(-1) === key)) return [];
+    const found = miswritten(key);
+    if (found) return [found];
+    const path = [...issue.path, key];
     const meant = nearest(key, fields);
     const remedy = meant
       ? `Did you mean \`${meant}\`? Correct the word before the colon.`
       : `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}. Correct the word before the colon, or delete the line.`;
-    return { ...error(cause, remedy), path };
+    return [{ ...error(causeOf(path), remedy), path }];
   });
+  return [...unknown, ...misplacedFields(elsewhere, source)];
 }
 
 /** What to do where a text stands in the place of a list: how it is written, as far as the schema tells. */
@@ -159,8 +170,8 @@ export function readFields(
         ? issue.keys.flatMap((key) => {
             const [written = key] = key.split(':');
             const home = homeOf(key, issue.path, schema, source) ?? [];
-            // A group that is empty for its fields stand beside it is said with them.
-            const empty = valueAt(data, home.slice(0, -1)) === null ? home.slice(0, -1) : [];
+            // A group that is empty, or not there, for its fields stand beside it is said with them.
+            const empty = (valueAt(data, home.slice(0, -1)) ?? null) === null ? home.slice(0, -1) : [];
             return [[...issue.path, nearest(written, fieldsAt(schema, issue.path))], home, empty].map((path) =>
               path.join('\n'),
             );

@@ -3,6 +3,7 @@ import { valueAt } from '../../src/shared/value-at.ts';
 import { capitalized } from './field-title.ts';
 import { error, type CheckFinding } from './problem.ts';
 import { fieldsAt, isGroupAt, isOptionalAt, type Schema } from './schema-path.ts';
+import type { FieldFinding } from './fields.ts';
 import type { ParsedText, Path } from './parse-file.ts';
 
 /** By how many spaces files of this project indent. */
@@ -10,6 +11,12 @@ const STEP = 2;
 
 const isWithin = (path: Path, group: Path) => group.every((step, at) => path[at] === step);
 const isSame = (one: Path, other: Path) => one.length === other.length && isWithin(one, other);
+
+/** A field at `path` that belongs at `home`. */
+interface MisplacedField {
+  path: Path;
+  home: Path;
+}
 
 /** The groups at `path` and below it, down to lists. */
 const groupsBelow = (schema: Schema, path: Path): Path[] => {
@@ -64,45 +71,97 @@ function indentIn(source: ParsedText, path: Path): number | undefined {
   return own === undefined || first !== undefined ? own : own + STEP;
 }
 
-/** What to do about the field at `path`, which belongs at `home`. */
-export function misplacedField(path: Path, home: Path, source: ParsedText): CheckFinding {
+/** Whether lines below that of the field at `path` belong to it. */
+function hasLinesBelow(source: ParsedText, path: Path): boolean {
+  const [below] = Object.keys(valueAt(source.data, path) ?? {});
+  return below !== undefined && source.line([...path, below]) !== source.line(path);
+}
+
+/** Whether others follow the field at `path`, in its group or in a group around that is still within `group`. */
+function isFollowed(source: ParsedText, path: Path, group: Path): boolean {
+  return path.some((step, at) => {
+    if (at <= group.length) return false;
+    const around = valueAt(source.data, path.slice(0, at));
+    return Array.isArray(around)
+      ? step !== around.length - 1
+      : source.fields(path.slice(0, at)).at(-1)?.name !== String(step);
+  });
+}
+
+/** What to do about the field at `path`, which belongs to `group` and stands in a group within that. */
+function fieldTooDeep(path: Path, group: Path, source: ParsedText): CheckFinding {
+  const key = String(path.at(-1));
+  const [first = ''] = Object.keys(valueAt(source.data, group) ?? {});
+  const spaces = indentIn(source, group);
+  const within = group.length === 0 ? 'it belongs to no group' : `it does not belong below \`${String(path.at(-2))}\``;
+  const cause = capitalized(`\`${key}\` begins too far right: ${within}.`);
+  if (spaces === undefined) return error(cause, 'Write it between the outer curly brackets.');
+  const edge = group.length === 0 ? 'at the left edge' : `with ${spaces} spaces, as \`${first}\` does`;
+  const end = `below the last line of \`${String(path[group.length])}\`, and begin it ${edge}.`;
+  if (indentAt(source, path) === undefined) return error(cause, `Take it out of the curly brackets, write it ${end}`);
+  // Moved to the left where it stands, it would tear off the fields below it.
+  if (isFollowed(source, path, group))
+    return error(cause, `Move it ${hasLinesBelow(source, path) ? 'and its own lines ' : ''}${end}`);
+  return error(cause, `Begin its line ${edge}.`);
+}
+
+/** Names as a part of a sentence: `a`, `b` and `c`. */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ');
+}
+
+/** What to do about the fields at `paths`, all in one group, which belong below a line `name:` that is not there. */
+function fieldsOfMissingGroup(paths: readonly Path[], name: string, source: ParsedText): CheckFinding {
+  const [first = []] = paths;
+  const keys = paths.map((path) => String(path.at(-1)));
+  const indent = indentAt(source, first) ?? 0;
+  const isOne = keys.length === 1;
+  const above = `right above ${isOne ? 'it' : listed(keys.slice(0, 1))}`;
+  const place =
+    indent === 0 ? `at the left edge of a line ${above}` : `in a line ${above} that begins with ${indent} spaces`;
+  const rest = isOne
+    ? `and begin this line with ${indent + STEP}${indent === 0 ? ' spaces' : ''}.`
+    : `and right below it the lines of ${listed(keys)}, each with ${indent + STEP} spaces at its beginning.`;
+  const high = paths.filter((path) => hasLinesBelow(source, path)).map((path) => String(path.at(-1)));
+  const more = high.length > 0 ? ` Move the lines below ${isOne ? 'it' : listed(high)} as far to the right.` : '';
+  return error(
+    `${listed(keys)} ${isOne ? 'belongs' : 'belong'} below a line \`${name}:\`, which is not there.`,
+    `Write \`${name}:\` ${place}, ${rest}${more}`,
+  );
+}
+
+/** What to do about the field at `path`, which belongs at `home`, in a group that is there. */
+function misplacedField({ path, home }: MisplacedField, source: ParsedText): CheckFinding {
   const { data } = source;
   const key = String(path.at(-1));
   const [group, around] = [home.slice(0, -1), String(home.at(-2))];
-  if (group.length === 0)
-    return error(
-      capitalized(`\`${key}\` begins too far right: it belongs to no group.`),
-      'Begin its line at the left edge.',
-    );
+  if (isWithin(path, group)) return fieldTooDeep(path, group, source);
   const spaces = indentIn(source, group);
-  if (typeof home.at(-2) === 'number') {
-    const [first = ''] = Object.keys(valueAt(data, group) ?? {});
-    return error(
-      capitalized(`\`${key}\` begins too far right: it does not belong below \`${String(path.at(-2))}\`.`),
-      spaces === undefined
-        ? 'Write it between the outer curly brackets.'
-        : `Begin its line with ${spaces} spaces, as \`${first}\` does.`,
-    );
-  }
-  if (valueAt(data, group) === undefined) {
-    const indent = indentAt(source, path) ?? 0;
-    const place =
-      indent === 0 ? 'at the left edge of a line above it' : `in a line above it that begins with ${indent} spaces`;
-    return error(
-      `\`${key}\` belongs below a line \`${around}:\`, which is not there.`,
-      `Write \`${around}:\` ${place}, and begin this line with ${indent + STEP}${indent === 0 ? ' spaces' : ''}.`,
-    );
-  }
   const cause = capitalized(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`);
   if (spaces === undefined) return error(cause, `Write it between the curly brackets behind \`${around}:\`.`);
   const isEmpty = valueAt(data, group) === null;
-  const [below] = Object.keys(valueAt(data, path) ?? {});
-  const isAbove = below !== undefined && source.line([...path, below]) !== source.line(path);
-  const more = isAbove ? ' Move the lines below it as far to the right.' : '';
+  const more = hasLinesBelow(source, path) ? ' Move the lines below it as far to the right.' : '';
   return error(
     cause,
     isEmpty
       ? `Let its line stand right below \`${around}:\` and begin with ${spaces} spaces.${more}`
       : `Let its line stand among those below \`${around}:\` and begin with ${spaces} spaces, as they do.${more}`,
   );
+}
+
+/**
+ * What to do about fields of one group that belong elsewhere.
+ * @returns a finding for each, at its path; one, at the first, for all that belong to the same group that is not there
+ */
+export function misplacedFields(fields: readonly MisplacedField[], source: ParsedText): FieldFinding[] {
+  return fields.flatMap((field) => {
+    const { path, home } = field;
+    const group = home.slice(0, -1);
+    if (valueAt(source.data, group) !== undefined) return [{ ...misplacedField(field, source), path }];
+    const together = fields.filter((other) => isSame(other.home.slice(0, -1), group));
+    if (together[0] !== field) return [];
+    const paths = together.map((other) => other.path);
+    return [{ ...fieldsOfMissingGroup(paths, String(group.at(-1)), source), path }];
+  });
 }
