@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 
 const { testProject } = useTestProject();
@@ -29,6 +31,53 @@ test.each([
 ])('a photo’s fields without their colons: %j', async (text, line, said) => {
   await testProject().entry(text);
   expect(await errors()).toEqual([`error 02-rose.yaml:${line} ${said}`]);
+});
+
+/** The errors once the line that an error names is written as it says. */
+async function followed(path: string): Promise<string[]> {
+  const [said = ''] = await errors();
+  const [, number = '', written = ''] = /\.(?:yaml|md):(\d+) .*? Write `(.*?)`[,.]/.exec(said) ?? [];
+  const lines = (await readFile(join(testProject().root, path), 'utf8')).split('\n');
+  await put(testProject().root, path, lines.map((line, at) => (at === Number(number) - 1 ? written : line)).join('\n'));
+  return errors();
+}
+
+test.each([
+  'image 02-rose.jpg',
+  'image :02-rose.jpg',
+  'image - 02-rose.jpg',
+  'image – 02-rose.jpg',
+  'image- 02-rose.jpg',
+  'image;02-rose.jpg',
+  'image,02-rose.jpg',
+  'image.02-rose.jpg',
+  'image; 02-rose.jpg',
+  'image—02-rose.jpg',
+  'imgae - 02-rose.jpg',
+  '02-rose.jpg',
+  '– 02-rose.jpg',
+  '; 02-rose.jpg',
+])('%j is right once it is written as the check says', async (line) => {
+  await testProject().entry(`${line}\n`);
+  expect(await followed(`${PORTFOLIO}/02-rose.yaml`)).toEqual([]);
+});
+
+test.each(['image-01.jpg', 'image.jpg', 'alt-02.jpg', 'bridal-red.jpg'])(
+  'a picture’s name that begins as a field’s, %s, is one',
+  async (picture) => {
+    await testProject().entry(`${picture}\n`, { picture });
+    expect(await errors()).toEqual([expect.stringContaining(`. Write \`image: ${picture}\`.`)]);
+    expect(await followed(`${PORTFOLIO}/02-rose.yaml`)).toEqual([]);
+  },
+);
+
+test('a colon at the wrong side of its space is called so', async () => {
+  await put(testProject().root, STUDIO, 'name :Rose\n');
+  expect(await errors()).toContainEqual(
+    expect.stringMatching(
+      /studio.yaml:1 The colon does not stand right behind `name`\. Write `name: Rose`, with a space behind the colon\.$/,
+    ),
+  );
 });
 
 test('the same in Markdown', async () => {

@@ -11,25 +11,36 @@ import type { ParsedText } from './parse-file.ts';
 const IMAGE = 'image';
 /** A line of notes, of nothing, or before the fields of a Markdown file. */
 const SAYS_NOTHING = /^\s*(?:#.*|---\s*)?$/;
-/** What may be a field's name, and its text. */
-const NAME = /^(\p{L}\w*)(?:\s+(.*))?$/u;
+/** What may stand in the place of a field's colon and space. */
+const MARKS = String.raw`[\s:;,.=\u2013\u2014-]+`;
+/** What may be a field's name, what stands in the place of its colon, and its text. */
+const NAME = new RegExp(String.raw`^(\p{L}\w*)(?:(${MARKS})(.*))?$`, 'u');
+/** The same before a picture's name; a dot may begin a path. */
+const MARKS_AT_START = /^[\s:;,=\u2013\u2014-]+/;
+
+/** Whether a text, in quotation marks or not, ends as names of pictures do. */
+const isPictureName = (text: string) => PICTURE_NAME.test(text.replace(/["']$/, ''));
 
 const quoted = (field: string) => `\`${field}\``;
 
 /** What to do about a line, the first that says something. @param isOnly whether no other does */
 function withoutColon(line: string, isOnly: boolean, schema: Schema): CheckFinding {
   const fields = fieldsAt(schema, []);
-  const [, name = '', text = '…'] = NAME.exec(line) ?? [];
-  const meant = nearest(name, fields);
+  const [, name = '', marks = '', text = ''] = NAME.exec(line) ?? [];
+  const isPicture = fields.includes(IMAGE) && isPictureName(line);
+  // Names of pictures have hyphens and dots in them: `image-2.jpg` and `image.jpg` are such, `image.2.jpg` is none.
+  const isWhole = isPicture && (marks === '-' || (marks === '.' && !isPictureName(text)));
+  const meant = isWhole ? undefined : nearest(name, fields);
   if (meant !== undefined)
     return error(
-      `There is no colon behind \`${name}\`.`,
-      `Write \`${meant}: ${text}\`, with a space behind the colon` +
+      marks.includes(':')
+        ? `The colon does not stand right behind \`${name}\`.`
+        : `There is no colon behind \`${name}\`.`,
+      `Write \`${meant}: ${text || '…'}\`, with a space behind the colon` +
         `${isOnly ? '' : ', and a colon and a space in each line below it too'}.`,
     );
   const cause = 'The line does not begin with the name of a field.';
-  if (fields.includes(IMAGE) && PICTURE_NAME.test(line.replace(/["']$/, '')))
-    return error(cause, `Write \`${IMAGE}: ${line}\`.`);
+  if (isPicture) return error(cause, `Write \`${IMAGE}: ${line.replace(MARKS_AT_START, '')}\`.`);
   const [example] = neededFieldsAt(schema, []);
   return error(
     cause,
