@@ -14,7 +14,7 @@ const CODE = /`[^`]*`/g;
 const ADDRESS = String.raw`(?:\.{0,2}\/|https?:|www\.|mailto:|tel:|#\p{L})[^()\s]*|[^()\s]+\.(?:jpe?g|png|webp|avif)`;
 /** A link or a picture with a space between its two parts. */
 const SPLIT_LINK = new RegExp(String.raw`(?<!\\)(!?)(\[[^\][]+\])[^\S\n]+\((${ADDRESS})\)`, 'giu');
-/** A heading without its space: any behind two or more `#`, and of those behind one only what is no `#1`. */
+/** What may be a heading without its space: any behind two or more `#`, and behind one only what is no `#1`. */
 const JOINED_HEADING = /^ {0,3}(#(?=\p{L})|#{2,6})(?=[^\s#])(.*)$/u;
 
 /** The links and pictures of a line that Markdown takes for none. */
@@ -30,8 +30,9 @@ const splitLinks = (line: string): CheckFinding[] =>
 /** What is said of a line that is meant as a heading, if Markdown takes it for none. */
 function joinedHeading(line: string): CheckFinding | undefined {
   const [, marks = '', words = ''] = JOINED_HEADING.exec(line) ?? [];
-  // Several words that begin with one are what networks sort posts by.
-  if (marks === '' || (marks === '#' && words.includes('#'))) return undefined;
+  // A word that begins with one, alone or with others of its kind, is what networks sort posts by.
+  const isHashtags = marks === '#' && (words.includes('#') || !/\s/.test(words.trimEnd()));
+  if (marks === '' || isHashtags) return undefined;
   return advice(
     `There is no space behind ${marks} at the beginning of the line: the page shows it as it is written, and no heading.`,
     `Write \`${marks === '#' ? '##' : marks} ${words.trimEnd()}\`.`,
