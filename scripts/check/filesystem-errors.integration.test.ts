@@ -46,7 +46,7 @@ test.each([
   [
     'a NUL',
     Buffer.from('image: 02-rose.jpg\nalt: Red\0\n'),
-    /02-rose.yaml:2 There is a sign in the line that cannot be seen/,
+    /02-rose.yaml:2 There is a character in the line that cannot be seen/,
   ],
 ])('a file saved as %s is named', async (_, bytes, said) => {
   await testProject().entry('x');

@@ -148,10 +148,10 @@ export function unsafeName(path: string): CheckFinding | undefined {
   return isSafeName(name)
     ? undefined
     : error(
-        `The name ${name} has a sign in it that the site or another computer cannot read, or is too long.`,
+        `The name ${name} has a character in it that the site or another computer cannot read, or is too long.`,
         'Run `npm run photos`, which renames it; or rename it yourself, with letters, figures and hyphens only.',
         {
-          cause: 'These names have a sign in them that the site or another computer cannot read, or are too long.',
+          cause: 'These names have a character in them that the site or another computer cannot read, or are too long.',
           remedy:
             'Run `npm run photos`, which renames them; or rename them yourself, with letters, figures and ' +
             'hyphens only.',

@@ -147,7 +147,7 @@ export function explainYamlError(
   if (/non-printable|control character|null byte/.test(message)) {
     return at(
       lineWhere(lines, INVISIBLE) ?? stop,
-      'There is a sign in the line that cannot be seen and is not allowed.',
+      'There is a character in the line that cannot be seen and is not allowed.',
       'Delete the line and type it anew.',
     );
   }
