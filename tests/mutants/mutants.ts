@@ -222,13 +222,13 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/client/service-worker.ts',
     from: '...loaded.map(storeLoaded), ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full'] },
+    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full', 'below'] },
   },
   {
     rule: 'no page is fetched ahead for whoever saves data',
     file: 'src/client/register-worker.ts',
     from: 'isSaveData() ? [] : ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full'] },
+    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full', 'below'] },
   },
 ];
