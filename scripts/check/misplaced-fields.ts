@@ -106,10 +106,8 @@ function fieldTooDeep(path: Path, group: Path, source: ParsedText): CheckFinding
 }
 
 /** Names as a part of a sentence: `a`, `b` and `c`. */
-function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ');
-}
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => `\`${name}\``));
 
 /** What to do about the fields at `paths`, all in one group, which belong below a line `name:` that is not there. */
 function fieldsOfMissingGroup(paths: readonly Path[], name: string, source: ParsedText): CheckFinding {

@@ -29,8 +29,8 @@ const eitherWay = (name: string, before: string, otherwise: { cause: string; rem
   );
 
 /** Whether the character at `place` stands between brackets that are opened and not closed before it. */
-const isBetweenBrackets = (characters: string, place: number): boolean => {
-  const before = characters.slice(0, place);
+const isBetweenBrackets = (line: string, place: number): boolean => {
+  const before = line.slice(0, place);
   return (before.match(/[{[]/g)?.length ?? 0) > (before.match(/[}\]]/g)?.length ?? 0);
 };
 
@@ -57,8 +57,8 @@ export function missingComma(line: string): CheckFinding | undefined {
       cause: `there is something behind the closing quotation mark of \`${field}\``,
       remedy: inQuotes('Bridal look').replace(/^S/, 's'),
     });
-  const characters = withoutQuoted(line);
-  const found = [...characters.matchAll(BEHIND_BRACKET)].find(({ index }) => isBetweenBrackets(characters, index + 1));
+  const unquoted = withoutQuoted(line);
+  const found = [...unquoted.matchAll(BEHIND_BRACKET)].find(({ index }) => isBetweenBrackets(unquoted, index + 1));
   if (!found) return undefined;
   const closing = found[0].charAt(0);
   const next = found[0].slice(1).trim();

@@ -25,13 +25,10 @@ const characterAtStart = (character: string, example: string, otherwise = '') =>
 
 /** The brackets that `value` begins with, and what stands behind them in the same line. */
 function brackets(value: string): { whole: string; rest: string } | undefined {
-  const characters = withoutQuoted(value);
   let depth = 0;
-  for (const [at, character] of [...characters.matchAll(/[[\]{}]/g)].map(
-    ({ 0: character, index }) => [index, character] as const,
-  )) {
-    depth += '[{'.includes(character) ? 1 : -1;
-    if (depth === 0) return { whole: value.slice(0, at + 1), rest: value.slice(at + 1).trim() };
+  for (const { 0: bracket, index } of withoutQuoted(value).matchAll(/[[\]{}]/g)) {
+    depth += '[{'.includes(bracket) ? 1 : -1;
+    if (depth === 0) return { whole: value.slice(0, index + 1), rest: value.slice(index + 1).trim() };
   }
   return undefined;
 }

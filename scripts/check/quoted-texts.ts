@@ -9,5 +9,5 @@ export const INSIDE = 'Inside it write ’ rather than \' or ".';
 export const inQuotes = (example: string) =>
   `Start and end the text with the same mark, such as alt: "${example}". ${INSIDE}`;
 
-/** The same characters with others for those in quotation marks. */
-export const withoutQuoted = (characters: string) => characters.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+/** A line with other characters, as many, in the place of those in quotation marks. */
+export const withoutQuoted = (line: string) => line.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));

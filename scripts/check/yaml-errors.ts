@@ -5,9 +5,16 @@ import { lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 import { inQuotes } from './quoted-texts.ts';
-import { FOREIGN_HYPHEN, foreignHyphen, joinedField, wrongPunctuation } from './wrong-punctuation.ts';
+import { joinedField, wrongPunctuation } from './wrong-punctuation.ts';
 import { writtenFields } from './written-fields.ts';
-import { filledEmptyField, rowWithoutHyphen, SAYS_NOTHING } from './yaml-rows.ts';
+import {
+  filledEmptyField,
+  indentOf,
+  isReadable,
+  rowWithForeignHyphen,
+  rowWithoutHyphen,
+  SAYS_NOTHING,
+} from './yaml-rows.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
 
@@ -28,9 +35,7 @@ const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
 /** Characters that YAML keeps for itself at the beginning of a text. */
 const RESERVED_AT_START = /[:-]\s+[@`%*&!|>]/;
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
 const at = (line: number | undefined, cause: string, remedy: string): YamlError => ({ ...error(cause, remedy), line });
-const isReadable = (lines: readonly string[]): boolean => parseDocument(lines.join('\n')).errors.length === 0;
 const lineWhere = (lines: string[], pattern: RegExp) => {
   const found = lines.findIndex((line) => pattern.test(line.trimEnd()));
   return found === -1 ? undefined : found + 1;
@@ -115,18 +120,6 @@ function commaBeforeSame(text: string): CheckFinding | undefined {
     },
   });
   return found && commaInText(found);
-}
-
-/** The first row that begins with another character than a hyphen, where with hyphens all of the text can be read. */
-function rowWithForeignHyphen(lines: readonly string[]): YamlError | undefined {
-  const rows = lines.flatMap((line, index) => (FOREIGN_HYPHEN.test(line) ? [index] : []));
-  const without = (kept?: number) =>
-    lines.map((line, index) => (index === kept ? line : line.replace(FOREIGN_HYPHEN, '$1-')));
-  if (rows.length === 0 || !isReadable(without())) return undefined;
-  // Such a character may be part of a text of several lines, and does no harm there.
-  const row = rows.find((index) => !isReadable(without(index))) ?? rows[0] ?? 0;
-  const finding = foreignHyphen(lines[row] ?? '');
-  return finding && { ...finding, line: row + 1 };
 }
 
 /**

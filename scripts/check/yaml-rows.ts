@@ -1,6 +1,11 @@
-/** Rows of a list that YAML does not take as such: below a field that says it is empty, and without their hyphen. */
+/**
+ * Rows of a list that YAML does not take as such: below a field that says it is empty, without their hyphen, or with
+ * another character in its place.
+ */
+import { parseDocument } from 'yaml';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
+import { FOREIGN_HYPHEN, foreignHyphen } from './wrong-punctuation.ts';
 
 /** A field that says by itself that it is empty, such as `reviews: []`, and what stands before its name. */
 const EMPTY = /^(\s*(?:-\s+)?)([\w-]+):\s+(\[\s*\]|\{\s*\})\s*(?:#.*)?$/;
@@ -9,7 +14,9 @@ const ROW = /^\s*(?:-\s|\{)/;
 /** A line of notes or of nothing. */
 export const SAYS_NOTHING = /^\s*(?:#.*)?$/;
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
+export const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+export const isReadable = (lines: readonly string[]): boolean => parseDocument(lines.join('\n')).errors.length === 0;
 
 /**
  * The last field above line `stop` that says it is empty, and is not.
@@ -51,4 +58,16 @@ export function rowWithoutHyphen(
     ),
     line: number,
   };
+}
+
+/** The first row that begins with another character than a hyphen, where with hyphens all of the text can be read. */
+export function rowWithForeignHyphen(lines: readonly string[]): (CheckFinding & { line: number }) | undefined {
+  const rows = lines.flatMap((line, index) => (FOREIGN_HYPHEN.test(line) ? [index] : []));
+  const without = (kept?: number) =>
+    lines.map((line, index) => (index === kept ? line : line.replace(FOREIGN_HYPHEN, '$1-')));
+  if (rows.length === 0 || !isReadable(without())) return undefined;
+  // Such a character may be part of a text of several lines, and does no harm there.
+  const row = rows.find((index) => !isReadable(without(index))) ?? rows[0] ?? 0;
+  const finding = foreignHyphen(lines[row] ?? '');
+  return finding && { ...finding, line: row + 1 };
 }

@@ -79,6 +79,12 @@ function codeOf(error: unknown): string | undefined {
     : (CODE.exec(message)?.[1] ?? NATIVE.find(([pattern]) => pattern.test(message))?.[1]);
 }
 
+/** @returns the name of what a disk or the system refused, such as ENOSPC, wherever in an error it is said */
+export const errorCodeOf = (error: unknown): string | undefined =>
+  errorChain(error)
+    .map(codeOf)
+    .find((code) => code !== undefined);
+
 /** @param root the project's folder, from which files are named */
 export function failureOf(error: unknown, root: string): Failure {
   const errors = errorChain(error);
@@ -86,7 +92,7 @@ export function failureOf(error: unknown, root: string): Failure {
   return {
     message: errors.map(sentence).find((message) => message !== undefined) ?? String(error),
     ...place,
-    code: errors.map(codeOf).find((code) => code !== undefined),
+    code: errorCodeOf(error),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The entry that lies beside a picture and has its name. */
+/** Which entry belongs to a picture by its name, and whether it names that picture. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, parse, relative, sep } from 'node:path';
 import type { Entry } from './entry.ts';
@@ -17,9 +17,7 @@ export const isOwnEntry = (entry: string, picture: string): boolean =>
 
 /** True for a picture that the photo command named after `own`, whose name another picture had, as `freeName` does. */
 const isNamedAfter = (own: string, picture: string): boolean =>
-  stem(picture).startsWith(`${stem(own)}-`) &&
-  /^-\d+$/.test(stem(picture).slice(stem(own).length)) &&
-  existsSync(picture);
+  /^(.*)-\d+$/.exec(stem(picture))?.[1] === stem(own) && existsSync(picture);
 
 /**
  * What the entry beside a picture says instead of that picture's name, as it stands there: the name of a picture of
