@@ -7,7 +7,7 @@ import { afterBuild } from './after-build.ts';
 import { sha256 } from '../scripts/files/hash.ts';
 import { LOCALE_SETTINGS } from '../src/lib/locales.ts';
 
-const SOURCE = join(import.meta.dirname, '../src/client/service-worker.ts');
+const SOURCE = join(import.meta.dirname, '../src/client/service-worker/main.ts');
 /** A worker to replace one that does harm: it deletes all caches and unregisters itself. */
 export const UNREGISTER_WORKER = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -43,7 +43,7 @@ export const serviceWorker = (on: boolean): AstroIntegration =>
         minify: true,
         target: 'es2020',
         define: {
-          OFFLINE_PAGES: JSON.stringify(await offlinePages(folder, base)),
+          OFFLINE_PAGE_LIST: JSON.stringify(await offlinePages(folder, base)),
           'process.env.NODE_ENV': '"production"',
         },
       });

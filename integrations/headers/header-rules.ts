@@ -68,7 +68,7 @@ export function headerRules(
     })),
     // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old
     // page be shown while a new one is fetched: the host may no longer have the files that it names. The service worker
-    // may do so (src/client/service-worker.ts), because it has cached those files as well.
+    // may do so (src/client/service-worker/), because it has cached those files as well.
     ...pages.map((page) => ({ path: root + page, headers: RENEWED })),
     // Their names change with their content.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },

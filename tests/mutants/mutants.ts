@@ -219,7 +219,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'what a visitor has seen opens without a connection',
-    file: 'src/client/service-worker.ts',
+    file: 'src/client/service-worker/main.ts',
     from: '...loaded.map(storeLoaded), ',
     to: '',
     provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full', 'below'] },
