@@ -227,7 +227,7 @@ const SET_IN_IT: Record<string, ((element: Element) => boolean) | string[]> = {
   'src/styles/global.css': (element) =>
     /^h[1-3]$/.test(element.name) && !isWithin(element, ({ attribs }) => 'data-batches' in attribs),
   // Its headings, and figures.
-  'src/components/CourseDays.astro': [],
+  'src/components/CourseCards.astro': [],
   'src/components/CourseHeader.astro': ({ name, parent }) =>
     name === 'b' && parent !== null && DomUtils.isTag(parent) && parent.name === 'li',
   'src/components/EmptyGallery.astro': ({ name, prev }) =>

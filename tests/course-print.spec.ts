@@ -9,7 +9,7 @@ import { LOCALES, DEFAULT_LOCALE, type Locale } from '../src/lib/locales.ts';
 /** Letters of titles and points that two sheets hold for sure, a sixth more than the sample has. */
 const HELD = 10_000;
 const lettersIn = (locale: Locale): number =>
-  contentIn(locale).course.days.reduce((sum, { title, points }) => sum + [title, ...points].join('').length, 0);
+  contentIn(locale).course.cards.reduce((sum, { title, points }) => sum + [title, ...points].join('').length, 0);
 
 for (const site of ['site', 'full'] as const)
   for (const locale of LOCALES)
@@ -40,8 +40,8 @@ test('the print has the studio’s facts and every line of the course, in ink, a
   for (const text of [studio.name, studio.phone, '/academy', studio.address.postalCode])
     await expect(main.locator('.print-head')).toContainText(text);
   const points = main.locator('ol li :is(.outcome, li)');
-  await expect(points).toHaveText(course.days.flatMap((day) => [day.points.at(-1)!, ...day.points.slice(0, -1)]));
-  await expect(main.locator('.day')).toHaveText(course.days.map(({ day }) => day));
+  await expect(points).toHaveText(course.cards.flatMap((card) => [card.points.at(-1)!, ...card.points.slice(0, -1)]));
+  await expect(main.locator('.day')).toHaveText(course.cards.map(({ day }) => day));
   for (const day of await allOf(main.locator('.day')))
     expect((await day.locator('span').boundingBox())!.width).toBeGreaterThan(10);
   for (const point of await allOf(points)) await expect(point).toBeVisible();

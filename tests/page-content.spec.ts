@@ -115,8 +115,8 @@ test('the academy has its words and its days', async ({ page }) => {
   const book = await page.getByRole('link', { name: course.book, exact: true }).getAttribute('href');
   expect(book?.split('%0A')[0]).toBe(chatWith(course.chat));
   const cards = page.locator('main ol > li');
-  await expect(cards).toHaveCount(course.days.length);
-  for (const [at, { day, title, points }] of course.days.entries()) {
+  await expect(cards).toHaveCount(course.cards.length);
+  for (const [at, { day, title, points }] of course.cards.entries()) {
     await expect(cards.nth(at).locator('.day')).toHaveText(day);
     await expect(cards.nth(at).getByRole('heading')).toHaveText(title);
     await expect(cards.nth(at).locator('.outcome')).toHaveText(points.at(-1)!);

@@ -74,7 +74,7 @@ test('the course is described with its parts', async ({ request }) => {
   const described = await dataOf(request, '/academy');
   expect(described).toMatchObject({ '@type': 'Course', name: course.title, provider: { '@type': 'BeautySalon' } });
   expect((described['hasPart'] as { name: string }[]).map(({ name }) => name)).toEqual(
-    course.days.map(({ day, title }) => `${day}: ${title}`),
+    course.cards.map(({ day, title }) => `${day}: ${title}`),
   );
 });
 

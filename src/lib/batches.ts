@@ -31,7 +31,7 @@ export async function getBatches(locale: Locale) {
     getCourse(locale),
   ]);
   const { batches = [] } = requireEntry(facts, FACTS).data;
-  const count = course.days.at(-1)?.numbers.at(-1) ?? 0;
+  const count = course.cards.at(-1)?.numbers.at(-1) ?? 0;
   const today = todayInIndia();
   const [fault] = batchFaults(batches, count, studio, today);
   if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);
@@ -60,12 +60,12 @@ export async function getBatches(locale: Locale) {
             amount: rupeesText(amount),
           })),
         /** What the dates of each card are, in words. */
-        cards: course.days.map(({ numbers }) =>
+        cardDates: course.cards.map(({ numbers }) =>
           dateRangesText(consecutiveRanges(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
         ),
         chatLink: studio.chatLink(`${course.chat}\n${interpolate(words.batches.chat, { date: starts.text })}`),
         calendar: href(`${localized(ROUTES.academy, locale)}/${batch.starts}.ics`),
-        events: course.days.flatMap(({ numbers, title }) =>
+        events: course.cards.flatMap(({ numbers, title }) =>
           numbers.map((day) => ({
             ...eventOf(dates[day - 1] ?? batch.starts, batch, day, studio),
             title: `${dayLabel([day], words.course.day)}: ${title}`,

@@ -33,26 +33,26 @@ export async function getCourse(locale: Locale) {
     share,
     focus: written,
   } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
-  const { cards, ...said } = requireEntry(await getEntry('course', file), file).data;
-  if (cards.length !== spans.length) {
+  const { cards: texts, ...said } = requireEntry(await getEntry('course', file), file).data;
+  if (texts.length !== spans.length) {
     throw new Error(
-      `src/content/${file} has ${cards.length} cards, and src/content/${FACTS} has days for ${spans.length}. ` +
+      `src/content/${file} has ${texts.length} cards, and src/content/${FACTS} has days for ${spans.length}. ` +
         'Write as many cards as there are days',
     );
   }
   const { course: words } = await getWords(locale);
-  const days = cards.map((card, at) => {
+  const cards = texts.map((text, at) => {
     const numbers = daysOf(spans[at] ?? '');
-    return { ...card, at, numbers, day: dayLabel(numbers, words.day), figures: dayFigures(numbers) };
+    return { ...text, at, numbers, day: dayLabel(numbers, words.day), figures: dayFigures(numbers) };
   });
   return {
     ...said,
     heading: splitTitle(said.title),
-    days,
-    counts: countsOf(days, words, locale),
-    stages: inStages(days, stages).map(({ name, cards: own }) => ({
+    cards,
+    counts: countsOf(cards, words, locale),
+    stages: inStages(cards, stages).map(({ name, cards: own }) => ({
       name: name && inLocale(name, locale),
-      days: dayLabel(
+      daysLabel: dayLabel(
         own.flatMap(({ numbers }) => numbers),
         { ...words.stage, two: words.stage.more },
       ),
@@ -80,11 +80,11 @@ async function pictureOf(image: ImageMetadata, written: string | undefined) {
 export type Course = Awaited<ReturnType<typeof getCourse>>;
 
 /** What the course comes to: topics, days, and the certificate, each with the word that its number asks for. */
-function countsOf(days: readonly { numbers: readonly number[] }[], words: Words, locale: Locale) {
-  const listed = days.flatMap(({ numbers }) => numbers).length;
+function countsOf(cards: readonly { numbers: readonly number[] }[], words: Words, locale: Locale) {
+  const days = cards.flatMap(({ numbers }) => numbers).length;
   return [
-    { count: days.length, name: countText(days.length, words.topics, locale) },
-    { count: listed, name: countText(listed, words.days, locale) },
+    { count: cards.length, name: countText(cards.length, words.topics, locale) },
+    { count: days, name: countText(days, words.days, locale) },
     { count: 1, name: words.certificate },
   ];
 }

@@ -37,7 +37,7 @@ test('a studio without special days says nothing of them', () => {
 test.each(LOCALES)('in %s the studio has one address, whichever page tells of it', (locale) => {
   const studio = toStudio(MINIMAL_STUDIO, locale);
   const addresses = salonAddresses(locale, new URL('https://a.example'));
-  const course = { title: 'A', description: 'B', days: [], batches: [] };
+  const course = { title: 'A', description: 'B', cards: [], batches: [] };
   const { provider } = courseJsonLd(course, studio, locale, 'https://a.example/academy', addresses);
   const salon = salonJsonLd(studio, addresses);
   expect(provider).toEqual({ '@type': salon['@type'], '@id': salon['@id'], name: salon.name, url: salon.url });

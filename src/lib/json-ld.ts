@@ -83,7 +83,7 @@ export function salonJsonLd(studio: Studio, { url, home, image }: SalonAddresses
 interface CourseText {
   title: string;
   description: string;
-  days: { day: string; title: string; points: string[] }[];
+  cards: { day: string; title: string; points: string[] }[];
   /** When it is held, if that is known. */
   batches: Pick<Batch, 'starts' | 'ends' | 'seats' | 'fee'>[];
 }
@@ -117,10 +117,10 @@ export const courseJsonLd = (
   url,
   provider: { '@type': 'BeautySalon', '@id': idOf(salon.home), name: studio.name, url: salon.url },
   hasCourseInstance: courseInstances(course, studio),
-  hasPart: course.days.map((part, index) => ({
+  hasPart: course.cards.map((card, index) => ({
     '@type': 'Syllabus',
     position: index + 1,
-    name: `${part.day}: ${part.title}`,
+    name: `${card.day}: ${card.title}`,
   })),
 });
 
