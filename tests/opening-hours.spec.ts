@@ -27,7 +27,7 @@ const said = (key: string, values: Record<string, string>, language = 'en') =>
     .map((value) => ` ${value}`)
     .join('');
 
-const line = (page: Page) => page.locator('[data-opening]');
+const line = (page: Page) => page.locator('[data-open-status]');
 const notices = (page: Page) => page.locator('.notices p:visible');
 /** A page at a time on India's clock. */
 async function openAt(page: Page, time: string, address = CONTACT): Promise<void> {
@@ -126,7 +126,7 @@ test('neither the line nor a notice moves anything or covers anything', async ({
 for (const address of ['/contact', '/hi/contact']) {
   test(`nothing moves on ${address} where the line's script comes later than the hours`, async ({ page }) => {
     const html = await readFile(`${folderOf('full')}${address}.html`, 'utf8');
-    const beginning = html.slice(0, html.indexOf('<script', html.indexOf(' data-opening=')));
+    const beginning = html.slice(0, html.indexOf('<script', html.indexOf(' data-open-status=')));
     let send: () => void = () => undefined;
     const server = createSiteServer(folderOf('full'), (request, response) => {
       if (request.url !== address) return Promise.resolve(false);
@@ -181,7 +181,7 @@ test('the contact’s card is linked as a file that phones open in their address
 
 test('a page carries no more than it needs', async ({ request }) => {
   const textOf = async (address: string) => (await request.get(address)).text();
-  expect(await textOf(`${FULL}/academy`)).not.toContain('data-opening');
+  expect(await textOf(`${FULL}/academy`)).not.toContain('data-open-status');
   expect(await textOf(`${FULL}/academy`)).toContain('data-from');
   // The project's own studio, whether it has notices or not.
   const has = notOver(studio.notices, todayInIndia()).length > 0;

@@ -57,7 +57,9 @@ test('the contact page says on paper how to reach the studio, and nothing of thi
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
   expect(number).toContain(JSON.stringify(FIXTURE_STUDIO.phone));
   await expect(page.locator('.contact').getByText(FIXTURE_STUDIO.email)).toBeVisible();
-  for (const part of await allOf(page.locator('[data-opening], #day-plan input, #day-plan select, #day-plan label')))
+  for (const part of await allOf(
+    page.locator('[data-open-status], #day-plan input, #day-plan select, #day-plan label'),
+  ))
     await expect(part).toBeHidden();
   await expect(page.locator('#day-plan li').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** The contact section, which stands on two pages: what its parts are given. */
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
-import { openStatusData } from './open-status.ts';
+import { openStatusData } from './open-status-data.ts';
 import { CONTACT_CARD, ROUTES, fileIn, localized } from './routes.ts';
 import { specialDaysInWords } from './special-days.ts';
 import { getHours, getStudio } from './studio.ts';
@@ -10,21 +10,18 @@ import { getWords } from './words.ts';
 
 /** What the section's parts are given in a language: the section, the form in its HTML, and the form's island. */
 export async function getContact(locale: Locale) {
-  const [studio, hours, { contact: words, footer, openNow: opening, hours: week, map, privacy }] = await Promise.all([
-    getStudio(locale),
-    getHours(locale),
-    getWords(locale),
-  ]);
+  const [studio, hours, all] = await Promise.all([getStudio(locale), getHours(locale), getWords(locale)]);
+  const { contact: words, footer, openNow: openStatus, hours: week, map, privacy } = all;
   const mail = getMailSettings();
   return {
     studio,
     section: {
       studio,
-      words: { ...words, save: opening.save, directions: map.directions },
+      words: { ...words, save: openStatus.save, directions: map.directions },
       bookText: footer.bookText,
       hours,
-      opening: openStatusData(studio.hours, studio.specialDays, opening, week.days, locale),
-      specialDays: specialDaysInWords(studio.specialDays, opening, locale),
+      openStatus: openStatusData(studio.hours, studio.specialDays, openStatus, week.days, locale),
+      specialDays: specialDaysInWords(studio.specialDays, openStatus, locale),
       card: fileIn(CONTACT_CARD, locale),
     },
     form: {

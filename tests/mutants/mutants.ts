@@ -16,10 +16,10 @@ const VIEWER = 'src/islands/Lightbox/Viewer.tsx';
 export const MUTANTS: readonly Mutant[] = [
   {
     rule: 'at the minute at which it closes the studio is closed',
-    file: 'src/shared/open-status.ts',
+    file: 'src/shared/opening-hours.ts',
     from: 'minutes < span[1]',
     to: 'minutes <= span[1]',
-    provedBy: { unit: 'src/shared/open-status.test.ts' },
+    provedBy: { unit: 'src/shared/opening-hours.test.ts' },
   },
   {
     rule: 'no line of the contact’s card is cut within a character',

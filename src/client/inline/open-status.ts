@@ -6,13 +6,13 @@ import { inIndia } from '../../shared/calendar-date.ts';
 import { openStatusText, type OpenStatusData } from '../../shared/open-status-text.ts';
 import { everyMinute } from '../every-minute.ts';
 
-const line = document.querySelector<HTMLElement>('[data-opening]')!;
-const opening = JSON.parse(line.dataset['opening']!) as OpenStatusData;
+const line = document.querySelector<HTMLElement>('[data-open-status]')!;
+const status = JSON.parse(line.dataset['openStatus']!) as OpenStatusData;
 const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
 
 everyMinute(() => {
   const now = Date.now();
-  const said = openStatusText(now, opening);
+  const said = openStatusText(now, status);
   if (line.textContent !== said) line.textContent = said;
   for (const day of specialDays) day.hidden = inIndia(now).date > day.dataset['until']!;
 });

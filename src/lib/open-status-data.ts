@@ -1,7 +1,7 @@
 /** What a page carries to say whether the studio is open. Free of Astro. */
 import { addDays, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 import type { OpenStatusData } from '../shared/open-status-text.ts';
-import { spanOn, type Calendar, type Span } from '../shared/open-status.ts';
+import { spanOn, type OpeningHours, type Span } from '../shared/opening-hours.ts';
 import { dateIn } from './format.ts';
 import { WEEK, timeIn, type Hours, type HoursWords } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
@@ -15,7 +15,10 @@ const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The hours of the week and of special days, as numbers. */
-function calendarOf({ opens, closes, closed = [], days = {} }: Hours, special: readonly SpecialDay[]): Calendar {
+function openingHoursOf(
+  { opens, closes, closed = [], days = {} }: Hours,
+  special: readonly SpecialDay[],
+): OpeningHours {
   const spanOf = (times: { opens?: string | undefined; closes?: string | undefined }): Span =>
     times.opens && times.closes ? [minutesOf(times.opens), minutesOf(times.closes)] : 0;
   return {
@@ -25,8 +28,8 @@ function calendarOf({ opens, closes, closed = [], days = {} }: Hours, special: r
 }
 
 /** The days that open after a long closure. */
-function openingsAfterClosures(calendar: Calendar): CalendarDate[] {
-  const [first, last] = [calendar.special[0], calendar.special.at(-1)];
+function openingsAfterClosures(openingHours: OpeningHours): CalendarDate[] {
+  const [first, last] = [openingHours.special[0], openingHours.special.at(-1)];
   if (!first || !last) return [];
   // From almost a week before: weekly days off just before the first closure make it longer.
   const begin = addDays(first[0], -LONG_CLOSURE_DAYS);
@@ -34,7 +37,7 @@ function openingsAfterClosures(calendar: Calendar): CalendarDate[] {
   let closed = 0;
   for (let ahead = 0; ahead <= daysBetween(begin, last[1]) + WEEK.length; ahead += 1) {
     const date = addDays(begin, ahead);
-    const isOpen = spanOn(calendar, date) !== 0;
+    const isOpen = spanOn(openingHours, date) !== 0;
     if (isOpen && closed >= LONG_CLOSURE_DAYS) openings.push(date);
     closed = isOpen ? 0 : closed + 1;
   }
@@ -57,15 +60,15 @@ export function openStatusData(
   weekdays: HoursWords['days'],
   locale: Locale,
 ): OpenStatusData {
-  const calendar = calendarOf(hours, special);
-  const spans = [...calendar.week, ...calendar.special.map(([, , span]) => span)];
+  const openingHours = openingHoursOf(hours, special);
+  const spans = [...openingHours.week, ...openingHours.special.map(([, , span]) => span)];
   const times = [...new Set(spans.flatMap((span) => (span === 0 ? [] : span)))];
   // A studio that is open every day opens today or tomorrow.
   const closures = spans.includes(0);
   const names = WEEK.map((day, at) => [at, weekdays[day]]);
-  const dates = openingsAfterClosures(calendar).map((date) => [date, dateIn(date, locale)]);
+  const dates = openingsAfterClosures(openingHours).map((date) => [date, dateIn(date, locale)]);
   return {
-    ...calendar,
+    ...openingHours,
     times: Object.fromEntries(times.map((minutes) => [minutes, timeIn(clockOf(minutes), settingsOf(locale))])),
     ...(closures && { days: Object.fromEntries([...names, ...dates]) as Record<string, string> }),
     says: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStatusText } from '../shared/open-status-text.ts';
 import { WEEK, type Hours } from './hours.ts';
 import type { Locale } from './locales.ts';
-import { openStatusData } from './open-status.ts';
+import { openStatusData } from './open-status-data.ts';
 import type { SpecialDay } from './special-days.ts';
 
 const WORDS = {

@@ -11,7 +11,7 @@ export type Span = readonly [opens: number, closes: number] | 0;
 type SpecialSpan = readonly [from: CalendarDate, to: CalendarDate, span: Span];
 
 /** The hours of each day of the week, Monday first, and the days with others. */
-export interface Calendar {
+export interface OpeningHours {
   week: readonly Span[];
   special: readonly SpecialSpan[];
 }
@@ -20,7 +20,7 @@ export interface Calendar {
 const HORIZON_DAYS = 400;
 
 /** The hours of a day. */
-export const spanOn = ({ week, special }: Calendar, date: CalendarDate): Span =>
+export const spanOn = ({ week, special }: OpeningHours, date: CalendarDate): Span =>
   special.find(([from, to]) => from <= date && date <= to)?.[2] ?? week[weekdayOf(date)] ?? 0;
 
 /** When the studio opens next, and how many days after the day that was asked about that is. */
@@ -34,10 +34,10 @@ export interface Opening {
  * @returns the first opening on `date` after its minute `after`, or on a later day; nothing when there is none within
  * `HORIZON_DAYS`
  */
-function nextOpening(calendar: Calendar, date: CalendarDate, after = -1): Opening | undefined {
+function nextOpening(hours: OpeningHours, date: CalendarDate, after = -1): Opening | undefined {
   for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) {
     const day = addDays(date, ahead);
-    const span = spanOn(calendar, day);
+    const span = spanOn(hours, day);
     if (span && (ahead || span[0] > after)) return { date: day, minutes: span[0], ahead };
   }
   return undefined;
@@ -48,12 +48,12 @@ function nextOpening(calendar: Calendar, date: CalendarDate, after = -1): Openin
  * @param ms since the epoch, such as `Date.now()`
  * @returns until which minute of the day the studio is open, or when it opens next
  */
-export function openingAt(
+export function openStatusAt(
   ms: number,
-  calendar: Calendar,
+  hours: OpeningHours,
 ): { open: true; until: number } | { open: false; next: Opening | undefined } {
   const { date, minutes } = inIndia(ms);
-  const span = spanOn(calendar, date);
+  const span = spanOn(hours, date);
   if (span && span[0] <= minutes && minutes < span[1]) return { open: true, until: span[1] };
-  return { open: false, next: nextOpening(calendar, date, minutes) };
+  return { open: false, next: nextOpening(hours, date, minutes) };
 }
