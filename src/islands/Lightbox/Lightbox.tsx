@@ -17,15 +17,13 @@ import {
   removeTypedEntry,
   restorePath,
 } from './viewer-history.ts';
+import { useIgnoreSecondPress } from './useIgnoreSecondPress.ts';
 import type { ViewerWords } from './Viewer.tsx';
 
 type ViewerModule = typeof import('./Viewer.tsx');
 
 /** What comes before a click: a mouse over the page, a finger on it, a key. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown'];
-
-/** Milliseconds between the two halves of a double tap or click, or two presses of one key, at most. */
-const DOUBLE_CLICK_MS = 400;
 
 interface Props {
   words: ViewerWords;
@@ -62,8 +60,6 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   const lastPhoto = useRef<GridPhoto>(undefined);
   /** Resolves when the closed viewer's history entry is gone. */
   const entryRemoved = useRef<Promise<void>>(undefined);
-  /** When the visitor has opened or closed the viewer last, as events tell the time. */
-  const toggledAt = useRef(-Infinity);
   /** Whether a photo was clicked whose viewer has not opened yet. */
   const opening = useRef(false);
   /** The loaded pages, in the gallery's order without a gap: at first the one in the document. */
@@ -71,12 +67,16 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   /** The index of the photo in sight; none while the viewer is closed. */
   const [index, setIndex] = useState<number>();
   const [viewer, setViewer] = useState<ViewerModule>();
+  const markToggle = useIgnoreSecondPress();
   const photos = photosOf(pages);
   const photo = photos.find((each) => each.index === index);
   const state = index !== undefined ? 'open' : pages.length > 0 ? 'closed' : 'waiting';
 
-  /** When the viewer cannot be had, the links still lead to the large pictures. */
-  const preloadViewer = (onFailure: () => void) => void loadViewer().then(setViewer, onFailure);
+  /**
+   * Loads the viewer, which then shows the photo whose index is set, if one is. When it cannot be had, the links still
+   * lead to the large pictures.
+   */
+  const requestViewer = (onFailure: () => void) => void loadViewer().then(setViewer, onFailure);
 
   /** Takes back a photo whose viewer cannot be had: code that comes later is not to open it over something else. */
   function giveUp() {
@@ -113,7 +113,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     setIndex(target?.index);
     if (target) {
       if (!viewer) beginPicture(target);
-      preloadViewer(giveUp);
+      requestViewer(giveUp);
     } else {
       history.scrollRestoration = 'auto';
       restorePath((lastPhoto.current?.page ?? known.find(({ element }) => element.isConnected)!).path);
@@ -130,19 +130,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     const controller = new AbortController();
     const { signal } = controller;
     for (const type of INTERACTIONS)
-      addEventListener(type, () => preloadViewer(() => undefined), { once: true, signal });
-    // The second half of a double tap that opens or closes the viewer is not meant for what has come in its place, and
-    // no more is a second Enter. One that is held down would open and close it in turn.
-    const ignoreSecond = (event: UIEvent) => {
-      const key = event instanceof KeyboardEvent;
-      const second = key ? event.key === 'Enter' : event.detail > 1;
-      const soon = event.timeStamp - toggledAt.current <= DOUBLE_CLICK_MS;
-      if (!second || !(soon || (key && event.repeat))) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    for (const type of ['mousedown', 'click', 'keydown'] as const)
-      addEventListener(type, ignoreSecond, { capture: true, signal });
+      addEventListener(type, () => requestViewer(() => undefined), { once: true, signal });
     addEventListener('popstate', () => followAddress(), { signal });
     return () => controller.abort();
   }, []);
@@ -174,7 +162,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
         setViewer(module);
         setPages(known);
         setIndex(clicked.index);
-        toggledAt.current = performance.now();
+        markToggle();
       })
       .catch(() => location.assign(clicked.link.href))
       .finally(() => (opening.current = false));
@@ -186,7 +174,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   }
 
   function close() {
-    toggledAt.current = performance.now();
+    markToggle();
     setIndex(undefined);
     entryRemoved.current = removeEntry();
   }
