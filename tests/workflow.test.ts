@@ -126,7 +126,7 @@ test('what is handed in for approval is checked and built too', () => {
 test.each(['push', 'pull_request'] as const)('a %s with changes of code is tested, one of content is not', (event) => {
   const { paths = [] } = code.on[event] ?? {};
   for (const file of [
-    'src/lib/photos.ts',
+    'src/lib/galleries.ts',
     'src/content.config.ts',
     'src/pages/index.astro',
     'scripts/check/main.ts',

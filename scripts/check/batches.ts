@@ -1,5 +1,5 @@
 /** The dates of the course, against the days of its cards and the studio's closed days. */
-import { readBatches, readStudioDays } from '../../src/content.config/batch-facts.ts';
+import { readBatches, readStudioDays } from '../../src/content.config/read-batches.ts';
 import {
   batchFaults,
   datesOf,

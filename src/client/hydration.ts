@@ -9,8 +9,11 @@ import { isFrugal } from '../shared/save-data.ts';
 type Load = () => Promise<() => Promise<void>>;
 type Directive = (load: Load, options: object, island: HTMLElement) => void;
 
-/** Milliseconds after `load` at which the islands start even if the browser has told of no largest contentful paint. */
-const PAINT_TIMEOUT_MS = 1000;
+/**
+ * Milliseconds between two looks for pictures on the screen that are still loading. The islands start that long after
+ * `load` at the earliest if the browser has told of no largest contentful paint.
+ */
+const PICTURE_CHECK_MS = 1000;
 /** Milliseconds after `load` for which they wait, beyond that, for pictures on the screen: one may never come. */
 const MAX_PICTURE_WAIT_MS = 10_000;
 /** Milliseconds without anything loaded after which the islands start where every kilobyte counts. */
@@ -70,7 +73,7 @@ function afterPicturesInSight(start: (value: unknown) => void) {
     setTimeout(() => {
       if ((wasComing || isPictureComing(0)) && performance.now() < end) wait();
       else start(0);
-    }, PAINT_TIMEOUT_MS);
+    }, PICTURE_CHECK_MS);
   };
   wait();
 }
@@ -79,7 +82,7 @@ function afterPicturesInSight(start: (value: unknown) => void) {
  * @returns a promise that resolves at the visitor's first interaction, or else after the largest contentful paint;
  * where every kilobyte counts, when nothing has been loaded for a while and no picture is on its way
  */
-const largestPaint = () =>
+const hydrationMoment = () =>
   new Promise<unknown>((resolve) => {
     for (const interaction of INTERACTIONS) addEventListener(interaction, resolve, { once: true, capture: true });
     addEventListener('load', () => {
@@ -102,11 +105,11 @@ const largestPaint = () =>
     });
   });
 
-/** @returns `directive`, started after `painted`, with a time limit for its chunk */
+/** @returns `directive`, started when `moment` resolves, with a time limit for its chunk */
 const delayed =
-  (directive: Directive, painted: Promise<unknown>): Directive =>
+  (directive: Directive, moment: Promise<unknown>): Directive =>
   async (load, options, island) => {
-    await painted;
+    await moment;
     directive(
       async () => {
         const timer = setTimeout(() => reportFailure(island, 'timeout'), CHUNK_TIMEOUT_MS);
@@ -121,7 +124,7 @@ const delayed =
 
 /** Call it before the first island. */
 export function delayHydration(): void {
-  const painted = largestPaint();
+  const moment = hydrationMoment();
 
   document.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
@@ -137,7 +140,7 @@ export function delayHydration(): void {
     'astro:visible',
     () => {
       const { Astro: directives } = globalThis as unknown as { Astro: { visible: Directive } };
-      directives.visible = delayed(directives.visible, painted);
+      directives.visible = delayed(directives.visible, moment);
     },
     { once: true },
   );

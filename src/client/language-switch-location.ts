@@ -12,7 +12,7 @@ const here = () => location.pathname.replace(/\/$/, '');
  * another photo, and of another page of the gallery: so when a link is pressed, all of them get what has changed at the
  * end of the address, and its hash. The viewer shows copies of them, so none may differ from the others.
  */
-export function keepPlace(): void {
+export function completeLanguageLinks(): void {
   let from = here();
   const complete = ({ target }: Event) => {
     if (!(target as Element).closest(LINKS)) return;

@@ -6,7 +6,7 @@ import { getAbout } from '../lib/about.ts';
 import { getCourse } from '../lib/course.ts';
 import { getFounder, getHome } from '../lib/home.ts';
 import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
-import { getGalleries } from '../lib/photos.ts';
+import { getGalleries } from '../lib/galleries.ts';
 import { cachedJpeg } from './share-picture-cache.ts';
 import { SHARE_SIZE, drawShareText, shareTextInputs } from './share-text.ts';
 import { getStudio } from '../lib/studio.ts';

@@ -7,7 +7,7 @@ import { galleryJsonLd } from './json-ld.ts';
 import type { Locale } from './locales.ts';
 import { furtherGroups, movedPhotos } from './moved-anchors.ts';
 import { linkedPages } from './pagination.ts';
-import { getGalleries, type PhotoListing } from './photos.ts';
+import { getGalleries, type PhotoListing } from './galleries.ts';
 import { localePaths, localized } from './routes.ts';
 import { absolute } from './urls.ts';
 import { getWords } from './words.ts';

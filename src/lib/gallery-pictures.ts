@@ -2,7 +2,7 @@
 import { positionIn, positionText, isMiddle } from '../shared/focal-point.ts';
 import { PANORAMA_RATIO } from '../shared/panorama.ts';
 import type { DeskSpan, GridCell } from './gallery-rows.ts';
-import type { PhotoListing } from './photos.ts';
+import type { PhotoListing } from './galleries.ts';
 import { getPicture, sizeOf, type Picture, type Width } from './responsive-picture.ts';
 
 /**

@@ -3,7 +3,7 @@ import { galleryAddress, groupAnchor } from '../shared/urls.ts';
 import { getPhoto, type GalleryPhoto } from './gallery-pictures.ts';
 import { layOut, type GridCell, type TitlePosition } from './gallery-rows.ts';
 import { pageOf } from './pagination.ts';
-import type { PhotoListing } from './photos.ts';
+import type { PhotoListing } from './galleries.ts';
 
 /** For the type checker: every photo has a cell. */
 const UPRIGHT: GridCell = { phone: 'half', desk: 3, wide: false };

@@ -4,7 +4,7 @@
 import { groupAnchor } from '../shared/urls.ts';
 import type { Group } from './gallery-sections.ts';
 import { pageOf } from './pagination.ts';
-import type { PhotoListing } from './photos.ts';
+import type { PhotoListing } from './galleries.ts';
 
 /** A photo, or a group by its name. */
 export interface MovedAnchor {

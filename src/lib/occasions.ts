@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import type { FocalPoint } from '../shared/focal-point.ts';
 import { groupAddress } from './gallery-sections.ts';
 import type { Locale } from './locales.ts';
-import { getGalleries } from './photos.ts';
+import { getGalleries } from './galleries.ts';
 import { getPicture } from './responsive-picture.ts';
 import { localized } from './routes.ts';
 import { getWords } from './words.ts';

@@ -5,7 +5,7 @@ import { groupAnchor, photosTarget } from '../shared/urls.ts';
 import { durationIn, rupeesText } from './format.ts';
 import { groupAddress } from './gallery-sections.ts';
 import { inLocale, type Locale } from './locales.ts';
-import { getGalleries, type PhotoListing } from './photos.ts';
+import { getGalleries, type PhotoListing } from './galleries.ts';
 import { localized } from './routes.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { getWords } from './words.ts';

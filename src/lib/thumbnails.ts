@@ -5,7 +5,7 @@ import { getSections } from './gallery-sections.ts';
 import { gitBlobHash } from './git-blob-hash.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { PHOTOS_PER_PAGE } from './pagination.ts';
-import { getGalleries } from './photos.ts';
+import { getGalleries } from './galleries.ts';
 
 /**
  * @returns the address of a small picture of every photo, by the hash of the owner's file: names change when photos

@@ -30,10 +30,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'a photo’s description follows its number',
-    file: 'src/lib/photos.ts',
+    file: 'src/lib/galleries.ts',
     from: 'description ? interpolate',
     to: 'false ? interpolate',
-    provedBy: { unit: 'src/lib/photos.test.ts' },
+    provedBy: { unit: 'src/lib/galleries.test.ts' },
   },
   {
     rule: 'a click beside the photo closes the viewer',

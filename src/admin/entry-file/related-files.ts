@@ -3,7 +3,7 @@
  * which the studio is closed, each card of the course has its days, and each group that a photo names is there. The
  * editor saves one file at a time, so what the others said last is kept here.
  */
-import { readBatches, readStudioDays } from '../../content.config/batch-facts.ts';
+import { readBatches, readStudioDays } from '../../content.config/read-batches.ts';
 import { type BatchFault, batchFaults } from '../../lib/batch-dates.ts';
 import { todayInIndia } from '../../shared/calendar-date.ts';
 import { interpolate } from '../../shared/interpolate.ts';

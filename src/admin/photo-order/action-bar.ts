@@ -3,7 +3,7 @@ import { button, element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { StatusBar } from '../photo-pages/status-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
-import type { GalleryOrders } from './gallery-orders.ts';
+import type { OrderStore } from './order-store.ts';
 import { wordsOf } from './words/words.ts';
 
 interface BarContext {
@@ -29,7 +29,7 @@ function stepButtons(order: GalleryOrder, { language, move }: BarContext): HTMLE
   );
 }
 
-function statusOf({ order, state }: GalleryOrders, { language, said }: BarContext): string {
+function statusOf({ order, state }: OrderStore, { language, said }: BarContext): string {
   const words = wordsOf(language);
   if (state.step === 'saving') return words.saving;
   if (!order) return state.step === 'failed' ? '' : words.reading;
@@ -37,18 +37,18 @@ function statusOf({ order, state }: GalleryOrders, { language, said }: BarContex
 }
 
 /** Draws the bar for the gallery that is looked at. */
-export function drawActionBar(bar: StatusBar, orders: GalleryOrders, context: BarContext): void {
+export function drawActionBar(bar: StatusBar, store: OrderStore, context: BarContext): void {
   const { language } = context;
-  const { order, state } = orders;
+  const { order, state } = store;
   const words = wordsOf(language);
   const isSaving = state.step === 'saving';
   const failure = state.step === 'failed' ? state : undefined;
   const main = (label: string, press: () => void) =>
     button(label, press, { class: 'action', id: 'save', disabled: isSaving });
-  const save = order?.isChanged && main(failure ? words.again : words.save, () => void orders.save());
-  const retry = failure && main(words.again, () => void orders.goOn());
+  const save = order?.isChanged && main(failure ? words.again : words.save, () => void store.save());
+  const retry = failure && main(words.again, () => void store.goOn());
   const undo = order?.isChanged
-    ? button(words.undo, () => void orders.undo(), { class: 'plain', id: 'undo', disabled: isSaving })
+    ? button(words.undo, () => void store.undo(), { class: 'plain', id: 'undo', disabled: isSaving })
     : undefined;
   bar.element.hidden = order !== undefined && order.seen.length < 2 && !failure;
   bar.draw({
@@ -57,7 +57,7 @@ export function drawActionBar(bar: StatusBar, orders: GalleryOrders, context: Ba
     failure,
     // Before anything is changed, there is nothing to keep.
     words: order?.isChanged ? words : { ...words, expired: words.expiredBefore },
-    said: statusOf(orders, context),
+    said: statusOf(store, context),
     controls: [order && !isSaving ? stepButtons(order, context) : undefined, save || retry || undefined, undo],
   });
 }

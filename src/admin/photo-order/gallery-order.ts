@@ -1,6 +1,7 @@
 /** The order of one gallery while the owner changes it. It knows nothing of how it is drawn or saved. */
 import type { OrderedPhoto } from './gallery-photos.ts';
-import { groupsOf, movedTo, type OrderGroup } from './draft-order.ts';
+import { groupsOf, type OrderGroup } from './order-groups.ts';
+import { movedTo } from './photo-moves.ts';
 
 export class GalleryOrder {
   /** The photos as they hang. */

@@ -5,7 +5,7 @@ import type { GalleryFolder } from '../config/galleries.ts';
 import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import { nameOf, type OrderedPhoto } from './gallery-photos.ts';
-import type { OrderGroup } from './draft-order.ts';
+import type { OrderGroup } from './order-groups.ts';
 import { wordsOf } from './words/words.ts';
 
 interface GridContext {

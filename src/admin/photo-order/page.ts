@@ -13,10 +13,10 @@ import type { RepositoryClient } from '../repository/client.ts';
 import { signIn, signOut, storedToken } from '../sign-in/session.ts';
 import { drawActionBar } from './action-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
-import { GalleryOrders } from './gallery-orders.ts';
+import { OrderStore } from './order-store.ts';
 import { grid } from './grid.ts';
 import { nameOf, type OrderedPhoto } from './gallery-photos.ts';
-import type { OrderGroup } from './draft-order.ts';
+import type { OrderGroup } from './order-groups.ts';
 import { wordsOf } from './words/words.ts';
 
 interface PageContext {
@@ -31,7 +31,7 @@ export class OrderPage {
   readonly #context: PageContext;
   readonly #frame: PageFrame;
   readonly #bar = new StatusBar();
-  readonly #orders: GalleryOrders;
+  readonly #store: OrderStore;
   #language: EditorLanguage;
   /** The images of each order by their entries: a redrawn page shows them without loading them again. */
   readonly #images = new WeakMap<GalleryOrder, Map<string, HTMLImageElement>>();
@@ -43,7 +43,7 @@ export class OrderPage {
     const { root, settings, clientFor } = context;
     this.#context = context;
     this.#language = language;
-    this.#orders = new GalleryOrders(gallery, {
+    this.#store = new OrderStore(gallery, {
       client: clientFor(storedToken),
       groupsOf: (name) => this.#galleryOf(name)?.groups.map(({ key }) => key) ?? [],
       isSignedIn: () => storedToken() !== undefined,
@@ -65,17 +65,17 @@ export class OrderPage {
   }
 
   async start(): Promise<void> {
-    await this.#orders.goOn();
+    await this.#store.goOn();
   }
 
   /** Whether something is changed that is not saved. */
   get isChanged(): boolean {
-    return this.#orders.isChanged;
+    return this.#store.isChanged;
   }
 
   /** Another page of this browser has signed in or out. */
   readonly tokenChanged = (): void => {
-    if (this.#orders.state.step !== 'saved') void this.#orders.goOn();
+    if (this.#store.state.step !== 'saved') void this.#store.goOn();
   };
 
   #galleryOf(gallery: string) {
@@ -85,13 +85,13 @@ export class OrderPage {
   readonly #enter = async (token: string): Promise<void> => {
     const { profile } = await this.#context.clientFor(() => token).account();
     signIn(token, profile);
-    await this.#orders.goOn();
+    await this.#store.goOn();
   };
 
   readonly #leave = (): void => {
     if (this.isChanged && !confirm(wordsOf(this.#language).leave)) return;
     signOut();
-    this.#orders.clear();
+    this.#store.clear();
   };
 
   #tap(order: GalleryOrder, photo: OrderedPhoto, group: OrderGroup, place: number): void {
@@ -124,8 +124,8 @@ export class OrderPage {
         state: 'saved',
         title: words.saved,
         said: [element('p', {}, words.building), element('p', {}, closing)],
-        more: { label: words.more, go: () => void this.#orders.goOn() },
-        gallery: this.#orders.gallery,
+        more: { label: words.more, go: () => void this.#store.goOn() },
+        gallery: this.#store.gallery,
         commit,
       },
       this.#context.settings,
@@ -145,7 +145,7 @@ export class OrderPage {
   }
 
   #photos(order: GalleryOrder): HTMLElement[] {
-    const gallery = this.#galleryOf(this.#orders.gallery);
+    const gallery = this.#galleryOf(this.#store.gallery);
     const language = this.#language;
     if (!gallery || order.seen.length === 0) return [element('p', {}, wordsOf(language).empty)];
     return grid(order.groups, {
@@ -158,16 +158,16 @@ export class OrderPage {
   }
 
   #work(): HTMLElement[] {
-    const orders = this.#orders;
-    const { order, state } = orders;
+    const store = this.#store;
+    const { order, state } = store;
     const language = this.#language;
     if (state.step === 'saved') return [this.#saved(state.commit)];
     const pills = galleryPills(
       this.#context.settings.galleries,
-      orders.gallery,
+      store.gallery,
       language,
-      orders.branch,
-      (name) => void orders.choose(name),
+      store.branch,
+      (name) => void store.choose(name),
     );
     const work = element(
       'div',
@@ -179,14 +179,14 @@ export class OrderPage {
       if (order) this.#move(order, to);
       this.draw();
     };
-    drawActionBar(this.#bar, orders, { language, said: this.#said, move });
+    drawActionBar(this.#bar, store, { language, said: this.#said, move });
     return [work, this.#bar.element];
   }
 
   draw(): void {
     const words = wordsOf(this.#language);
     const { base } = this.#context.settings;
-    const { state } = this.#orders;
+    const { state } = this.#store;
     this.#frame.draw({
       language: this.#language,
       title: words.title,

@@ -5,7 +5,7 @@ import { renumber } from '../../shared/renumber.ts';
 import { galleryFolder, mayNamePictures } from '../content-folders.ts';
 import type { Changes, Snapshot } from '../repository/client.ts';
 import { galleryPhotos, type OrderedPhoto } from './gallery-photos.ts';
-import { movedAlone } from './draft-order.ts';
+import { movedAlone } from './photo-moves.ts';
 
 type Files = Snapshot['files'];
 

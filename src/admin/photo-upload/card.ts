@@ -7,7 +7,7 @@ import type { EditorLanguage } from '../language.ts';
 import { strayBrace } from './description.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { button, element } from '../element.ts';
-import { face } from './focal-point-picker.ts';
+import { focalPointPicker } from './focal-point-picker.ts';
 import { isReady, isUnconfirmed, type Photo, type ReadyPhoto } from './photo.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -103,7 +103,9 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
     sentence(photo, language),
     ...(isReady(photo)
       ? [
-          face(photo, addressOf(photo), words, wordsIn(language), (focus) => queue.say(photo.id, { focus })),
+          focalPointPicker(photo, addressOf(photo), words, wordsIn(language), (focus) =>
+            queue.say(photo.id, { focus }),
+          ),
           element('div', { class: 'fields' }, describe(photo, context), group(photo, context)),
         ]
       : []),

@@ -11,7 +11,7 @@ import type { Words } from './words/words.ts';
  * @param address of the picture
  * @param put is told where the face is; nothing when the mark is taken away
  */
-export function face(
+export function focalPointPicker(
   photo: ReadyPhoto,
   address: string,
   words: Words,

@@ -4,7 +4,7 @@
  */
 import { scrollToCurrentLink } from '../scroll-to-current-link.ts';
 import { offerLanguage } from '../language-offer.ts';
-import { keepPlace } from '../language-switch-location.ts';
+import { completeLanguageLinks } from '../language-switch-location.ts';
 import { prefetchOnPress } from '../prefetch.ts';
 import { registerWorker } from '../register-worker.ts';
 
@@ -12,6 +12,6 @@ const { worker, precache = '' } = (document.currentScript as HTMLScriptElement).
 
 offerLanguage();
 scrollToCurrentLink();
-keepPlace();
+completeLanguageLinks();
 prefetchOnPress();
 if (worker) registerWorker(worker, precache);

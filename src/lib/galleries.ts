@@ -1,4 +1,4 @@
-/** The photos of a gallery, in the order of their file names, finished for a page. */
+/** The galleries and their photos, in the order of their file names, finished for a page. */
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { sizeOf } from './responsive-picture.ts';

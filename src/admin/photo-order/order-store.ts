@@ -20,7 +20,7 @@ interface Dependencies {
   changed: () => void;
 }
 
-export class GalleryOrders {
+export class OrderStore {
   state: OrderState = { step: 'idle' };
   /** What the repository holds, once it is known. */
   branch: Snapshot | undefined;

@@ -1,22 +1,4 @@
-/** The order of a gallery's photos while it is being changed: the names of their entries, group after group. */
-import type { OrderedPhoto } from './gallery-photos.ts';
-
-export interface OrderGroup {
-  /** Nothing for the photos without a group, which the site shows behind all others. */
-  key: string | undefined;
-  photos: OrderedPhoto[];
-}
-
-/**
- * @param photos in their order @param keys the gallery's groups in theirs
- * @returns the groups that have photos, as the site shows them
- */
-export function groupsOf(photos: readonly OrderedPhoto[], keys: readonly string[]): OrderGroup[] {
-  const own = ({ group }: OrderedPhoto) => (group !== undefined && keys.includes(group) ? group : undefined);
-  return [...keys, undefined]
-    .map((key) => ({ key, photos: photos.filter((photo) => own(photo) === key) }))
-    .filter((group) => group.photos.length > 0);
-}
+/** Moves of photos in the order of a gallery, which is the names of their entries. */
 
 /**
  * Moves one photo to the place of another of its group. The places of all other groups' photos stay.

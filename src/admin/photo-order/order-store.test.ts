@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Changes, Snapshot } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
-import { GalleryOrders } from './gallery-orders.ts';
+import { OrderStore } from './order-store.ts';
 
 const path = (gallery: string, name: string) => `src/content/gallery/${gallery}/${name}`;
 
@@ -49,7 +49,7 @@ class Branch {
 }
 
 let branch: Branch;
-let orders: GalleryOrders;
+let store: OrderStore;
 let isSignedIn = true;
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   branch.hang('portfolio', '01-a', '02-b', '03-c');
   branch.hang('nail-art', '01-x', '02-y');
   isSignedIn = true;
-  orders = new GalleryOrders('portfolio', {
+  store = new OrderStore('portfolio', {
     client: branch,
     groupsOf: () => [],
     isSignedIn: () => isSignedIn,
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 /** Puts the last photo in front of all, in the gallery that is looked at. */
 function lastFirst(): void {
-  const { order } = orders;
+  const { order } = store;
   if (!order) throw new Error('Nothing is known of the gallery');
   order.picked = order.order.at(-1);
   order.movePicked(0);
@@ -86,39 +86,39 @@ const entries = (gallery: string) =>
 test('nobody is asked anything before somebody has signed in', async () => {
   isSignedIn = false;
   branch.fails.reading = new Error('asked');
-  await orders.goOn();
-  expect(orders.state).toEqual({ step: 'idle' });
+  await store.goOn();
+  expect(store.state).toEqual({ step: 'idle' });
 });
 
 describe('two galleries are changed', () => {
   beforeEach(async () => {
-    await orders.goOn();
+    await store.goOn();
     lastFirst();
-    await orders.choose('nail-art');
+    await store.choose('nail-art');
     lastFirst();
   });
 
   test('each keeps its order while she looks at the other, and one is saved without the other', async () => {
-    await orders.choose('portfolio');
-    expect(orders.order?.order).toEqual(['03-c.yaml', '01-a.yaml', '02-b.yaml']);
-    await orders.choose('nail-art');
-    await orders.save();
-    expect(orders.state).toEqual({ step: 'saved', commit: '1' });
+    await store.choose('portfolio');
+    expect(store.order?.order).toEqual(['03-c.yaml', '01-a.yaml', '02-b.yaml']);
+    await store.choose('nail-art');
+    await store.save();
+    expect(store.state).toEqual({ step: 'saved', commit: '1' });
     expect(entries('nail-art')).toEqual([path('nail-art', '01-y.yaml'), path('nail-art', '02-x.yaml')]);
     expect(entries('portfolio')[0]).toBe(path('portfolio', '01-a.yaml'));
-    expect(orders.isChanged).toBe(true);
-    await orders.choose('portfolio');
-    await orders.save();
+    expect(store.isChanged).toBe(true);
+    await store.choose('portfolio');
+    await store.save();
     expect(entries('portfolio')[0]).toBe(path('portfolio', '01-c.yaml'));
-    expect(orders.isChanged).toBe(false);
+    expect(store.isChanged).toBe(false);
   });
 
   test('while it is saved nothing else begins', async () => {
     const go = hold();
-    const saving = orders.save();
-    await orders.goOn();
-    await orders.save();
-    expect(orders.state).toEqual({ step: 'saving' });
+    const saving = store.save();
+    await store.goOn();
+    await store.save();
+    expect(store.state).toEqual({ step: 'saving' });
     go();
     await saving;
     expect(branch.commits).toBe(1);
@@ -127,83 +127,83 @@ describe('two galleries are changed', () => {
 
 test('what is read slowly goes to its own gallery, and does not undo what she has done meanwhile', async () => {
   const go = hold();
-  const first = orders.goOn();
-  const second = orders.choose('nail-art');
-  const third = orders.choose('portfolio');
+  const first = store.goOn();
+  const second = store.choose('nail-art');
+  const third = store.choose('portfolio');
   go();
   await Promise.all([first, second, third]);
-  expect(orders.order?.seen).toHaveLength(3);
+  expect(store.order?.seen).toHaveLength(3);
   lastFirst();
-  await orders.choose('nail-art');
-  expect(orders.order?.seen).toHaveLength(2);
-  await orders.choose('portfolio');
-  expect(orders.order?.isChanged).toBe(true);
+  await store.choose('nail-art');
+  expect(store.order?.seen).toHaveLength(2);
+  await store.choose('portfolio');
+  expect(store.order?.isChanged).toBe(true);
 });
 
 test('what was asked before a save is not shown after it', async () => {
-  await orders.goOn();
+  await store.goOn();
   lastFirst();
   const go = hold();
-  const reading = orders.choose('nail-art');
+  const reading = store.choose('nail-art');
   await expect.poll(() => branch.reads).toBe(2);
   branch.held = Promise.resolve();
-  await orders.choose('portfolio');
-  await orders.save();
+  await store.choose('portfolio');
+  await store.save();
   branch.hang('nail-art', '03-new');
   go();
   await reading;
-  await orders.choose('nail-art');
-  expect(orders.order?.seen).toHaveLength(3);
+  await store.choose('nail-art');
+  expect(store.order?.seen).toHaveLength(3);
 });
 
 test('a gallery that could not be read is read with the next look', async () => {
   branch.fails.reading = new RepositoryError('broken-line', 'gone');
-  await orders.goOn();
-  expect(orders.state).toEqual({ step: 'failed', why: 'broken-line' });
+  await store.goOn();
+  expect(store.state).toEqual({ step: 'failed', why: 'broken-line' });
   branch.fails = {};
-  await orders.goOn();
-  expect(orders.order?.seen).toHaveLength(3);
+  await store.goOn();
+  expect(store.order?.seen).toHaveLength(3);
 });
 
 describe('nobody knows whether the order was saved', () => {
   beforeEach(async () => {
-    await orders.goOn();
+    await store.goOn();
     lastFirst();
     branch.fails.saved = new RepositoryError('broken-save', 'gone');
-    await orders.save();
+    await store.save();
     branch.fails = {};
-    expect(orders.state).toEqual({ step: 'failed', why: 'broken-save' });
+    expect(store.state).toEqual({ step: 'failed', why: 'broken-save' });
   });
 
   test('“As it was” shows what hangs, and what is saved then is what she sees', async () => {
-    await orders.undo();
-    expect(orders.order?.order).toEqual(['01-c.yaml', '02-a.yaml', '03-b.yaml']);
-    expect(orders.isChanged).toBe(false);
+    await store.undo();
+    expect(store.order?.order).toEqual(['01-c.yaml', '02-a.yaml', '03-b.yaml']);
+    expect(store.isChanged).toBe(false);
   });
 
   test('the old order can be put back by hand', async () => {
-    const { order } = orders;
+    const { order } = store;
     if (order) order.picked = '03-c.yaml';
     order?.movePicked(2);
     expect(order?.order).toEqual(['01-a.yaml', '02-b.yaml', '03-c.yaml']);
-    expect(orders.isChanged).toBe(true);
-    await orders.save();
+    expect(store.isChanged).toBe(true);
+    await store.save();
     expect(entries('portfolio').map((name) => name.slice(-6))).toEqual(['a.yaml', 'b.yaml', 'c.yaml']);
   });
 
   test('“Try again” changes nothing more', async () => {
-    await orders.save();
-    expect(orders.state).toEqual({ step: 'saved', commit: undefined });
+    await store.save();
+    expect(store.state).toEqual({ step: 'saved', commit: undefined });
     expect(branch.commits).toBe(1);
   });
 });
 
 test('“As it was” needs nobody where nothing can have been saved', async () => {
-  await orders.goOn();
+  await store.goOn();
   lastFirst();
   branch.fails = { saving: new RepositoryError('expired', 'no'), reading: new RepositoryError('expired', 'no') };
-  await orders.save();
-  await orders.undo();
-  expect(orders.order?.isChanged).toBe(false);
-  expect(orders.state).toEqual({ step: 'idle' });
+  await store.save();
+  await store.undo();
+  expect(store.order?.isChanged).toBe(false);
+  expect(store.state).toEqual({ step: 'idle' });
 });
