@@ -35,7 +35,7 @@ for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
       expect(language).toBe(code);
       expect(title).toBe(headOf(page, code).title);
       expect(meta('description')).toBe(headOf(page, code).description);
-      expect(meta('og:locale')).toBe(settingsOf(code).og);
+      expect(meta('og:locale')).toBe(settingsOf(code).ogLocale);
       expect(meta('og:url')).toBe(SITE_URL + addressIn(page, code));
       expect(meta('og:image')).toContain(`/share/${code}/`);
       expect(link('canonical')).toBe(SITE_URL + addressIn(page, code));

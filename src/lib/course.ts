@@ -17,7 +17,7 @@ const INLINE_QUALITY = 44;
  * 38,000 bytes in all, of which its words and two fonts take three quarters.
  */
 const PICTURE = {
-  phone: { widths: [{ width: 720, avif: 9_000 }, 1080], crop: 2 / 3 },
+  phone: { widths: [{ width: 720, maxBytes: 9_000 }, 1080], crop: 2 / 3 },
   desk: { widths: [720, 1200], crop: 1 },
 };
 const FACTS = 'course.yaml';

@@ -42,7 +42,7 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
   const url = absolute(localized(path, locale), site);
   return {
     path,
-    data: hasPhotos ? [galleryJsonLd(gallery, photos, locale, url, site)] : [],
+    jsonLd: hasPhotos ? [galleryJsonLd(gallery, photos, locale, url, site)] : [],
     header: {
       title: gallery.title,
       count: hasPhotos ? countOf(page.total) : undefined,

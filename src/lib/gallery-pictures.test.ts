@@ -6,7 +6,7 @@ const HALF: GridCell = { phone: 'half', desk: 3, wide: false };
 const LEAD: GridCell = { phone: 'row', desk: 'lead', wide: false };
 const LYING: GridCell = { phone: 'row', desk: 6, wide: true };
 
-const smallest = (ratio: number, cell: GridCell) => photoWidths(ratio, cell)[0] as { width: number; avif: number };
+const smallest = (ratio: number, cell: GridCell) => photoWidths(ratio, cell)[0] as { width: number; maxBytes: number };
 
 describe('photoWidths', () => {
   it('begins with what a half of a phone’s screen needs, or the whole', () => {
@@ -19,7 +19,7 @@ describe('photoWidths', () => {
     expect(smallest(1, HALF).width).toBe(485);
     expect(smallest(9, HALF).width).toBe(680);
     expect(smallest(2, LYING).width).toBe(971);
-    for (const cell of [HALF, LEAD, LYING]) expect(smallest(9, cell).avif).toBe(smallest(0.5, cell).avif);
+    for (const cell of [HALF, LEAD, LYING]) expect(smallest(9, cell).maxBytes).toBe(smallest(0.5, cell).maxBytes);
   });
 
   it('gives a panorama pixels enough for its height', () => {

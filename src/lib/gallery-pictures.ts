@@ -57,8 +57,8 @@ export function photoWidths(ratio: number, cell: GridCell): Width[] {
   const small = (width: number, most: number) => Math.min(most, Math.round(width * overflow));
   const { half, whole, desk } = PHOTO_WIDTHS;
   if (cell.phone === 'half')
-    return [{ width: small(half, MAX_HALF_WIDTH), avif: BYTES.half }, whole, desk, ...panorama];
-  return [{ width: small(whole, MAX_WHOLE_WIDTH), avif: cell.wide ? BYTES.wide : BYTES.row }, desk, ...panorama];
+    return [{ width: small(half, MAX_HALF_WIDTH), maxBytes: BYTES.half }, whole, desk, ...panorama];
+  return [{ width: small(whole, MAX_WHOLE_WIDTH), maxBytes: cell.wide ? BYTES.wide : BYTES.row }, desk, ...panorama];
 }
 
 const columnsOf = (span: DeskSpan) => (typeof span === 'number' ? span : 6);

@@ -29,7 +29,7 @@ const WIDEST_FRAME = 1.6;
  * has 721 or 1082 device pixels: pictures of 720 or 1080 would be just too small, and the next larger one would be
  * fetched.
  */
-const SLIDE_WIDTHS = [{ width: 728, avif: 12_000 }, 1280] as const;
+const SLIDE_WIDTHS = [{ width: 728, maxBytes: 12_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
 /**
  * Quality of the picture that stands in the page itself: low enough that no page weighs more than with a file instead.
@@ -41,7 +41,7 @@ const FOUNDER_CROP = 1.25;
  * Image pixels. A phone fetches the first of them with the first slide: they share what the page's 125 KB leave to
  * pictures.
  */
-const FOUNDER_WIDTHS = [{ width: 720, avif: 9500 }, 1080] as const;
+const FOUNDER_WIDTHS = [{ width: 720, maxBytes: 9500 }, 1080] as const;
 const FOUNDER_JPEG = 720;
 
 /**

@@ -39,14 +39,14 @@ export function getOtherLanguages(path: string, locale: Locale): Promise<OtherLa
 export function languageHead(path: string, locale: Locale, site: URL | undefined) {
   const all = alternatesOf(path);
   // A page in one language alone has no alternates.
-  if (all.length === 1) return { og: settingsOf(locale).og, alternates: [] };
+  if (all.length === 1) return { ogLocale: settingsOf(locale).ogLocale, alternates: [] };
   const pages = all.map((page): { hreflang: string; to: string | undefined } => ({
     hreflang: page.locale,
     to: absolute(page.path, site),
   }));
   const first = pages.find(({ hreflang }) => hreflang === DEFAULT_LOCALE);
   return {
-    og: settingsOf(locale).og,
+    ogLocale: settingsOf(locale).ogLocale,
     alternates: [...pages, { hreflang: 'x-default', to: first?.to }].filter(({ to }) => to !== undefined),
   };
 }

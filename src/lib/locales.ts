@@ -13,7 +13,7 @@ interface LocaleSettings {
   /** Its name for `Intl`, which formats lists and times. Which digits it has by itself is no matter. */
   intl: string;
   /** Its name for `og:locale`. */
-  og: string;
+  ogLocale: string;
   dir: 'ltr' | 'rtl';
   /** How it tells a time of day. */
   clock: Intl.DateTimeFormatOptions;
@@ -29,7 +29,7 @@ const SUPPORTED = [
     code: 'en',
     path: '',
     intl: 'en-IN',
-    og: 'en_IN',
+    ogLocale: 'en_IN',
     dir: 'ltr',
     clock: { hour: '2-digit', minute: '2-digit', hour12: true },
     date: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -38,7 +38,7 @@ const SUPPORTED = [
     code: 'hi',
     path: '/hi',
     intl: 'hi-IN',
-    og: 'hi_IN',
+    ogLocale: 'hi_IN',
     dir: 'ltr',
     clock: { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short' },
     date: { day: 'numeric', month: 'long', year: 'numeric' },

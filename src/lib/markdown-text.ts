@@ -25,7 +25,7 @@ export type MarkdownText = readonly (string | (Picture & Omit<PictureInText, 'im
 async function toPicture({ image, ...said }: PictureInText) {
   const { width, height } = sizeOf(image);
   const phone = Math.round(Math.sqrt((PHONE_PIXELS * width) / height));
-  const widths = [{ width: phone, avif: PHONE_BYTES }, Math.round(phone * DESK_TIMES)];
+  const widths = [{ width: phone, maxBytes: PHONE_BYTES }, Math.round(phone * DESK_TIMES)];
   return { ...said, ...(await getPicture(image, { widths, jpeg: phone })) };
 }
 

@@ -75,8 +75,8 @@ export async function getOccasions(locale: Locale) {
   const [galleries, { occasions: words }] = await Promise.all([getGalleries(locale), getWords(locale)]);
   const { ofGroups, occasions } = toOccasions(galleries);
   if (occasions.length === 0) return undefined;
-  const avif = Math.max(MIN_SMALL_BYTES, Math.min(MAX_SMALL_BYTES, Math.floor(ALL_SMALL_BYTES / occasions.length)));
-  const widths = [{ width: SMALL_WIDTH, avif }, LARGE_WIDTH];
+  const maxBytes = Math.max(MIN_SMALL_BYTES, Math.min(MAX_SMALL_BYTES, Math.floor(ALL_SMALL_BYTES / occasions.length)));
+  const widths = [{ width: SMALL_WIDTH, maxBytes }, LARGE_WIDTH];
   return {
     title: ofGroups ? words.title : words.titleOfGalleries,
     across: columnCount(occasions.length),

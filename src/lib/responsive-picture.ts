@@ -31,7 +31,7 @@ export interface Picture {
 }
 
 /** A width in image pixels, and how many bytes the AVIF of it may have where a page's weight hangs on that. */
-export type Width = number | { width: number; avif: number };
+export type Width = number | { width: number; maxBytes: number };
 
 interface PictureOptions {
   /** Ascending. One that is wider than the source becomes the source's own width. */
@@ -67,9 +67,9 @@ export async function getPicture(
   const heightOf = (width: number) => Math.max(1, Math.round(width * shape));
   const limits = new Map<number, number | undefined>();
   for (const wanted of widths) {
-    const { width, avif } = typeof wanted === 'number' ? { width: wanted, avif: undefined } : wanted;
+    const { width, maxBytes } = typeof wanted === 'number' ? { width: wanted, maxBytes: undefined } : wanted;
     const fits = Math.min(width, widest);
-    if (!limits.has(fits)) limits.set(fits, avif);
+    if (!limits.has(fits)) limits.set(fits, maxBytes);
   }
   const fitting = [...limits.keys()];
   const jpegs = only === undefined ? fitting : [Math.min(only, widest)];
