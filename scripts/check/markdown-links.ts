@@ -4,7 +4,7 @@ import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
-import { localized } from '../../src/lib/routes.ts';
+import { addressIn } from '../../src/lib/routes.ts';
 import { anchorsOf, isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, hasStrayPercent } from '../../src/shared/urls.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
@@ -42,11 +42,11 @@ export async function missingInText(source: ParsedText, path: string, root: stri
 
 /** What is wrong with a link that stands on a page of a language: a page of the site, or a page of another language. */
 async function deadIn(locale: Locale, to: string, on: string, addresses: Addresses) {
-  const pages = new Set([...addresses.pages].map((page) => localized(page, locale)));
+  const pages = new Set([...addresses.pages].map((page) => addressIn(page, locale)));
   const anchors = anchorsOf(addresses.questions, locale);
-  const dead = await deadLinkFinding(to, localized(on, locale), { ...addresses, pages, anchors });
+  const dead = await deadLinkFinding(to, addressIn(on, locale), { ...addresses, pages, anchors });
   if (!dead || locale === DEFAULT_LOCALE || (await deadLinkFinding(to, on, addresses))) return dead;
-  return advice(`The link to ${to} leads to a page in another language.`, `Write ${localized(to, locale)}.`);
+  return advice(`The link to ${to} leads to a page in another language.`, `Write ${addressIn(to, locale)}.`);
 }
 
 /** What is wrong with a link in Markdown on a page, if it leads nowhere. */

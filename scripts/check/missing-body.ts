@@ -1,6 +1,6 @@
 /** Markdown files with nothing below their fields. */
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
-import { localized } from '../../src/lib/routes.ts';
+import { addressIn } from '../../src/lib/routes.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName, shortened } from './languages.ts';
@@ -35,7 +35,7 @@ export function missingBody(
     ];
   }
   const remedy = REMEDIES[name];
-  const page = localized(TEXT_PAGES[name] ?? '/', locale);
+  const page = addressIn(TEXT_PAGES[name] ?? '/', locale);
   const cause = `No text stands below the fields: the page ${page} shows their title with no text below it.`;
   return remedy === undefined ? [] : [{ ...advice(cause, remedy), path: [], line }];
 }

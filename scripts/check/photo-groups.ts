@@ -1,7 +1,7 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
 import { GROUP_KEY } from '../../src/content.config/page-texts.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
-import { localized } from '../../src/lib/routes.ts';
+import { addressIn } from '../../src/lib/routes.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
 import type { FieldFinding } from './fields.ts';
@@ -51,7 +51,7 @@ export function deadGroupLink(to: string, titles: unknown): Omit<FieldFinding, '
   const [page = '', anchor] = to.replace(/\?[^#]*/, '').split('#');
   const address = `${decodedAddress(page)}/`;
   const gallery = keysOf(titles).find((name) =>
-    LOCALES.some((code) => address.startsWith(`${localized(`/${name}`, code)}/`)),
+    LOCALES.some((code) => address.startsWith(`${addressIn(`/${name}`, code)}/`)),
   );
   if (!anchor || gallery === undefined || NO_GROUP.test(anchor)) return undefined;
   const groups = groupsOf(titles, gallery);

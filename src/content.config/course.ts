@@ -7,7 +7,7 @@ import {
   drawnTitle,
   focus,
   type ImageSchema,
-  inAllLanguages,
+  perLocale,
   rupees,
   sentence,
   text,
@@ -43,7 +43,7 @@ const batch = z
 
 const stage = z.strictObject({
   from: z.number().int().positive().describe('the day on which it begins, such as 4; it is the first day of a card'),
-  name: inAllLanguages('what the stage is called'),
+  name: perLocale('what the stage is called'),
 });
 
 /**

@@ -1,6 +1,6 @@
 /** What is to be done how many days before a wedding. */
 import { z } from 'astro/zod';
-import { optionallyLocalized, saysSomething, sentence, text, words } from './fields.ts';
+import { optionalPerLocale, saysSomething, sentence, text, words } from './fields.ts';
 
 export const dayPlanSchema = z.strictObject({
   steps: z
@@ -8,7 +8,7 @@ export const dayPlanSchema = z.strictObject({
       z
         .strictObject({
           days: z.number().int().min(0).max(730).describe('how many days before the wedding; 0 is the day itself'),
-          ...optionallyLocalized(text),
+          ...optionalPerLocale(text),
         })
         .refine(saysSomething, 'says nothing in any language'),
     )

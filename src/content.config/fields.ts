@@ -126,7 +126,7 @@ export const perDay = <Schema extends ZodType>(schema: Schema) =>
   Object.fromEntries(WEEK.map((day) => [day, schema])) as Record<(typeof WEEK)[number], Schema>;
 
 /** A text in each language. That of a language which the owner has left out may stay, and may be missing. */
-export const inAllLanguages = (what: string, one: typeof text = text) =>
+export const perLocale = (what: string, one: typeof text = text) =>
   z
     .strictObject(
       // Typed as complete: no page asks for a text in a language that has no pages.
@@ -138,9 +138,6 @@ export const inAllLanguages = (what: string, one: typeof text = text) =>
       ) as Record<Locale, typeof text>,
     )
     .describe(`${what}, in each language`);
-
-const inEach = (what: string, one: typeof text, same = fact) =>
-  z.union([same, inAllLanguages(what, one)]).describe(what);
 
 /** Where the face is in a picture, which no crop may cut. */
 export const focus = z
@@ -154,11 +151,12 @@ export const focus = z
 /**
  * One text for every language, or a text for each. The plain text is the union's first option, as the editor expects.
  */
-export const inEachLanguage = (what: string) => inEach(what, text);
+export const sameOrPerLocale = (what: string, one: typeof text = text, same = fact) =>
+  z.union([same, perLocale(what, one)]).describe(what);
 /** The same for a text that is put into the placeholders of other texts, and so has none itself. */
-export const factInEachLanguage = (what: string) => inEach(what, fact);
+export const factSameOrPerLocale = (what: string) => sameOrPerLocale(what, fact);
 /** The same for a fact that is drawn on the pictures for sharing. */
-export const drawnFactInEachLanguage = (what: string) => inEach(what, drawnFact, drawnFact);
+export const drawnFactSameOrPerLocale = (what: string) => sameOrPerLocale(what, drawnFact, drawnFact);
 
 /** The descriptions of a picture in the languages but the first: `alt_hi`. */
 export const otherAlts = Object.fromEntries(
@@ -194,7 +192,7 @@ export const rupees = z
  * What an entry says, in a group of fields for each language. A language may be missing: the entry then stands only on
  * the pages of the others.
  */
-export const optionallyLocalized = <Schema extends ZodType>(schema: Schema) =>
+export const optionalPerLocale = <Schema extends ZodType>(schema: Schema) =>
   Object.fromEntries(
     SUPPORTED_LOCALES.map((code) => [code, schema.optional().describe(`what it says in the language ${code}`)]),
   ) as Record<Locale, ReturnType<Schema['optional']>>;

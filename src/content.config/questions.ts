@@ -1,6 +1,6 @@
 /** What visitors ask, with the answers. */
 import { z } from 'astro/zod';
-import { key, prose, optionallyLocalized, saysSomething, text, words } from './fields.ts';
+import { key, prose, optionalPerLocale, saysSomething, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
 /** The ids that the site's own elements have: a link to a question leads to the question, and to nothing else. */
@@ -26,7 +26,7 @@ export const questionsSchema = z.strictObject({
         .strictObject({
           key: key.describe('the end of the link to this question, such as trial; every question has its own'),
           page: z.enum(['home', 'academy']).describe('the page on which it stands: home or academy'),
-          ...optionallyLocalized(localizedQuestion),
+          ...optionalPerLocale(localizedQuestion),
         })
         .refine(saysSomething, 'says nothing in any language'),
     )

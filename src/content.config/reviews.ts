@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { SUPPORTED_LOCALES, type Locale } from '../lib/locales.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
-import { type ImageSchema, inEachLanguage, picture, sentence, text, words } from './fields.ts';
+import { type ImageSchema, sameOrPerLocale, picture, sentence, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -24,8 +24,8 @@ export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
             .enum(SUPPORTED_LOCALES as [Locale, ...Locale[]])
             .describe('the language of the words, such as hi'),
           words: text.describe('what the client said, in her own words and language'),
-          name: inEachLanguage('her first name'),
-          town: inEachLanguage('the town where she lives'),
+          name: sameOrPerLocale('her first name'),
+          town: sameOrPerLocale('the town where she lives'),
           month: z
             .string()
             .regex(MONTH)
@@ -34,7 +34,7 @@ export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
               if (MONTH.test(month) && month > current) refuse(context, 'monthAhead', [], { month });
             })
             .describe('the month in which she said it, such as "2026-02"'),
-          occasion: inEachLanguage('the occasion, such as Wedding').optional(),
+          occasion: sameOrPerLocale('the occasion, such as Wedding').optional(),
           photo: picture(image).optional().describe('a picture that she allowed to be shown; may be left out'),
         }),
       )

@@ -2,11 +2,11 @@
 import { z } from 'astro/zod';
 import { nearest } from '../shared/did-you-mean.ts';
 import {
-  inEachLanguage,
   key,
+  optionalPerLocale,
   plain,
   rupees,
-  optionallyLocalized,
+  sameOrPerLocale,
   saysSomething,
   sentence,
   text,
@@ -26,7 +26,7 @@ export const servicesSchema = z
       .record(
         key,
         z.strictObject({
-          name: inEachLanguage('the name of the group'),
+          name: sameOrPerLocale('the name of the group'),
           photos: z
             .string()
             .regex(/^\/[^\s/?#]+(#[^\s#]+)?$/)
@@ -51,7 +51,7 @@ export const servicesSchema = z
               .max(1440)
               .optional()
               .describe('how long it takes, in minutes; may be left out'),
-            ...optionallyLocalized(localizedService),
+            ...optionalPerLocale(localizedService),
           })
           .refine(saysSomething, 'says nothing in any language'),
       )

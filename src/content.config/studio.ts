@@ -5,10 +5,10 @@ import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../shared/fact-patterns.ts';
 import {
   calendarDate,
   clock,
-  drawnFactInEachLanguage,
-  factInEachLanguage,
-  inEachLanguage,
+  drawnFactSameOrPerLocale,
+  factSameOrPerLocale,
   perDay,
+  sameOrPerLocale,
   sentence,
   text,
   times,
@@ -27,7 +27,7 @@ export const specialDaySchema = z
       .describe('true when the studio is closed all day; otherwise give opens and closes'),
     opens: clock.optional(),
     closes: clock.optional(),
-    reason: inEachLanguage('why, such as Diwali').optional(),
+    reason: sameOrPerLocale('why, such as Diwali').optional(),
   })
   .superRefine(({ from, to, closed, opens, closes }, context) => {
     if (to !== undefined && to < from) refuse(context, 'lastDayFirst', ['to']);
@@ -42,14 +42,14 @@ export const noticeSchema = z
   .strictObject({
     from: calendarDate.describe('the first day on which it is shown, such as 2026-11-01'),
     to: calendarDate.describe('the last day on which it is shown, such as 2026-11-10'),
-    text: inEachLanguage('what visitors are told, with the dates it is about: a phone may keep a page for days'),
+    text: sameOrPerLocale('what visitors are told, with the dates it is about: a phone may keep a page for days'),
   })
   .superRefine(({ from, to }, context) => {
     if (to < from) refuse(context, 'lastDayFirst', ['to']);
   });
 
 export const studioSchema = z.strictObject({
-  name: drawnFactInEachLanguage("the studio's name"),
+  name: drawnFactSameOrPerLocale("the studio's name"),
   phone: z
     .string()
     .regex(PHONE)
@@ -57,11 +57,11 @@ export const studioSchema = z.strictObject({
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
   email: z.email({ pattern: EMAIL }).describe('the e-mail address'),
   address: z.strictObject({
-    street: factInEachLanguage('house and street, if you want them shown').optional(),
-    city: factInEachLanguage('the city'),
-    region: factInEachLanguage('the state'),
+    street: factSameOrPerLocale('house and street, if you want them shown').optional(),
+    city: factSameOrPerLocale('the city'),
+    region: factSameOrPerLocale('the state'),
     postalCode: z.string().regex(POSTAL_CODE).describe('six digits in quotation marks, such as "284001"'),
-    country: factInEachLanguage('the country'),
+    country: factSameOrPerLocale('the country'),
   }),
   hours: z
     .strictObject({

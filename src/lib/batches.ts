@@ -9,7 +9,7 @@ import { dayLabel } from './course-days.ts';
 import { dateIn, rupeesText, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
-import { ROUTES, localized } from './routes.ts';
+import { ROUTES, addressIn } from './routes.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { href } from './urls.ts';
 import { getWords, requireEntry } from './words.ts';
@@ -64,7 +64,7 @@ export async function getBatches(locale: Locale) {
           dateRangesText(consecutiveRanges(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
         ),
         chatLink: studio.chatLink(`${course.chat}\n${interpolate(words.batches.chat, { date: starts.text })}`),
-        calendar: href(`${localized(ROUTES.academy, locale)}/${batch.starts}.ics`),
+        calendar: href(`${addressIn(ROUTES.academy, locale)}/${batch.starts}.ics`),
         events: course.cards.flatMap(({ numbers, title }) =>
           numbers.map((day) => ({
             ...eventOf(dates[day - 1] ?? batch.starts, batch, day, studio),

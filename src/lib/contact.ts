@@ -2,7 +2,7 @@
 import type { Locale } from './locales.ts';
 import { getMailSettings } from './mail-settings.ts';
 import { openStatusData } from './open-status-data.ts';
-import { CONTACT_CARD, ROUTES, fileIn, localized } from './routes.ts';
+import { CONTACT_CARD, ROUTES, addressIn, fileIn } from './routes.ts';
 import { specialDaysInWords } from './special-days.ts';
 import { getHours, getStudio } from './studio.ts';
 import { interpolate } from '../shared/interpolate.ts';
@@ -28,7 +28,7 @@ export async function getContact(locale: Locale) {
       words,
       mail,
       chat: studio.chatLink(),
-      privacy: { label: privacy.form, to: localized(ROUTES.privacy, locale) },
+      privacy: { label: privacy.form, to: addressIn(ROUTES.privacy, locale) },
     },
     island: {
       mail: mail && {

@@ -8,7 +8,7 @@ import type { Locale } from './locales.ts';
 import { furtherGroups, movedPhotos } from './moved-anchors.ts';
 import { linkedPages } from './pagination.ts';
 import { getGalleries, type PhotoListing } from './galleries.ts';
-import { localePaths, localized } from './routes.ts';
+import { addressIn, localePaths } from './routes.ts';
 import { absolute } from './urls.ts';
 import { getWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export async function getGalleryPages() {
   const pages = localePaths().map(async ({ params, props }) =>
     (await getGalleries(props.locale)).map(({ listings, ...gallery }) => {
       const path = `/${gallery.name}`;
-      const links = groupLinks(listings, gallery.groups, localized(path, props.locale));
+      const links = groupLinks(listings, gallery.groups, addressIn(path, props.locale));
       const moved = [...movedPhotos(listings), ...furtherGroups(listings, gallery.groups)];
       return {
         listings,
@@ -39,7 +39,7 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
   const photos = sections.flatMap((section) => section.photos);
   const hasPhotos = photos.length > 0;
   const path = galleryAddress(gallery.path, page.currentPage);
-  const url = absolute(localized(path, locale), site);
+  const url = absolute(addressIn(path, locale), site);
   return {
     path,
     jsonLd: hasPhotos ? [galleryJsonLd(gallery, photos, locale, url, site)] : [],

@@ -82,10 +82,11 @@ export const SUPPORTED_SCRIPTS: readonly string[] = SUPPORTED_LOCALES.map(script
 );
 
 /** A text that is the same in every language, or one for each. */
-export type Localized = string | Readonly<Record<Locale, string>>;
+export type LocalizedText = string | Readonly<Record<Locale, string>>;
 
 /** @returns the text in a language */
-export const inLocale = (text: Localized, locale: Locale): string => (typeof text === 'string' ? text : text[locale]);
+export const inLocale = (text: LocalizedText, locale: Locale): string =>
+  typeof text === 'string' ? text : text[locale];
 
 /** The field that holds a picture's description in a language: `alt`, `alt_hi`. */
 export const altField = (locale: Locale): string => (locale === DEFAULT_LOCALE ? 'alt' : `alt_${locale}`);

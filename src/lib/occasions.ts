@@ -5,7 +5,7 @@ import { groupAddress } from './gallery-sections.ts';
 import type { Locale } from './locales.ts';
 import { getGalleries } from './galleries.ts';
 import { getPicture } from './responsive-picture.ts';
-import { localized } from './routes.ts';
+import { addressIn } from './routes.ts';
 import { getWords } from './words.ts';
 
 /** The gallery of the studio's rooms, which shows no occasion. */
@@ -83,7 +83,7 @@ export async function getOccasions(locale: Locale) {
     occasions: await Promise.all(
       occasions.map(async ({ name, to, image, focus }) => ({
         name,
-        to: localized(to, locale),
+        to: addressIn(to, locale),
         picture: await getPicture(image, { widths, jpeg: SMALL_WIDTH, crop: CROP, focus }),
       })),
     ),

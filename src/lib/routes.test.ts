@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from './locales.ts';
-import { alternatesOf, localized } from './routes.ts';
+import { addressIn, alternatesOf } from './routes.ts';
 
 test.each([
   ['/', '/hi'],
@@ -10,8 +10,8 @@ test.each([
   ['#contact', '#contact'],
   ['/price-list.pdf', '/price-list.pdf'],
 ])('%s in Hindi is %s', (to, hindi) => {
-  expect(localized(to, 'hi')).toBe(hindi);
-  expect(localized(to, 'en')).toBe(to);
+  expect(addressIn(to, 'hi')).toBe(hindi);
+  expect(addressIn(to, 'en')).toBe(to);
 });
 
 test('a page lies in every language at one address below that of the language', () => {

@@ -25,7 +25,7 @@ const FILE = /\.\w+$/;
  * An address in a language: `/portfolio` is `/hi/portfolio`, `/` is `/hi`.
  * @param to an address, with or without a fragment, or a fragment alone, which stays as it is
  */
-export function localized(to: string, locale: Locale): string {
+export function addressIn(to: string, locale: Locale): string {
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const { path } = settingsOf(locale);
   if (address === '' || path === '' || FILE.test(address)) return to;
@@ -42,7 +42,7 @@ export const fileIn = (file: string, locale: Locale): string => settingsOf(local
  * Where a page stands in another language. The page for wrong addresses is one for all, so the first page stands in.
  */
 const counterpart = (path: string, locale: Locale): string =>
-  localized(path === ROUTES.notFound ? ROUTES.home : path, locale);
+  addressIn(path === ROUTES.notFound ? ROUTES.home : path, locale);
 
 /** The page in every language. @param path its address in the first one */
 export const alternatesOf = (path: string): { locale: Locale; path: string }[] =>

@@ -6,7 +6,7 @@ import { durationIn, rupeesText } from './format.ts';
 import { groupAddress } from './gallery-sections.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getGalleries, type PhotoListing } from './galleries.ts';
-import { localized } from './routes.ts';
+import { addressIn } from './routes.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { getWords } from './words.ts';
 
@@ -58,7 +58,7 @@ export function toServices(
     const to = photos && photosAddress(photos, galleries);
     return {
       name: inLocale(name, locale),
-      photos: to && localized(to, locale),
+      photos: to && addressIn(to, locale),
       services: facts.services
         .filter((service) => service.group === group)
         .flatMap(({ [locale]: said, price, minutes }) => {

@@ -3,7 +3,7 @@ import { nearest } from '../shared/did-you-mean.ts';
 import { PICTURE_ADDRESS, PICTURE_WORDS } from '../shared/markdown-picture.ts';
 import { decodedAddress } from '../shared/urls.ts';
 import { LOCALES, type Locale } from './locales.ts';
-import { ROUTES, localized } from './routes.ts';
+import { ROUTES, addressIn } from './routes.ts';
 
 /** The address of each page that questions can stand on, as questions.yaml calls it. */
 export const QUESTION_PAGES: Readonly<Record<string, string>> = { home: ROUTES.home, academy: ROUTES.academy };
@@ -50,7 +50,7 @@ export const anchorsOf = (
     Object.entries(PAGE_ANCHORS).map(([page, parts]) => {
       const asked = questions.filter((one) => questionPage(one) === page && !(locale && isLeftOut(one, locale)));
       const keys = asked.map(({ key }) => key).filter((key) => typeof key === 'string');
-      return [locale ? localized(page, locale) : page, [...parts, ...keys]];
+      return [locale ? addressIn(page, locale) : page, [...parts, ...keys]];
     }),
   );
 

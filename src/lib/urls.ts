@@ -1,6 +1,6 @@
 /** Full addresses of this site, and the addresses that its own files lie at. */
 import { settingsOf, type Locale } from './locales.ts';
-import { ROUTES, localized } from './routes.ts';
+import { ROUTES, addressIn } from './routes.ts';
 import { href } from '../shared/urls.ts';
 
 export { href } from '../shared/urls.ts';
@@ -20,7 +20,7 @@ export const sharePicturePath = (path: string, locale: Locale): string =>
 
 /** The full addresses that the studio is described with: of the first page in a language, of the site, of a picture. */
 export const salonAddresses = (locale: Locale, site: URL | undefined) => ({
-  url: absolute(localized(ROUTES.home, locale), site),
+  url: absolute(addressIn(ROUTES.home, locale), site),
   home: absolute(ROUTES.home, site),
   image: absolute(sharePicturePath(ROUTES.home, locale), site),
 });

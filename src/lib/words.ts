@@ -1,7 +1,7 @@
 /** What is said, in the language of the page. */
 import { getEntry } from 'astro:content';
 import type { Locale } from './locales.ts';
-import { localized } from './routes.ts';
+import { addressIn } from './routes.ts';
 
 /** Throws a sentence that names the file when it does not exist: the words of a page are not optional. */
 export function requireEntry<Entry>(entry: Entry | undefined, file: string): Entry {
@@ -18,7 +18,7 @@ interface Link {
 
 /** Links as the owner writes them → links that stay in the language. */
 export const localizedLinks = (links: readonly Link[], locale: Locale): Link[] =>
-  links.map(({ label, to }) => ({ label, to: localized(to, locale) }));
+  links.map(({ label, to }) => ({ label, to: addressIn(to, locale) }));
 
 /** The words of a language. Throws a sentence that names the file when it is missing. */
 export async function getWords(locale: Locale) {

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { clock, inEachLanguage, key, picture, prose, sentence } from '../../content.config/fields.ts';
+import { clock, sameOrPerLocale, key, picture, prose, sentence } from '../../content.config/fields.ts';
 import { fieldOf, PICTURE_WIDGET, type FieldContext } from './fields.ts';
 import { pictureSchema, readSchema, type FieldSchema } from './field-schema.ts';
 import { structureOf } from './structures.ts';
@@ -61,7 +61,7 @@ describe('a field that the site has not had so far', () => {
   });
 
   test('a group in a list in a group', () => {
-    const schema = z.strictObject({ parts: z.array(z.strictObject({ at: clock, what: inEachLanguage('what') })) });
+    const schema = z.strictObject({ parts: z.array(z.strictObject({ at: clock, what: sameOrPerLocale('what') })) });
     expect(field(schema, 'dayTrip')).toMatchObject({
       label: 'Day trip',
       widget: 'object',
@@ -104,7 +104,7 @@ test('what the editor has no field for is given another form', () => {
     z.strictObject({
       plain: z.string(),
       closed: z.literal(true).optional(),
-      groups: z.record(z.string(), z.strictObject({ name: inEachLanguage('a') })),
+      groups: z.record(z.string(), z.strictObject({ name: sameOrPerLocale('a') })),
     }),
   );
   expect(structureOf(schema)).toEqual({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { inAllLanguages, key } from '../../content.config/fields.ts';
+import { perLocale, key } from '../../content.config/fields.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { fieldOf } from './fields.ts';
 import { FILES, PHOTO_SCHEMA } from './files.ts';
@@ -137,7 +137,7 @@ test('the quotation marks of YAML are left out, and what somebody says is quoted
 });
 
 test('a description without a Hindi sentence is said in English rather than not at all', () => {
-  const schema = readSchema(z.strictObject({ what: inAllLanguages('what it never was') }));
+  const schema = readSchema(z.strictObject({ what: perLocale('what it never was') }));
   const context = { language: 'hi', path: ['some'], translated: false, pictures: [] } as const;
   expect(fieldOf(schema, context)).toMatchObject({
     fields: [{ hint: 'What it never was, in each language', fields: [{ hint: 'What it never was, in English' }, {}] }],

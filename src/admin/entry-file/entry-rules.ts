@@ -5,7 +5,7 @@
  * save an entry with all of its languages.
  */
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
-import { localized } from '../../lib/routes.ts';
+import { addressIn } from '../../lib/routes.ts';
 import {
   anchorsOf,
   deadLink,
@@ -108,11 +108,11 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     if (!isOwnAddress(to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
     const targets = {
       // A link to a page in the first language leads somewhere from every other.
-      pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => localized(page, code)))),
+      pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => addressIn(page, code)))),
       anchors: { ...anchorsOf(asked), ...anchorsOf(asked, locale) },
     };
     // How many further pages a gallery has, only the build knows.
-    const dead = deadLink(firstPageAddress(to), on && localized(on, locale), targets);
+    const dead = deadLink(firstPageAddress(to), on && addressIn(on, locale), targets);
     if (!dead || (dead.kind === 'noPage' && FILE.test(dead.address))) return undefined;
     return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
   }

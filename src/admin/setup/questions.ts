@@ -69,7 +69,7 @@ function localizedValue(locale: Locale, current: unknown, answer: string): Field
 }
 
 /** A text, asked for in every language. @param optional whether a hyphen takes it away */
-const inEachLanguage = (name: FactName, path: readonly string[], optional = false): Question[] =>
+const questionsPerLocale = (name: FactName, path: readonly string[], optional = false): Question[] =>
   LOCALES.map((locale) => ({
     name,
     locale,
@@ -177,12 +177,12 @@ const PROFILE: Question = {
 
 /** In the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
-  ...inEachLanguage('name', ['name']),
+  ...questionsPerLocale('name', ['name']),
   plain('phone', ['phone'], readPhone, phoneError),
   plain('email', ['email'], readEmail, emailError),
-  ...inEachLanguage('street', ['address', 'street'], true),
-  ...inEachLanguage('city', ['address', 'city']),
-  ...inEachLanguage('region', ['address', 'region']),
+  ...questionsPerLocale('street', ['address', 'street'], true),
+  ...questionsPerLocale('city', ['address', 'city']),
+  ...questionsPerLocale('region', ['address', 'region']),
   plain('postalCode', ['address', 'postalCode'], readPostalCode, postalCodeError),
   LOCATION,
   HOURS,

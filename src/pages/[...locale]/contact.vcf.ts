@@ -4,7 +4,7 @@
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { drawContactPhoto } from '../../images/icons.ts';
-import { ROUTES, localePaths, localized } from '../../lib/routes.ts';
+import { ROUTES, addressIn, localePaths } from '../../lib/routes.ts';
 import { getHours, getStudio } from '../../lib/studio.ts';
 import { absolute } from '../../lib/urls.ts';
 import { vcard } from '../../lib/vcard.ts';
@@ -13,7 +13,7 @@ export const getStaticPaths = localePaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale }, site }) => {
   const [studio, hours, photo] = await Promise.all([getStudio(locale), getHours(locale), drawContactPhoto()]);
-  const url = absolute(localized(ROUTES.home, locale), site);
+  const url = absolute(addressIn(ROUTES.home, locale), site);
   const note = hours.map(({ days, times }) => days + times);
   return new Response(vcard({ ...studio, url, note, photo }), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

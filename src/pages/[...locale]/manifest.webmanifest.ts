@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { ICON_SIZES } from '../../images/icons.ts';
 import { settingsOf } from '../../lib/locales.ts';
-import { ROUTES, localePaths, localized } from '../../lib/routes.ts';
+import { ROUTES, addressIn, localePaths } from '../../lib/routes.ts';
 import { shortName } from '../../lib/short-name.ts';
 import { getStudio } from '../../lib/studio.ts';
 import { THEME_COLOR, color } from '../../lib/tokens.ts';
@@ -16,7 +16,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
     short_name: shortName(name),
     lang: locale,
     dir: settingsOf(locale).dir,
-    start_url: href(localized(ROUTES.home, locale)),
+    start_url: href(addressIn(ROUTES.home, locale)),
     // The whole site, so that the other language stays in the same window.
     scope: href(ROUTES.home),
     display: 'browser',
