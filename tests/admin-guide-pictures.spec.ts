@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import pack from '../package.json' with { type: 'json' };
-import { TASKS } from '../src/admin/guide/words.ts';
+import { TASKS } from '../src/admin/guide/words/index.ts';
 import { EDITOR_LANGUAGES } from '../src/admin/language.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { uploadPortrait, SCENES, type Scene } from './fixtures/guide-scenes.ts';

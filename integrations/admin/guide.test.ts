@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/check/content.ts';
 import { report } from '../../scripts/check/report.ts';
-import { EN } from '../../src/admin/guide/en.ts';
-import { HI } from '../../src/admin/guide/hi.ts';
-import { BUTTONS, EXAMPLE, TASKS, type GuideWords } from '../../src/admin/guide/words.ts';
-import { wordsOf as orderWords } from '../../src/admin/photo-order/words/words.ts';
-import { wordsOf as uploadWords } from '../../src/admin/photo-upload/words/words.ts';
+import { en } from '../../src/admin/guide/words/en.ts';
+import { hi } from '../../src/admin/guide/words/hi.ts';
+import { BUTTONS, EXAMPLE, TASKS, type GuideWords } from '../../src/admin/guide/words/index.ts';
+import { wordsIn as orderWords } from '../../src/admin/photo-order/words/index.ts';
+import { wordsIn as uploadWords } from '../../src/admin/photo-upload/words/index.ts';
 import { hasLabel } from '../../src/admin/config/labels.ts';
 import { adminContent, STUDIO } from '../../tests/fixtures/admin-content.ts';
 import { guideAt, writeGuide } from './guide.ts';
@@ -28,11 +28,11 @@ const namedIn = (text: string) => (text.match(/\[\w+\]|\{[^}]+\}/g) ?? []).sort(
 
 describe('the words', () => {
   test('name the same in both languages, step by step', () => {
-    expect(textsOf(HI).map(namedIn)).toEqual(textsOf(EN).map(namedIn));
+    expect(textsOf(hi).map(namedIn)).toEqual(textsOf(en).map(namedIn));
   });
 
   test('name buttons that the pictures are made with, and fields that have a label', () => {
-    const names = [...new Set(textsOf(EN).flatMap(namedIn))];
+    const names = [...new Set(textsOf(en).flatMap(namedIn))];
     const buttons = names.flatMap((name) => /^\[(\w+)\]$/.exec(name)?.[1] ?? []);
     expect(buttons.sort()).toEqual(Object.keys(BUTTONS.en).sort());
     const fields = names.flatMap((name) => /^\{([a-z][\w.:]*)\}$/i.exec(name)?.[1] ?? []);

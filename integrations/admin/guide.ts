@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { GUIDE_STYLE, guideBody, guideTitle, type GuidePicture } from '../../src/admin/guide/page.ts';
 import { guidePath } from '../../src/admin/guide/paths.ts';
-import { TASKS, type TaskName } from '../../src/admin/guide/words.ts';
+import { TASKS, type TaskName } from '../../src/admin/guide/words/index.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
 import { cspHash } from '../../src/shared/csp-hash.ts';
 import { COLORS, htmlDocument } from './html-document.ts';

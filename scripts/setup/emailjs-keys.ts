@@ -9,7 +9,7 @@ import { NO_VALUE } from '../../src/admin/setup/questions.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
-import { wordsIn } from './localized-words.ts';
+import { wordsIn } from './words/index.ts';
 import { questionText, type AskedStep } from './step.ts';
 
 const FILE = '.env';

@@ -4,7 +4,7 @@ import { isAnswerError } from '../../src/admin/setup/answer-error.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { isViewIn, currentValueText, errorMessage, questionIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
-import { wordsIn } from './localized-words.ts';
+import { wordsIn } from './words/index.ts';
 import { questionText, type AskedStep } from './step.ts';
 import { changeStudio, readStudio } from './studio-file.ts';
 

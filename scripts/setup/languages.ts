@@ -7,7 +7,7 @@ import { languageIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { parseYesNo } from '../terminal/yes-no.ts';
-import { wordsIn } from './localized-words.ts';
+import { wordsIn } from './words/index.ts';
 import { questionText, type AskedStep } from './step.ts';
 
 /** The languages that have pages, as the project's file says at this moment. */

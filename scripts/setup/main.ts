@@ -5,7 +5,8 @@ import { createPipedAsk, createTerminalAsk, type Ask } from '../terminal/ask.ts'
 import { setUp } from './setup.ts';
 import { EDITOR_LANGUAGES } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
-import { languageOf, unknownWords, wordsIn } from './localized-words.ts';
+import { languageOf, unknownWords } from './command-language.ts';
+import { wordsIn } from './words/index.ts';
 
 const root = process.cwd();
 const say = (line: string) => console.log(line);

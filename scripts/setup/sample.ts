@@ -16,9 +16,8 @@ import { itemsOf, SAMPLE_LISTS, type SampleList } from '../../src/admin/setup/sa
 import { SHARES, shareField } from '../../src/admin/setup/remove-sample-photos.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
-import { wordsIn } from './localized-words.ts';
 import type { Reply, AskedStep } from './step.ts';
-import type { SetupWords } from './words.ts';
+import { wordsIn, type SetupWords } from './words/index.ts';
 
 const DELETE = 'delete';
 /** Names that a question shows. */

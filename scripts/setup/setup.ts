@@ -9,7 +9,7 @@ import { factSteps } from './facts.ts';
 import { keptLanguages, languageSteps } from './languages.ts';
 import { emailjsKeySteps } from './emailjs-keys.ts';
 import { sampleSteps } from './sample.ts';
-import { wordsIn } from './localized-words.ts';
+import { wordsIn } from './words/index.ts';
 import { askAll } from './step.ts';
 import { readStudio } from './studio-file.ts';
 

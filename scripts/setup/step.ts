@@ -2,8 +2,8 @@
 import { cleanAnswer } from '../../src/admin/setup/clean-answer.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import type { Ask } from '../terminal/ask.ts';
-import { EN } from './en.ts';
-import type { SetupWords } from './words.ts';
+import { en } from './words/en.ts';
+import type { SetupWords } from './words/index.ts';
 
 /** What became of an answer. */
 export interface Reply {
@@ -35,7 +35,7 @@ export async function askAll(
   steps: readonly AskedStep[],
   ask: Ask,
   say: (line: string) => void,
-  words: SetupWords = EN,
+  words: SetupWords = en,
 ): Promise<boolean> {
   let at = 0;
   let direction = 1;

@@ -2,7 +2,7 @@
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import type { EditorLanguage } from '../language.ts';
 import { wantsToken, type HostFailure } from './failure.ts';
-import { failureWordsIn } from './words.ts';
+import { wordsIn } from './words/index.ts';
 
 const STYLE =
   'position:fixed;inset:auto .5rem .5rem;width:auto;max-width:36rem;margin:0 auto;padding:1rem;border:0;border-radius:.75rem;' +
@@ -21,7 +21,7 @@ export function hideFailure(): void {
 /** @param language of the editor's words */
 export function showFailure(failure: HostFailure, language: EditorLanguage): void {
   hideFailure();
-  const words = failureWordsIn(language);
+  const words = wordsIn(language);
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   notice.lang = language;

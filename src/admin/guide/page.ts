@@ -1,21 +1,16 @@
 /** The guide as a page: HTML alone, with its pictures inside, so that one file is all that an owner has to keep. */
 import { fileLabel, labelOf } from '../config/labels.ts';
-import { en } from '../photo-field/words/en.ts';
-import { hi } from '../photo-field/words/hi.ts';
+import { wordsIn as photoFieldWords } from '../photo-field/words/index.ts';
 import { EDITOR_LANGUAGES, OWN_NAMES, type EditorLanguage } from '../language.ts';
 import { PHOTO_ORDER_PATH } from '../photo-order/paths.ts';
 import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
-import { wordsOf as orderWords } from '../photo-order/words/words.ts';
-import { wordsOf as uploadWords } from '../photo-upload/words/words.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
+import { wordsIn as orderWords } from '../photo-order/words/index.ts';
+import { wordsIn as uploadWords } from '../photo-upload/words/index.ts';
 import { guidePath } from './paths.ts';
-import { BUTTONS, EXAMPLE, TASKS, type GuideWords, type TaskName } from './words.ts';
+import { BUTTONS, EXAMPLE, TASKS, wordsIn, type TaskName } from './words/index.ts';
 
 type ButtonName = keyof (typeof BUTTONS)['en'];
 
-const WORDS: Readonly<Record<EditorLanguage, GuideWords>> = { en: EN, hi: HI };
-const PHOTO_FIELD = { en, hi };
 /** What the pages for photos say, by the word that a name of a text begins with. */
 const PAGE_WORDS: Readonly<Record<string, (language: EditorLanguage) => Readonly<Record<string, string>>>> = {
   upload: uploadWords,
@@ -39,7 +34,7 @@ export interface Guide {
 }
 
 function nameIn(token: string, language: EditorLanguage): string {
-  if (token === 'choose') return PHOTO_FIELD[language].choose;
+  if (token === 'choose') return photoFieldWords(language).choose;
   const [, page = '', text = ''] = /^(\w+):(\w+)$/.exec(token) ?? [];
   const said = PAGE_WORDS[page]?.(language)[text];
   if (said !== undefined) return said;
@@ -75,7 +70,7 @@ function filled(text: string, language: EditorLanguage, links: Readonly<Record<s
 const list = (steps: readonly string[]) => `<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`;
 
 function task(name: TaskName, { language, pictures, base }: Guide): string {
-  const { title, steps, note, picture } = WORDS[language].tasks[name];
+  const { title, steps, note, picture } = wordsIn(language).tasks[name];
   const { data, width, height } = pictures[name];
   const links = { upload: `<a href="${base}${PHOTO_UPLOAD_PATH}">`, order: `<a href="${base}${PHOTO_ORDER_PATH}">` };
   const text = (each: string) => filled(each, language, links);
@@ -86,7 +81,7 @@ function task(name: TaskName, { language, pictures, base }: Guide): string {
 }
 
 function red({ language, repo }: Guide): string {
-  const { title, why, steps, example, note } = WORDS[language].red;
+  const { title, why, steps, example, note } = wordsIn(language).red;
   // Where the repository is unknown, the words stand without a link.
   const changes = repo === undefined ? '<a>' : `<a href="https://github.com/${repo}/commits" rel="noopener">`;
   const text = (each: string) => filled(each, language, { changes });
@@ -99,7 +94,7 @@ function red({ language, repo }: Guide): string {
 /** @returns what stands in the page's body */
 export function guideBody(guide: Guide): string {
   const { language, base } = guide;
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const address = (each: EditorLanguage) => base + guidePath(each);
   const others = EDITOR_LANGUAGES.filter((each) => each !== language).map(
     (each) => `<a href="${address(each)}" lang="${each}" hreflang="${each}">${OWN_NAMES[each]}</a>`,
@@ -116,7 +111,7 @@ export function guideBody(guide: Guide): string {
   );
 }
 
-export const guideTitle = (language: EditorLanguage): string => WORDS[language].title;
+export const guideTitle = (language: EditorLanguage): string => wordsIn(language).title;
 
 /** In the site's colours, which stand before it. */
 export const GUIDE_STYLE =

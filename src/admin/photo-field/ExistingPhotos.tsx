@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
 import { isSitePicture } from '../../shared/path.ts';
 import type { FolderReader, FolderFile } from './folder-reader.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
 /** Photos that are fetched to be shown: each weighs some hundred kilobytes. */
 const SHOWN = 12;

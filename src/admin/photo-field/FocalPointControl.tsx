@@ -8,7 +8,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { movedFocalPoint, tappedFocalPoint } from './focal-point.ts';
 import type { FolderReader } from './folder-reader.ts';
 import { addressOf, folderOf } from './picture-url.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
 export function createFocalPointControl(surroundings: { words: Words; reader: FolderReader }): CustomFieldControl {
   const { words, reader } = surroundings;

@@ -13,8 +13,8 @@ import { prepare } from './prepare.ts';
 import { replacementName } from './replacement.ts';
 import type { FolderReader } from './folder-reader.ts';
 import { addressOf, folderOf } from './picture-url.ts';
-import { refusalSentence } from './words/words.ts';
-import type { Words } from './words/words.ts';
+import { refusalSentence } from './words/index.ts';
+import type { Words } from './words/index.ts';
 import { basename, stem } from '../../shared/path.ts';
 
 interface PhotoControlContext {

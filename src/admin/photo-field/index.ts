@@ -11,7 +11,7 @@ import styles from './photo-field.css?inline';
 import { restorePhotos } from './restored-draft.ts';
 import { createFolderReader } from './folder-reader.ts';
 import { saveError } from '../save-error.ts';
-import { wordsIn } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 import type { EditorLanguage } from '../language.ts';
 
 export interface PhotoFieldSettings extends ResolvedRepository {

@@ -4,7 +4,7 @@ import type { EditorLanguage } from '../language.ts';
 import type { StatusBar } from '../photo-pages/status-bar.ts';
 import type { GalleryOrder } from './gallery-order.ts';
 import type { OrderStore } from './order-store.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 interface BarContext {
   language: EditorLanguage;
@@ -15,7 +15,7 @@ interface BarContext {
 }
 
 function stepButtons(order: GalleryOrder, { language, move }: BarContext): HTMLElement | undefined {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const at = order.pickedPlace;
   if (!at) return undefined;
   const isFirst = at.place === 0;
@@ -30,7 +30,7 @@ function stepButtons(order: GalleryOrder, { language, move }: BarContext): HTMLE
 }
 
 function statusOf({ order, state }: OrderStore, { language, said }: BarContext): string {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   if (state.step === 'saving') return words.saving;
   if (!order) return state.step === 'failed' ? '' : words.reading;
   return said ?? (order.pickedPlace ? words.place : words.pick);
@@ -40,7 +40,7 @@ function statusOf({ order, state }: OrderStore, { language, said }: BarContext):
 export function drawActionBar(bar: StatusBar, store: OrderStore, context: BarContext): void {
   const { language } = context;
   const { order, state } = store;
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const isSaving = state.step === 'saving';
   const failure = state.step === 'failed' ? state : undefined;
   const main = (label: string, press: () => void) =>

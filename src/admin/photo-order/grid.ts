@@ -6,7 +6,7 @@ import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import { nameOf, type OrderedPhoto } from './gallery-photos.ts';
 import type { OrderGroup } from './order-groups.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 interface GridContext {
   gallery: GalleryFolder;
@@ -23,7 +23,7 @@ const buttonId = (entry: string): string => `photo-${stem(entry)}`;
 /** @param groups those that have photos; numbers go on from one to the next, as on the site */
 export function grid(groups: readonly OrderGroup[], context: GridContext): HTMLElement[] {
   const { gallery, language, picked, imageOf, tap } = context;
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   let number = 0;
   return groups.map((group) => {
     const title = gallery.groups.find(({ key }) => key === group.key)?.names[language] ?? group.key ?? words.noGroup;

@@ -17,7 +17,7 @@ import { OrderStore } from './order-store.ts';
 import { grid } from './grid.ts';
 import { nameOf, type OrderedPhoto } from './gallery-photos.ts';
 import type { OrderGroup } from './order-groups.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 interface PageContext {
   root: HTMLElement;
@@ -89,7 +89,7 @@ export class OrderPage {
   };
 
   readonly #leave = (): void => {
-    if (this.isChanged && !confirm(wordsOf(this.#language).leave)) return;
+    if (this.isChanged && !confirm(wordsIn(this.#language).leave)) return;
     signOut();
     this.#store.clear();
   };
@@ -98,7 +98,7 @@ export class OrderPage {
     const at = order.pickedPlace;
     this.#said = undefined;
     if (!at || order.picked === photo.entry) order.picked = at ? undefined : photo.entry;
-    else if (at.group.key !== group.key) this.#said = wordsOf(this.#language).otherGroup;
+    else if (at.group.key !== group.key) this.#said = wordsIn(this.#language).otherGroup;
     else {
       this.#move(order, place);
       order.picked = undefined;
@@ -113,11 +113,11 @@ export class OrderPage {
     const photo = shown[at];
     if (!photo) return;
     const name = nameOf(photo, this.#language);
-    this.#said = interpolate(wordsOf(this.#language).moved, { name, number: at + 1 });
+    this.#said = interpolate(wordsIn(this.#language).moved, { name, number: at + 1 });
   }
 
   #saved(commit: string | undefined): HTMLElement {
-    const words = wordsOf(this.#language);
+    const words = wordsIn(this.#language);
     const closing = this.isChanged ? words.othersChanged : words.mayClose;
     return successBox(
       {
@@ -147,7 +147,7 @@ export class OrderPage {
   #photos(order: GalleryOrder): HTMLElement[] {
     const gallery = this.#galleryOf(this.#store.gallery);
     const language = this.#language;
-    if (!gallery || order.seen.length === 0) return [element('p', {}, wordsOf(language).empty)];
+    if (!gallery || order.seen.length === 0) return [element('p', {}, wordsIn(language).empty)];
     return grid(order.groups, {
       gallery,
       language,
@@ -172,7 +172,7 @@ export class OrderPage {
     const work = element(
       'div',
       { class: 'work', inert: state.step === 'saving' },
-      element('fieldset', {}, element('legend', {}, wordsOf(language).which), pills),
+      element('fieldset', {}, element('legend', {}, wordsIn(language).which), pills),
       ...(order ? this.#photos(order) : []),
     );
     const move = (to: number) => {
@@ -184,7 +184,7 @@ export class OrderPage {
   }
 
   draw(): void {
-    const words = wordsOf(this.#language);
+    const words = wordsIn(this.#language);
     const { base } = this.#context.settings;
     const { state } = this.#store;
     this.#frame.draw({

@@ -5,7 +5,7 @@ import { element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Snapshot } from '../repository/client.ts';
 import { entriesIn } from './gallery-files.ts';
-import { pageWordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 /**
  * @param branch what the repository holds, once it is known
@@ -18,7 +18,7 @@ export function galleryPills(
   branch: Snapshot | undefined,
   choose: (gallery: string) => void,
 ): HTMLElement {
-  const words = pageWordsOf(language);
+  const words = wordsIn(language);
   const pills = galleries.map(({ name, titles }) => {
     const title = titles[language] ?? name;
     const label = branch ? interpolate(words.pill, { title, count: entriesIn(name, branch.files).length }) : title;

@@ -5,7 +5,7 @@ import { storedToken } from '../sign-in/session.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { restoreFocus } from './restore-focus.ts';
 import { signInForm } from './sign-in-form.ts';
-import { pageWordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 interface FrameOptions {
   /** The path that the site is hosted under. */
@@ -50,7 +50,7 @@ export class PageFrame {
   }
 
   draw({ language, title, isRefused, isBusy, work, links }: FrameContent): void {
-    const words = pageWordsOf(language);
+    const words = wordsIn(language);
     const { base, enter, leave, speak } = this.#options;
     const focused = document.activeElement;
     document.documentElement.lang = language;

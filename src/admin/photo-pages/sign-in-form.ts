@@ -1,9 +1,9 @@
 /** Where the token is pasted: it is tried before it is kept. */
 import { RepositoryError } from '../repository/error.ts';
-import { failureWordsIn } from '../api-failure/words.ts';
+import { wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import type { EditorLanguage } from '../language.ts';
 import { button, element } from '../element.ts';
-import { pageWordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 /**
  * @param steps the address of the steps to a token
@@ -14,7 +14,7 @@ export function signInForm(
   steps: string,
   enter: (token: string) => Promise<void>,
 ): HTMLElement {
-  const words = pageWordsOf(language);
+  const words = wordsIn(language);
   const token = element('input', {
     id: 'token',
     type: 'password',

@@ -3,7 +3,7 @@
  * for sentences stay in the page for good, because screen readers tell only of what changes in a place they know.
  */
 import type { EditorLanguage } from '../language.ts';
-import { failureSentence } from '../api-failure/words.ts';
+import { failureSentence } from '../api-failure/words/index.ts';
 import { element } from '../element.ts';
 import type { Failure } from '../repository/error.ts';
 import { restoreFocus } from './restore-focus.ts';

@@ -3,7 +3,7 @@ import { button, element } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import { checksAddress, galleryHref } from './addresses.ts';
 import type { PhotoPageSettings } from './settings.ts';
-import { pageWordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 interface Success {
   /** As the page calls its state. */
@@ -22,7 +22,7 @@ export function successBox(
   settings: PhotoPageSettings,
   language: EditorLanguage,
 ): HTMLElement {
-  const words = pageWordsOf(language);
+  const words = wordsIn(language);
   const box = element(
     'section',
     { class: 'done', tabindex: '-1' },

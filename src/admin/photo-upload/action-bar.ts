@@ -5,10 +5,10 @@ import type { EditorLanguage } from '../language.ts';
 import type { StatusBar } from '../photo-pages/status-bar.ts';
 import { progressSentence } from './outcome.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: EditorLanguage): string {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   if (state.step === 'uploading') return progressSentence(state, language);
   if (isPreparing) return words.preparing;
   if (stray !== undefined) return interpolate(words.brace, { character: stray });
@@ -17,7 +17,7 @@ function statusOf({ state, isPreparing, stray, isKept }: UploadQueue, language: 
 
 /** @param retry reads the repository again, where there is nothing to hang yet */
 export function drawActionBar(bar: StatusBar, queue: UploadQueue, language: EditorLanguage, retry: () => void): void {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const { state, ready, canUpload, photos, sentTo } = queue;
   const failure = state.step === 'failed' ? state : undefined;
   const count = ready.length;

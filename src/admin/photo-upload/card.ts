@@ -2,14 +2,14 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { GRID_WIDTH } from '../../shared/photo-rules.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
-import { refusalSentence, wordsIn } from '../photo-field/words/words.ts';
+import { refusalSentence, wordsIn as fieldWordsIn } from '../photo-field/words/index.ts';
 import type { EditorLanguage } from '../language.ts';
 import { strayBrace } from './description.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { button, element } from '../element.ts';
 import { focalPointPicker } from './focal-point-picker.ts';
 import { isReady, isUnconfirmed, type Photo, type ReadyPhoto } from './photo.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 export interface CardContext {
   queue: UploadQueue;
@@ -22,7 +22,7 @@ export interface CardContext {
 }
 
 function describe(photo: ReadyPhoto, { queue, language, describedIn }: CardContext): HTMLElement {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const id = `alt-${photo.id}`;
   const value = photo.alts[describedIn] ?? '';
   const problem = element('p', { class: 'problem', id: `${id}-problem` });
@@ -47,7 +47,7 @@ function describe(photo: ReadyPhoto, { queue, language, describedIn }: CardConte
 
 function group(photo: ReadyPhoto, { queue, language, gallery }: CardContext): HTMLElement | undefined {
   if (!gallery || gallery.groups.length === 0) return undefined;
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const id = `group-${photo.id}`;
   const options = gallery.groups.map(({ key, names }) => element('option', { value: key }, names[language] ?? key));
   const select = element('select', { id }, element('option', { value: '' }, words.noGroup), ...options);
@@ -57,7 +57,7 @@ function group(photo: ReadyPhoto, { queue, language, gallery }: CardContext): HT
 }
 
 function sentence(photo: Photo, language: EditorLanguage): HTMLElement | undefined {
-  const field = wordsIn(language);
+  const field = fieldWordsIn(language);
   const { name } = photo;
   const said = (text: string, kind: string) => element('p', { class: kind }, text);
   if (photo.state === 'preparing') {
@@ -74,7 +74,7 @@ function sentence(photo: Photo, language: EditorLanguage): HTMLElement | undefin
 /** @param at its place among all, from 0 */
 export function card(photo: Photo, at: number, context: CardContext): HTMLElement {
   const { queue, language, addressOf } = context;
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const isLast = at === queue.photos.length - 1;
   const title = interpolate(words.photo, { number: at + 1, name: photo.name });
   const act = (name: 'earlier' | 'later' | 'remove', icon: string, disabled: boolean, onclick: () => void) =>
@@ -103,7 +103,7 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
     sentence(photo, language),
     ...(isReady(photo)
       ? [
-          focalPointPicker(photo, addressOf(photo), words, wordsIn(language), (focus) =>
+          focalPointPicker(photo, addressOf(photo), words, fieldWordsIn(language), (focus) =>
             queue.say(photo.id, { focus }),
           ),
           element('div', { class: 'fields' }, describe(photo, context), group(photo, context)),

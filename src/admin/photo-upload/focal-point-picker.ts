@@ -2,10 +2,10 @@
 import { focalPointOf, parseFocalPoint } from '../../shared/focal-point.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { movedFocalPoint, tappedFocalPoint } from '../photo-field/focal-point.ts';
-import type { Words as FieldWords } from '../photo-field/words/words.ts';
+import type { Words as FieldWords } from '../photo-field/words/index.ts';
 import { button, element } from '../element.ts';
 import type { ReadyPhoto } from './photo.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
 /**
  * @param address of the picture

@@ -8,7 +8,7 @@ import type { EditorLanguage } from '../language.ts';
 import { element } from '../element.ts';
 import { picturesIn } from '../photo-pages/gallery-files.ts';
 import { galleryPills } from '../photo-pages/gallery-pills.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 /** Pictures that are fetched to be shown: each weighs some hundred kilobytes. */
 const SHOWN = 6;
@@ -61,7 +61,7 @@ interface Choice {
 
 export function galleryChoice(choice: Choice): HTMLElement {
   const { galleries, chosen, isOpen, language, branch, read, order, choose } = choice;
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   return element(
     'fieldset',
     {},

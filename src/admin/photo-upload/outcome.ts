@@ -5,11 +5,11 @@ import type { QueueState } from './upload-queue.ts';
 import { element } from '../element.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { successBox } from '../photo-pages/success-box.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 /** What is said while photos are being sent. */
 export function progressSentence({ number, of }: { number: number; of: number }, language: EditorLanguage): string {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   return number > of ? words.saving : interpolate(words.sending, { number, count: of });
 }
 
@@ -19,7 +19,7 @@ export function success(
   settings: PhotoPageSettings,
   more: () => void,
 ): HTMLElement {
-  const words = wordsOf(language);
+  const words = wordsIn(language);
   const count = result.names.length;
   const added = count === 1 ? words.addedOne : interpolate(words.addedMany, { count });
   const before = interpolate(words.someBefore, { count: result.alreadyThere });

@@ -17,7 +17,7 @@ import { siteLanguage } from '../photo-pages/addresses.ts';
 import { PageFrame } from '../photo-pages/page-frame.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { StatusBar } from '../photo-pages/status-bar.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsIn } from './words/index.ts';
 
 export class UploadPage {
   language: EditorLanguage;
@@ -99,7 +99,7 @@ export class UploadPage {
 
   readonly #leave = (): void => {
     const { photos } = this.#queue;
-    if (photos.length > 0 && !confirm(wordsOf(this.language).signOutAsk)) return;
+    if (photos.length > 0 && !confirm(wordsIn(this.language).signOutAsk)) return;
     signOut();
     this.#queue.clear();
     this.draw();
@@ -149,7 +149,7 @@ export class UploadPage {
   }
 
   #choose(): HTMLElement {
-    const words = wordsOf(this.language);
+    const words = wordsIn(this.language);
     const input = element('input', { type: 'file', multiple: true, accept: OFFERED_TYPES });
     input.setAttribute('aria-describedby', 'choose-hint');
     input.onchange = () => {
@@ -175,7 +175,7 @@ export class UploadPage {
   #work(): HTMLElement[] {
     const { state, photos, gallery, sentTo } = this.#queue;
     const { galleries, base } = this.#settings;
-    const words = wordsOf(this.language);
+    const words = wordsIn(this.language);
     if (state.step === 'uploaded') {
       const more = () => {
         this.#queue.clear();
@@ -207,7 +207,7 @@ export class UploadPage {
   }
 
   draw(): void {
-    const words = wordsOf(this.language);
+    const words = wordsIn(this.language);
     const { state } = this.#queue;
     this.#frame.draw({
       language: this.language,

@@ -3,7 +3,7 @@ import { signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import { RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
-import { failureSentence, failureWordsIn } from '../api-failure/words.ts';
+import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
 import { button, element } from '../element.ts';
@@ -14,7 +14,7 @@ import { finished, introduction, review } from './screens.ts';
 import { EDITOR_LANGUAGES, OWN_NAMES, chooseLanguage, editorLanguage, type EditorLanguage } from '../language.ts';
 import { SETUP_ROOT, SETUP_SETTINGS, type SetupSettings } from './settings.ts';
 import { readSite, saveAnswers, type Site } from './repository-site.ts';
-import { PAGE_WORDS } from './localized-words.ts';
+import { wordsIn } from './page-words/index.ts';
 import { stepForm } from './step-form.ts';
 
 type Screen =
@@ -57,7 +57,7 @@ function fail(error: unknown, back: Screen): void {
     element(
       'p',
       { role: 'alert', class: 'failure', ...(failure && { 'data-failure': failure }) },
-      failed ? failureSentence(language, failed.failure, failed.answer) : PAGE_WORDS[language].unknown,
+      failed ? failureSentence(language, failed.failure, failed.answer) : wordsIn(language).unknown,
       ...(failure && wantsToken(failure)
         ? [
             ' ',
@@ -84,7 +84,7 @@ async function begin(token: string | undefined): Promise<void> {
     isRefused = false;
     if (dataOf(site.texts.get(STUDIO)) === undefined) {
       show({ name: 'introduction' });
-      main.append(element('p', { role: 'alert', class: 'failure' }, PAGE_WORDS[language].broken));
+      main.append(element('p', { role: 'alert', class: 'failure' }, wordsIn(language).broken));
       return;
     }
     steps = stepsOf(site.texts, site.files, settings.galleries);
@@ -129,7 +129,7 @@ function question(at: number): HTMLElement {
 }
 
 function content(): HTMLElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   switch (screen.name) {
     case 'introduction':
       return introduction(settings, language, !isRefused && storedToken() !== undefined, (token) => void begin(token));
@@ -154,7 +154,7 @@ function content(): HTMLElement {
 
 function draw(): void {
   document.documentElement.lang = language;
-  document.title = PAGE_WORDS[language].title;
+  document.title = wordsIn(language).title;
   const languages = EDITOR_LANGUAGES.filter((code) => code !== language).map((code) =>
     button(
       OWN_NAMES[code],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FILES } from '../config/files.ts';
 import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
-import { PAGE_WORDS } from './localized-words.ts';
+import { wordsIn } from './page-words/index.ts';
 import { SAMPLE } from '../../shared/sample-facts.ts';
 import { SAMPLE_PICTURES } from './sample-picture-hashes.ts';
 import { remainingSample } from './remaining-sample.ts';
@@ -75,7 +75,7 @@ test('a drawing among the slides is left, one of a gallery too, and the founder�
 });
 
 test.each(EDITOR_LANGUAGES)('in %s what is left leads to files as the editor calls them', (language) => {
-  const named = Object.values(PAGE_WORDS[language].left).flatMap((said) => said.match(/(?<=“)[^”]+/g) ?? []);
+  const named = Object.values(wordsIn(language).left).flatMap((said) => said.match(/(?<=“)[^”]+/g) ?? []);
   expect(named.length).toBeGreaterThan(3);
   expect(FILES.map(({ name }) => fileLabel(name, language))).toEqual(expect.arrayContaining(named));
 });

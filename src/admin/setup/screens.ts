@@ -10,7 +10,7 @@ import type { EditorLanguage } from '../language.ts';
 import { languageIn, currentValueText } from './sentences.ts';
 import type { SetupSettings } from './settings.ts';
 import type { Site } from './repository-site.ts';
-import { PAGE_WORDS } from './localized-words.ts';
+import { wordsIn } from './page-words/index.ts';
 import { titleOf } from './step-form.ts';
 import { remainingSample } from './remaining-sample.ts';
 
@@ -27,7 +27,7 @@ export function introduction(
   isSignedIn: boolean,
   begin: (token: string | undefined) => void,
 ): HTMLElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   if (!repository) return element('section', {}, heading(words.title), withCommand(words.local));
   const form = element('form', { novalidate: true }, heading(words.title), element('p', {}, words.why));
   if (!isSignedIn)
@@ -65,19 +65,19 @@ function changed(
     const title = titleOf(step, language);
     if (step.kind === 'language') {
       const isKept = answers.get(step.id) === YES;
-      const words = isKept ? PAGE_WORDS[language].languageKept : PAGE_WORDS[language].languageLeft;
+      const words = isKept ? wordsIn(language).languageKept : wordsIn(language).languageLeft;
       const is = interpolate(words, { language: languageIn(language, step.locale) });
       return isKept === step.isKept ? [] : [[title, is]];
     }
-    if (step.kind !== 'fact') return answers.get(step.id) === DELETE ? [[title, PAGE_WORDS[language].removed]] : [];
+    if (step.kind !== 'fact') return answers.get(step.id) === DELETE ? [[title, wordsIn(language).removed]] : [];
     const [was, is] = [dataOf(before), after].map((data) => currentValueText(language, step.question.now(data)) ?? '');
-    return was === is || is === undefined ? [] : [[title, is === '' ? PAGE_WORDS[language].removed : is]];
+    return was === is || is === undefined ? [] : [[title, is === '' ? wordsIn(language).removed : is]];
   });
 }
 
 /** The keys of the e-mail provider that were pasted, to be copied: they are never saved with the site. */
 function mailKeys(answers: SetupAnswers, language: EditorLanguage): HTMLElement | undefined {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   const given = EMAILJS_KEYS.flatMap((name) => {
     const value = readEmailjsKey(name, answers.get(name) ?? '');
     return value === undefined ? [] : [{ name, value }];
@@ -107,7 +107,7 @@ export function review(
   language: EditorLanguage,
   { save, back }: { save: () => void; back: () => void },
 ): HTMLElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   const list = changed(site, steps, answers, language);
   return element(
     'section',
@@ -126,7 +126,7 @@ export function finished(
   language: EditorLanguage,
   again: () => void,
 ): HTMLElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   const left = [
     ...remainingSample(site, galleries).map(({ what, n }) =>
       interpolate(words.left[what], n === undefined ? {} : { n }),

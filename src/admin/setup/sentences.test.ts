@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { placesIn, textsIn } from '../../../tests/fixtures/texts-in.ts';
-import { EN } from './question-words/en.ts';
-import { HI } from './question-words/hi.ts';
+import { en } from './question-words/en.ts';
+import { hi } from './question-words/hi.ts';
 import { QUESTIONS } from './questions.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { currentValueText, errorMessage, questionIn } from './sentences.ts';
 
 test('Hindi says everything, in Devanagari and with the same places', () => {
-  const hindi = new Map(textsIn(HI));
-  for (const [path, text] of textsIn(EN)) {
+  const hindi = new Map(textsIn(hi));
+  for (const [path, text] of textsIn(en)) {
     expect(placesIn(hindi.get(path) ?? ''), path).toEqual(placesIn(text));
     if (/[a-z]{3}/.test(text.replace(/\{\w+\}/g, ''))) expect(hindi.get(path), path).toMatch(/\p{Script=Devanagari}/u);
   }
-  expect(hindi.size).toBe(textsIn(EN).length);
+  expect(hindi.size).toBe(textsIn(en).length);
 });
 
 test.each(EDITOR_LANGUAGES)('in %s no question and no reason has a hole', (language) => {

@@ -7,7 +7,7 @@ import { readEmailjsKey } from './emailjs-keys.ts';
 import { isAnswerError } from './answer-error.ts';
 import type { EditorLanguage } from '../language.ts';
 import { isViewIn, languageIn, currentValueText, errorMessage, questionIn } from './sentences.ts';
-import { PAGE_WORDS } from './localized-words.ts';
+import { wordsIn } from './page-words/index.ts';
 
 /** Items of a list that are named. */
 const SHOWN = 3;
@@ -33,7 +33,7 @@ interface Asked {
 
 /** The question in words. */
 export function titleOf(step: SetupStep, language: EditorLanguage): string {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   if (step.kind === 'fact') return questionIn(language, step.question);
   if (step.kind === 'mail') return interpolate(words.mail, { key: words.mailKeys[step.key] });
   if (step.kind === 'photos')
@@ -44,15 +44,14 @@ export function titleOf(step: SetupStep, language: EditorLanguage): string {
 
 /** Why an answer cannot be taken. */
 function complaint(step: SetupStep, answer: string, studio: unknown, language: EditorLanguage): string | undefined {
-  if (step.kind === 'mail')
-    return readEmailjsKey(step.key, answer) === undefined ? PAGE_WORDS[language].noKey : undefined;
+  if (step.kind === 'mail') return readEmailjsKey(step.key, answer) === undefined ? wordsIn(language).noKey : undefined;
   if (step.kind !== 'fact') return undefined;
   const reading = step.question.read(answer, studio);
   return isAnswerError(reading) ? errorMessage(language, reading) : undefined;
 }
 
 function choice({ step, given }: Asked, language: EditorLanguage): HTMLElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   const standing = step.kind === 'language' ? (step.isKept ? YES : NO) : '';
   const option = (value: string, label: string) =>
     element(
@@ -82,7 +81,7 @@ function choice({ step, given }: Asked, language: EditorLanguage): HTMLElement {
 }
 
 function field({ step, studio, given }: Asked, language: EditorLanguage): HTMLElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   const now = step.kind === 'fact' ? currentValueText(language, step.question.now(studio)) : undefined;
   const hints =
     step.kind === 'mail'
@@ -108,7 +107,7 @@ function field({ step, studio, given }: Asked, language: EditorLanguage): HTMLEl
 }
 
 export function stepForm(asked: Asked, language: EditorLanguage, { next, back }: Ways): HTMLFormElement {
-  const words = PAGE_WORDS[language];
+  const words = wordsIn(language);
   const { step, at, total, studio } = asked;
   const problem = element('p', { id: 'problem', role: 'alert' });
   const form = element(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
+import { en } from './words/en.ts';
+import { hi } from './words/hi.ts';
 import { signInSteps, tokenForm } from './steps.ts';
 
 test('the form for a token is filled in with what GitHub lets an address fill in', () => {
@@ -15,8 +15,8 @@ test('the form for a token is filled in with what GitHub lets an address fill in
 });
 
 test('both languages say every step, and name the repository and the permission', () => {
-  expect(HI.steps).toHaveLength(EN.steps.length);
-  expect(HI.care).toHaveLength(EN.care.length);
+  expect(hi.steps).toHaveLength(en.steps.length);
+  expect(hi.care).toHaveLength(en.care.length);
   const html = signInSteps('asha/studio', '/studio/');
   for (const section of html.split('<section').slice(1)) {
     expect(section).toContain('<code>asha/studio</code>');

@@ -1,10 +1,8 @@
 /** The steps to a token, as HTML of the page /admin: shown before the editor is loaded, and when it cannot be. */
 import { guidePath } from '../guide/paths.ts';
 import { PHOTO_UPLOAD_PATH } from '../photo-upload/paths.ts';
-import type { EditorLanguage } from '../language.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
-import type { SignInWords } from './words.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
+import { wordsIn, type SignInWords } from './words/index.ts';
 
 /** The element with the steps, and the link that leads back to them from the editor. */
 export const STEPS_ID = 'sign-in-steps';
@@ -24,10 +22,7 @@ const MAX_DAYS = '366';
 /** Of a token, at GitHub. */
 const NAME = 'Studio editor';
 
-const LANGUAGES: readonly { lang: EditorLanguage; words: SignInWords }[] = [
-  { lang: 'en', words: EN },
-  { lang: 'hi', words: HI },
-];
+const LANGUAGES = EDITOR_LANGUAGES.map((lang) => ({ lang, words: wordsIn(lang) }));
 
 /** GitHub’s form with everything filled in that an address can fill in: the repository is not among it. */
 export function tokenForm(repo: string): string {

@@ -1,5 +1,5 @@
 /** What the photo field says, in Hindi. */
-import type { Words } from './words.ts';
+import type { Words } from './index.ts';
 
 export const hi: Words = {
   choose: 'फ़ोटो चुनें',

@@ -1,5 +1,5 @@
 /** What the page for the order of photos says, in Hindi. */
-import type { Words } from './words.ts';
+import type { Words } from './index.ts';
 
 export const hi: Words = {
   title: 'फ़ोटो का क्रम बदलें',

@@ -1,5 +1,5 @@
 /** What the owner's pages for photos have in common, in Hindi. */
-import type { PageWords } from './words.ts';
+import type { PageWords } from './index.ts';
 
 export const hi: PageWords = {
   otherLanguage: 'In English',

@@ -1,6 +1,6 @@
-import type { SetupPageWords } from './words.ts';
+import type { SetupPageWords } from './index.ts';
 
-export const EN: SetupPageWords = {
+export const en: SetupPageWords = {
   title: 'Make the site yours',
   why: 'One question at a time: name, phone, address, hours and what of the sample shall stay. Nothing is saved before the end, and then all at once. You can come back at any time.',
   local:

@@ -1,6 +1,6 @@
-import type { SetupPageWords } from './words.ts';
+import type { SetupPageWords } from './index.ts';
 
-export const HI: SetupPageWords = {
+export const hi: SetupPageWords = {
   title: 'साइट को अपनी बनाएं',
   why: 'एक बार में एक सवाल: नाम, फ़ोन, पता, समय और नमूने में से क्या रहे। आखिर तक कुछ सेव नहीं होता, फिर सब एक साथ होता है। पीछे कभी भी लौटा जा सकता है।',
   local: 'यहां साइट इसी कंप्यूटर पर बदलती है, बिना खाते के। प्रोजेक्ट के फ़ोल्डर में `npm run setup -- hi` चलाएं: वह यही सवाल पूछता है।',

@@ -1,10 +1,10 @@
-import type { QuestionWords } from './words.ts';
+import type { QuestionWords } from './index.ts';
 
 const TIMES = 'Write both times, such as 9:30 am to 8:30 pm, or 9:30 to 20:30.';
 const PLACE =
   'Paste a link from the map’s address bar, or the two numbers that a long press on the map shows, such as 25.4484, 78.5685.';
 
-export const EN: QuestionWords = {
+export const en: QuestionWords = {
   facts: {
     name: 'What is the studio called?',
     phone: 'Its phone number; calls and WhatsApp chats go there',

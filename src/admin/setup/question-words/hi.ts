@@ -1,9 +1,9 @@
-import type { QuestionWords } from './words.ts';
+import type { QuestionWords } from './index.ts';
 
 const TIMES = 'दोनों समय लिखें, जैसे सुबह 9:30 से रात 8:30, या 9:30 से 20:30।';
 const PLACE = 'नक्शे के पेज की एड्रेस बार से लिंक पेस्ट करें, या नक्शे पर देर तक दबाने से जो दो नंबर दिखते हैं, वे लिखें, जैसे 25.4484, 78.5685।';
 
-export const HI: QuestionWords = {
+export const hi: QuestionWords = {
   facts: {
     name: 'स्टूडियो का नाम क्या है?',
     phone: 'फ़ोन नंबर; कॉल और WhatsApp चैट इसी पर आती हैं',

@@ -1,12 +1,5 @@
-/** The command's words in the language that its person reads. */
+/** The language that the person behind the command reads. */
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
-import type { SetupWords } from './words.ts';
-
-const WORDS: Readonly<Record<EditorLanguage, SetupWords>> = { en: EN, hi: HI };
-
-export const wordsIn = (language: EditorLanguage): SetupWords => WORDS[language];
 
 /** What was typed behind the command's name and is no language. */
 export const unknownWords = (args: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
-import type { SignInWords } from './words.ts';
+import type { SignInWords } from './index.ts';
 
-export const HI: SignInWords = {
+export const hi: SignInWords = {
   title: 'एडिटर में साइन इन करें',
   why: 'एडिटर GitHub पर रखी आपकी साइट की फ़ाइलें बदलता है। GitHub उसे एक टोकन से अंदर आने देता है: सिर्फ़ इस एक साइट का लंबा पासवर्ड, जिसे कभी भी वापस लिया जा सकता है। हर फ़ोन पर यह एक बार चाहिए।',
   steps: [

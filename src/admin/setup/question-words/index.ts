@@ -1,6 +1,9 @@
 /** The words of the first day's questions, for the command and for the page, in one language. */
 import type { AnswerErrorName } from '../answer-error.ts';
 import type { FactName } from '../questions.ts';
+import type { EditorLanguage } from '../../language.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 export interface QuestionWords {
   /** `{language}` stands where a text is asked for in each language. */
@@ -16,3 +19,5 @@ export interface QuestionWords {
   /** Said of a place that is only the middle of a map. */
   isView: string;
 }
+
+export const wordsIn = (language: EditorLanguage): QuestionWords => ({ en, hi })[language];

@@ -1,6 +1,6 @@
-import type { SignInWords } from './words.ts';
+import type { SignInWords } from './index.ts';
 
-export const EN: SignInWords = {
+export const en: SignInWords = {
   title: 'Sign in to the editor',
   why: 'The editor changes the files of your site at GitHub. GitHub lets it in with a token: a long password for this one site alone, which you can take back at any time. Each phone needs it once.',
   steps: [

@@ -1,6 +1,9 @@
 /** The words of the setup page itself, in one language. */
 import type { EmailjsKey } from '../../../shared/emailjs-key-names.ts';
 import type { RemainingItem } from '../remaining-sample.ts';
+import type { EditorLanguage } from '../../language.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 export interface SetupPageWords {
   title: string;
@@ -61,3 +64,5 @@ export interface SetupPageWords {
   /** Any failure that has no sentence of its own. */
   unknown: string;
 }
+
+export const wordsIn = (language: EditorLanguage): SetupPageWords => ({ en, hi })[language];

@@ -1,6 +1,6 @@
-import type { GuideWords } from './words.ts';
+import type { GuideWords } from './index.ts';
 
-export const EN: GuideWords = {
+export const en: GuideWords = {
   title: 'The owner’s guide',
   why: 'What comes up most often, done on your phone. Everything begins in the editor. After [Save] the site is built anew, and a few minutes later visitors see the change.',
   names: 'The editor speaks the language that you have chosen here or on your phone, English or Hindi.',

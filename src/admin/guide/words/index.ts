@@ -1,6 +1,8 @@
 /** The owner's guide in one language. */
-import editorWords from '../editor-locale/hi.json' with { type: 'json' };
-import type { EditorLanguage } from '../language.ts';
+import editorWords from '../../editor-locale/hi.json' with { type: 'json' };
+import type { EditorLanguage } from '../../language.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /**
  * The tasks that have a picture: its name is that of its file. A new task begins with copies of another's pictures:
@@ -44,6 +46,8 @@ export interface GuideWords {
     example: string;
   };
 }
+
+export const wordsIn = (language: EditorLanguage): GuideWords => ({ en, hi })[language];
 
 /** Names on the editor's buttons, by the names that the guide gives them. */
 export const BUTTONS: Readonly<Record<EditorLanguage, Readonly<Record<'Save' | 'Delete' | 'Add', string>>>> = {

@@ -1,6 +1,6 @@
-import type { GuideWords } from './words.ts';
+import type { GuideWords } from './index.ts';
 
-export const HI: GuideWords = {
+export const hi: GuideWords = {
   title: 'साइट संभालने की गाइड',
   why: 'रोज़ के काम, अपने फ़ोन से। हर काम एडिटर से शुरू होता है। [Save] के बाद साइट दोबारा बनती है, और कुछ मिनट में बदलाव सबको दिखता है।',
   names: 'एडिटर उसी भाषा में चलता है, जो आपने यहां या फ़ोन में चुनी है। वह अंग्रेज़ी में हो, तो ब्रैकेट वाला नाम देखें।',

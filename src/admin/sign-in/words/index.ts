@@ -1,3 +1,7 @@
+import type { EditorLanguage } from '../../language.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+
 /** The steps to a token, in one language. */
 export interface SignInWords {
   title: string;
@@ -18,3 +22,5 @@ export interface SignInWords {
   /** The link to the guide. */
   guide: string;
 }
+
+export const wordsIn = (language: EditorLanguage): SignInWords => ({ en, hi })[language];

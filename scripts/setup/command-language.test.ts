@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn, textsIn } from '../../tests/fixtures/texts-in.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
-import { languageOf, unknownWords } from './localized-words.ts';
+import { languageOf, unknownWords } from './command-language.ts';
 
 test.each([
   [[], {}, 'en'],
@@ -16,9 +13,4 @@ test.each([
 test('what is no language is not passed over', () => {
   expect(unknownWords(['hi'])).toEqual([]);
   expect(unknownWords(['xyz', 'en', '--hi'])).toEqual(['xyz', '--hi']);
-});
-
-test('Hindi says everything, with the same places', () => {
-  const places = (table: object) => textsIn(table).map(([path, text]) => [path, placesIn(text)]);
-  expect(places(HI)).toEqual(places(EN));
 });

@@ -1,6 +1,6 @@
-import type { SetupWords } from './words.ts';
+import type { SetupWords } from './index.ts';
 
-export const HI: SetupWords = {
+export const hi: SetupWords = {
   introduction:
     'इससे साइट आपकी अपनी बनती है, एक बार में एक सवाल। Enter जो है वही रखता है, < पिछले सवाल पर ले जाता है।\n' +
     'हर जवाब तुरंत लिखा जाता है: Ctrl-C से सवाल रुक जाते हैं और कुछ नहीं खोता। `npm run setup -- hi` कभी भी फिर पूछता है।',

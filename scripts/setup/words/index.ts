@@ -1,5 +1,8 @@
 /** What the command says by itself, in one language. */
-import type { EmailjsKey } from '../../src/shared/emailjs-key-names.ts';
+import type { EditorLanguage } from '../../../src/admin/language.ts';
+import type { EmailjsKey } from '../../../src/shared/emailjs-key-names.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 export interface SetupWords {
   introduction: string;
@@ -45,3 +48,5 @@ export interface SetupWords {
     more: string;
   };
 }
+
+export const wordsIn = (language: EditorLanguage): SetupWords => ({ en, hi })[language];

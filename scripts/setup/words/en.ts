@@ -1,6 +1,6 @@
-import type { SetupWords } from './words.ts';
+import type { SetupWords } from './index.ts';
 
-export const EN: SetupWords = {
+export const en: SetupWords = {
   introduction:
     'This makes the site yours, one question at a time. Enter keeps what is there, < goes back to the question before.\n' +
     'Each answer is written at once: Ctrl-C ends the questions and loses nothing. `npm run setup` asks again at any time.\n' +

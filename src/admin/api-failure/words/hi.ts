@@ -1,6 +1,6 @@
-import type { ApiFailureWords } from './words.ts';
+import type { ApiFailureWords } from './index.ts';
 
-export const HI: ApiFailureWords = {
+export const hi: ApiFailureWords = {
   expired:
     'GitHub अब आपका टोकन नहीं मानता: उसकी तारीख निकल गई है, या वह मिटा दिया गया है। जब तक यह पेज खुला है, आपका लिखा सुरक्षित है। नया टोकन बनाएं, बटन से खुले पेज पर उससे साइन इन करें और फिर यहां सेव करें।',
   'read-only':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../../../shared/photo-rules.ts';
-import { refusalSentence, wordsIn } from './words.ts';
+import { refusalSentence, wordsIn } from './index.ts';
 
 /** The places of every text, by its name. */
 const places = (table: object, before = ''): [string, string[]][] =>

@@ -1,6 +1,6 @@
-import type { ApiFailureWords } from './words.ts';
+import type { ApiFailureWords } from './index.ts';
 
-export const EN: ApiFailureWords = {
+export const en: ApiFailureWords = {
   expired:
     'GitHub no longer takes your token: it has expired, or was deleted. Nothing of yours is lost as long as this page stays open. Make a new token, sign in with it on the page that the button opens, and save again here.',
   'read-only':

@@ -1,0 +1,14 @@
+import { interpolate } from '../../../shared/interpolate.ts';
+import type { EditorLanguage } from '../../language.ts';
+import type { HostFailure } from '../failure.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+
+/** What went wrong and what to do, in one language, and the names of the link and the button below it. */
+export type ApiFailureWords = Record<HostFailure | 'steps' | 'close', string>;
+
+export const wordsIn = (language: EditorLanguage): ApiFailureWords => ({ en, hi })[language];
+
+/** @param answer the host's own words, where nothing else explains the failure */
+export const failureSentence = (language: EditorLanguage, failure: HostFailure, answer = ''): string =>
+  interpolate(wordsIn(language)[failure], { answer });
