@@ -83,6 +83,11 @@ test('one number twice, and one picture twice', async () => {
   ]);
 });
 
+test('a number stands twice too where one name has nothing but it', async () => {
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '01.yaml' });
+  expect(await one()).toMatch(/^error 01.yaml The number 1 stands twice/);
+});
+
 test.each(['IMG_2034', 'photo', 'DSC00123.jpg', 'WhatsApp Image 2024-05-12', 'image 1'])(
   'the description %s says nothing',
   async (alt) => {

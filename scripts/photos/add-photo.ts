@@ -18,7 +18,7 @@ import type { Conversion } from './convert.ts';
 import { DISK_FULL, isDiskFull } from './disk-full.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import type { PhotoIndex } from './duplicates.ts';
-import { isGalleryFileName, numberedName, numberOf, slugOf } from '../../src/shared/photo-name.ts';
+import { highestNumber, isGalleryFileName, numberedName, numberOf, slugOf } from '../../src/shared/photo-name.ts';
 
 /** What became of one new photo. */
 export type PhotoOutcome =
@@ -41,10 +41,8 @@ export interface GalleriesState {
 }
 
 /** The highest number of a gallery's entries and their pictures. */
-export function highestNumber({ entries }: Gallery): number {
-  const names = entries.flatMap(({ path, picture }) => [path, ...(picture ? [picture] : [])]);
-  return Math.max(0, ...names.map((name) => numberOf(basename(name)) ?? 0));
-}
+export const highestNumberIn = ({ entries }: Gallery): number =>
+  highestNumber(entries.flatMap(({ path, picture }) => [path, picture ?? '']).map((path) => basename(path)));
 
 const originalsFolder = (photo: NewPhoto, root: string) => join(root, ORIGINALS, photo.gallery);
 

@@ -8,7 +8,7 @@ import type { Show } from './desktop.ts';
 import { findNewPhotos, finishedFirst, meantByEntries, namedPhotos, passedOverByOwnEntries } from './new-photos.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
-import { addPhoto, highestNumber } from './add-photo.ts';
+import { addPhoto, highestNumberIn } from './add-photo.ts';
 import type { PhotoOutcome, GalleriesState } from './add-photo.ts';
 import {
   awaitingDeepEntries,
@@ -123,7 +123,7 @@ async function addNew(
       ),
     );
   }
-  const highest = new Map(galleries.map((each) => [each.name, highestNumber(each)]));
+  const highest = new Map(galleries.map((each) => [each.name, highestNumberIn(each)]));
   const outcomes = await addAll(fresh, { root, galleries, index, highest, maxNumberGap: fresh.length }, progress);
   // Asked when every photo is safe: whoever stops here loses nothing.
   const bare = outcomes.flatMap((outcome) =>

@@ -5,7 +5,7 @@ import { exists } from '../files/exists.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
-import { numberedName, numberOf } from '../../src/shared/photo-name.ts';
+import { highestNumber, numberedName, numberOf, splitPhotoName } from '../../src/shared/photo-name.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 import { isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
 
@@ -17,14 +17,12 @@ export interface Renamed {
 
 async function plainPath(path: string, gallery: Gallery): Promise<string> {
   const stem = safeStem(parse(path).name);
-  const numbers = gallery.entries
-    .filter((entry) => entry.path !== path)
-    .map((entry) => parseInt(basename(entry.path), 10) || 0);
-  const number = numberOf(stem);
+  const others = gallery.entries.filter((entry) => entry.path !== path).map((entry) => basename(entry.path));
+  const { number, rest } = splitPhotoName(stem);
   // A number that another photo has goes to the end: two photos of one number have no order.
   const free =
-    number !== undefined && numbers.includes(number)
-      ? numberedName(Math.max(0, ...numbers) + 1, stem.replace(/^\d+-/, ''))
+    number !== undefined && others.some((name) => numberOf(name) === number)
+      ? numberedName(highestNumber(others) + 1, rest)
       : stem;
   return freeName(path, free, extname(path), async (candidate) => !(await exists(candidate)));
 }

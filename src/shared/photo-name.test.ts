@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGalleryFileName, numberedName, numberOf, slugOf } from './photo-name.ts';
+import { highestNumber, isGalleryFileName, numberedName, numberOf, slugOf } from './photo-name.ts';
 
 test.each([
   ['IMG_2034', 'photo'],
@@ -31,6 +31,23 @@ test('numbers sort and are read above 99', () => {
   expect(numberedName(100, 'a')).toBe('100-a');
   expect(numberOf('100-a.yaml')).toBe(100);
   expect(numberOf('IMG_2034.jpg')).toBeUndefined();
+});
+
+test.each(['10.yaml', '10 haldi.yaml', '10_haldi.yaml', '10-haldi.yaml', '10haldi.md'])(
+  '%s has the number that the site shows',
+  (name) => {
+    expect(numberOf(name)).toBe(10);
+  },
+);
+
+test.each([
+  [[], 0],
+  [['01-first.jpg', '01-first.yaml', '07-party.yaml', 'IMG_2034.jpg'], 7],
+  [['99-last.jpg', '100-more.jpg'], 100],
+  [['09-rose.yaml', '10.yaml', '11 haldi.yml'], 11],
+  [['09-rose.yaml', '20240512_103344.jpg', '2034.jpg'], 9],
+])('the highest number of %j is %s: a camera’s picture has none', (names, number) => {
+  expect(highestNumber(names)).toBe(number);
 });
 
 test('a name of the command is known again', () => {

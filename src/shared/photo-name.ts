@@ -1,5 +1,5 @@
 /** File names → slugs: lower-case ASCII words joined by hyphens, saying what the photo shows. */
-import { stem } from './path.ts';
+import { isEntryName, stem } from './path.ts';
 import { transliterate } from './transliterate.ts';
 
 /** The name of a photo whose file name says nothing. */
@@ -55,11 +55,18 @@ export function splitPhotoName(file: string): { number: number | undefined; rest
   return { number: digits === '' ? undefined : Number(digits), rest };
 }
 
-/** The number a gallery file begins with: `07-party-gold.yaml` → 7; none for other names. */
-export function numberOf(name: string): number | undefined {
-  const digits = /^(\d+)-/.exec(name)?.[1];
-  return digits ? Number(digits) : undefined;
-}
+/** The number that a photo's file name begins with, if any: of `07-party-gold.yaml` and of `7.yaml` 7. */
+export const numberOf = (file: string): number | undefined => splitPhotoName(file).number;
+
+/**
+ * The highest number among the file names of a gallery; 0 when there is none. A picture's counts only in a finished
+ * name: that of a camera, such as `20240512_103344.jpg`, begins with a date.
+ */
+export const highestNumber = (names: readonly string[]): number =>
+  Math.max(
+    0,
+    ...names.filter((name) => isEntryName(name) || isGalleryFileName(name)).map((name) => numberOf(name) ?? 0),
+  );
 
 /** The name of a photo of a gallery, without its ending: number 7 and `party-gold` → `07-party-gold`. */
 export const numberedName = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextNumber, PendingPhotos } from './pending-photo.ts';
+import { PendingPhotos } from './pending-photo.ts';
 import type { FolderReader } from './folder-reader.ts';
 
 /** A gallery whose files change while photos wait; undefined for one that cannot be asked. */
@@ -16,14 +16,6 @@ function gallery(names: string[] | undefined) {
 
 const entry = (image: string) => JSON.stringify({ data: { image, alt: 'Red' } });
 const jpeg = new Blob(['picture'], { type: 'image/jpeg' });
-
-test.each([
-  [[], 1],
-  [['01-first.jpg', '01-first.yaml', '07-party.yaml', 'IMG_2034.jpg'], 8],
-  [['99-last.jpg', '100-more.jpg'], 101],
-])('behind %s comes %s', (names, number) => {
-  expect(nextNumber(names)).toBe(number);
-});
 
 test('a photo is called by the rule of the command', async () => {
   const { pending } = gallery(['01-first.jpg']);

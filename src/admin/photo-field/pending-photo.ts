@@ -2,12 +2,8 @@
  * Photos that wait for the editor to save them. Two phones may add photos at the same time, so a photo gets its number
  * as late as possible: its file's `name` is a getter, and the repository is asked once more just before the commit.
  */
-import { numberedName, numberOf, slugOf } from '../../shared/photo-name.ts';
+import { highestNumber, numberedName, numberOf, slugOf, splitPhotoName } from '../../shared/photo-name.ts';
 import type { FolderReader } from './folder-reader.ts';
-
-/** The number behind the highest in a folder, which holds pictures and entries. */
-export const nextNumber = (names: readonly string[]): number =>
-  Math.max(0, ...names.map((name) => numberOf(name) ?? 0)) + 1;
 
 /** A photo that is ready and not saved yet. */
 export class PendingPhoto {
@@ -35,7 +31,7 @@ export class PendingPhoto {
   /** Takes the next free number when another file has this one. @returns true when it did */
   renumber(names: readonly string[]): boolean {
     if (!names.some((name) => numberOf(name) === this.#number)) return false;
-    this.#number = nextNumber(names);
+    this.#number = highestNumber(names) + 1;
     return true;
   }
 }
@@ -52,7 +48,7 @@ export class PendingPhotos extends EventTarget {
 
   /** Numbers a photo that is ready, as the repository is now. Throws when it cannot be asked. */
   async add(jpeg: Blob, stem: string, folder: string): Promise<PendingPhoto> {
-    const photo = new PendingPhoto(jpeg, stem, folder, nextNumber(await this.#namesIn(folder)));
+    const photo = new PendingPhoto(jpeg, stem, folder, highestNumber(await this.#namesIn(folder)) + 1);
     this.#photos.add(photo);
     return photo;
   }
@@ -63,8 +59,8 @@ export class PendingPhotos extends EventTarget {
    * @returns the file under the name that is right now, and at every later moment
    */
   revive(file: File, folder: string): File {
-    const stem = file.name.replace(/^\d+-/, '').replace(/\.[^.]*$/, '');
-    const photo = new PendingPhoto(file, stem, folder, numberOf(file.name) ?? 1);
+    const { number, rest } = splitPhotoName(file.name);
+    const photo = new PendingPhoto(file, rest, folder, number ?? 1);
     this.#photos.add(photo);
     return photo.file;
   }

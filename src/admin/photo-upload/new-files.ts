@@ -1,8 +1,7 @@
 /** What new photos mean for the repository as it is at that moment: which files come, and by what names. */
 import { altField } from '../../lib/locales.ts';
 import { fieldsText } from '../../shared/entry-yaml.ts';
-import { numberedName, slugOf } from '../../shared/photo-name.ts';
-import { nextNumber } from '../photo-field/pending-photo.ts';
+import { highestNumber, numberedName, slugOf } from '../../shared/photo-name.ts';
 import { galleryFolder } from '../content-folders.ts';
 import type { Snapshot } from '../repository/client.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
@@ -44,7 +43,7 @@ export function newFiles(
   const pictures = new Set(there.map(([, sha]) => sha));
   const names = there.map(([path]) => path.slice(folder.length + 1)).filter((name) => !name.includes('/'));
   const made: NewFiles = { changes: new Map(), names: [], alreadyThere: 0 };
-  let number = nextNumber(names);
+  let number = highestNumber(names) + 1;
   for (const photo of photos) {
     if (pictures.has(photo.sha)) {
       made.alreadyThere += 1;
