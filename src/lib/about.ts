@@ -1,8 +1,8 @@
 /** The page about the studio. */
 import { getEntry } from 'astro:content';
+import { requireEntry } from './entry.ts';
 import type { Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
-import { requireEntry } from './words.ts';
 
 /** Throws a sentence that names the file when it is missing. */
 export async function getAbout(locale: Locale) {

@@ -6,13 +6,14 @@ import { interpolate } from '../shared/interpolate.ts';
 import { batchFaults, classTimes, datesOf, consecutiveRanges, hasBegun, type BatchFacts } from './batch-dates.ts';
 import { getCourse } from './course.ts';
 import { dayLabel } from './course-days.ts';
+import { requireEntry } from './entry.ts';
 import { dateIn, rupeesText, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
 import { ROUTES, addressIn } from './routes.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { href } from './urls.ts';
-import { getWords, requireEntry } from './words.ts';
+import { getWords } from './words.ts';
 
 const FACTS = 'course.yaml';
 

@@ -3,11 +3,12 @@ import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 import { inStages } from './course-stages.ts';
+import { requireEntry } from './entry.ts';
 import { countText } from './format.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { splitTitle } from './split-title.ts';
-import { getWords, requireEntry } from './words.ts';
+import { getWords } from './words.ts';
 import { focalPointIn, focalPointOf, isMiddle, positionText } from '../shared/focal-point.ts';
 
 /** Quality of the phone's picture in the page itself: low enough that no page weighs more than with a file instead. */

@@ -1,13 +1,14 @@
 /** The galleries and their photos, in the order of their file names, finished for a page. */
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { requireEntry } from './entry.ts';
 import { sizeOf } from './responsive-picture.ts';
 import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { focalPointOf, type FocalPoint } from '../shared/focal-point.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { naturalOrder } from '../shared/natural-order.ts';
 import { splitPhotoName } from '../shared/photo-name.ts';
-import { getWords, requireEntry } from './words.ts';
+import { getWords } from './words.ts';
 
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */

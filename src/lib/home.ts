@@ -9,11 +9,12 @@ import {
   positionText,
   type FocalPoint,
 } from '../shared/focal-point.ts';
+import { requireEntry } from './entry.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
 import { getPictures } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
-import { localizedLinks, requireEntry } from './words.ts';
+import { localizedLinks } from './words.ts';
 
 /**
  * Heights / widths that slides are cut to, around the face. The picture's part of the screen is somewhat higher than

@@ -1,6 +1,6 @@
 /** The pictures outside the galleries, which are the same in every language. */
 import { getEntry } from 'astro:content';
-import { requireEntry } from './words.ts';
+import { requireEntry } from './entry.ts';
 
 const FILE = 'pictures.yaml';
 

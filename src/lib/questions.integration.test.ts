@@ -6,14 +6,17 @@ interface Question {
   en?: { question: string; answer: string };
   hi?: { question: string; answer: string };
 }
-const content = vi.hoisted((): { questions: Question[] | undefined } => ({ questions: undefined }));
+const content = vi.hoisted((): { questions: Question[] | undefined; hasAnswers: boolean } => ({
+  questions: undefined,
+  hasAnswers: true,
+}));
 
 vi.mock('astro:content', () => ({
   getEntry: (collection: string, id: string) =>
     Promise.resolve(
       {
         questions: content.questions && { data: { questions: content.questions } },
-        answers: { id, data: {}, rendered: { html: id } },
+        answers: content.hasAnswers ? { id, data: {}, rendered: { html: id } } : undefined,
         words: { data: { bar: { links: [] }, questions: { title: 'Questions', academyTitle: 'Of the course' } } },
       }[collection],
     ),
@@ -22,6 +25,7 @@ const { getQuestions } = await import('./questions.ts');
 
 const said = (question: string) => ({ question, answer: 'x' });
 beforeEach(() => {
+  content.hasAnswers = true;
   content.questions = [
     { key: 'one', page: 'home', en: said('One?'), hi: said('एक?') },
     { key: 'two', page: 'academy', en: said('Two?') },
@@ -45,4 +49,11 @@ test('a page without questions in its language has no section', async () => {
   expect(await getQuestions('academy', 'hi')).toBeUndefined();
   content.questions = undefined;
   expect(await getQuestions('home', 'en')).toBeUndefined();
+});
+
+test('an answer that could not be read is told of by itself: the file is there', async () => {
+  content.hasAnswers = false;
+  await expect(getQuestions('home', 'en')).rejects.toThrow(
+    'src/content/questions.yaml: the answer to en/one could not be read. Correct what `npm run check` says of the file.',
+  );
 });

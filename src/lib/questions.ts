@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import type { Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
-import { getWords, requireEntry } from './words.ts';
+import { getWords } from './words.ts';
 
 const FILE = 'questions.yaml';
 
@@ -20,7 +20,11 @@ export async function getQuestions(page: 'home' | 'academy', locale: Locale) {
     questions: await Promise.all(
       shown.map(async ({ key, ...said }) => {
         const id = `${locale}/${key}`;
-        const answer = requireEntry(await getEntry('answers', id), FILE);
+        const answer = await getEntry('answers', id);
+        if (!answer)
+          throw new Error(
+            `src/content/${FILE}: the answer to ${id} could not be read. Correct what \`npm run check\` says of the file.`,
+          );
         return { key, question: said[locale]?.question ?? '', answer: await getMarkdownText(answer) };
       }),
     ),

@@ -2,12 +2,13 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
+import { requireEntry } from './entry.ts';
 import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';
 import { notOver } from './special-days.ts';
 import { toWordmark } from './wordmark.ts';
-import { getWords, requireEntry } from './words.ts';
+import { getWords } from './words.ts';
 
 type Facts = CollectionEntry<'studio'>['data'];
 

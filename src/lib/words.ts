@@ -1,15 +1,8 @@
 /** What is said, in the language of the page. */
 import { getEntry } from 'astro:content';
+import { requireEntry } from './entry.ts';
 import type { Locale } from './locales.ts';
 import { addressIn } from './routes.ts';
-
-/** Throws a sentence that names the file when it does not exist: the words of a page are not optional. */
-export function requireEntry<Entry>(entry: Entry | undefined, file: string): Entry {
-  if (entry === undefined) {
-    throw new Error(`src/content/${file} is missing. Bring it back, or copy it from another language's folder.`);
-  }
-  return entry;
-}
 
 interface Link {
   label: string;
