@@ -130,6 +130,19 @@ const hindiTexts = (page: Page) =>
       }),
   );
 
+test('a numbered list has the lines of the text around it', async ({ page }) => {
+  await page.goto('/hi/about-us');
+  const heights = await page.locator('.prose').evaluate((prose) => {
+    // As the page has it when the owner leaves lines blank between the numbers.
+    prose.insertAdjacentHTML('beforeend', '<ol><li><p>पहले यह</p></li><li><p>फिर वह</p></li></ol>');
+    return [...prose.querySelectorAll('p:not(.prose > :first-child)')].map((text) => {
+      const { lineHeight, fontSize } = getComputedStyle(text);
+      return parseFloat(lineHeight) / parseFloat(fontSize);
+    });
+  });
+  for (const height of heights) expect(height).toBeCloseTo(1.7, 2);
+});
+
 /** English pages with Hindi in them, and what that stands in besides the links to the language. */
 const MIXED: [what: string, address: string, parts: string[]][] = [
   ['the page for wrong addresses', '/no-such-page', ['h2', 'p', 'a']],
