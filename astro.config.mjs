@@ -115,12 +115,12 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  // What every island needs in one file and one flight, where the bundler would make seven in three.
-                  // A script that Astro bundles for a page (map.ts) therefore imports nothing from src/shared: it would
-                  // fetch all of this. The inline scripts have copies of their own.
+                  // What the islands need: React, src/shared and load-chunk in one file, where the bundler would make
+                  // seven in three flights; its own runtime stays apart. A script that Astro bundles for a page would
+                  // fetch all of this for one import from src/shared. The inline scripts have copies of their own.
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|rolldown\/runtime|src\/shared\//,
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper|src\/(shared\/|islands\/load-chunk)/,
                   },
                 ],
               },

@@ -20,6 +20,15 @@ test('no source map and no word of one', () => {
   );
 });
 
+test('what the islands share is one file, and the bundler’s own runtime another', () => {
+  const islands = files.filter((file) => /^_astro\/(ContactForm|Lightbox|Slideshow)\./.test(file));
+  expect(islands).toHaveLength(3);
+  // Toasts are an island as well, and two viewers of a photo share how it is copied.
+  for (const island of islands)
+    for (const [, name] of textOf(island).matchAll(/\bfrom"\.\/([\w-]+)\./g))
+      expect(['react', 'rolldown-runtime', 'Toasts', 'picture-copy'], island).toContain(name);
+});
+
 test('no picture as the owner gave it', () => {
   const given = new Set(globSync('src/content/**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG}').map(hashOf));
   expect(given.size).toBeGreaterThan(0);
