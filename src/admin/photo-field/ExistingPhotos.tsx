@@ -2,6 +2,7 @@
 import { Component } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
+import { naturalOrder } from '../../shared/natural-order.ts';
 import { isSitePicture } from '../../shared/path.ts';
 import type { FolderReader, FolderFile } from './folder-reader.ts';
 import type { Words } from './words/index.ts';
@@ -21,8 +22,6 @@ interface State {
   addresses: ReadonlyMap<string, string>;
 }
 
-const inOrder = (a: FolderFile, b: FolderFile) => a.name.localeCompare(b.name, 'en', { numeric: true });
-
 export class ExistingPhotos extends Component<Props, State> {
   override state: State = { files: [], addresses: new Map() };
   #isThere = true;
@@ -31,7 +30,7 @@ export class ExistingPhotos extends Component<Props, State> {
     this.#isThere = true;
     this.props.reader.filesIn(this.props.folder).then(
       (files) => {
-        const photos = files.filter(({ name }) => isSitePicture(name)).sort(inOrder);
+        const photos = files.filter(({ name }) => isSitePicture(name)).sort((a, b) => naturalOrder(a.name, b.name));
         if (this.#isThere) this.setState({ files: photos });
       },
       // This list is not essential, so a failure is ignored: choosing a photo asks again, and reports it.

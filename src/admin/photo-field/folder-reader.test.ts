@@ -16,22 +16,33 @@ const tree = {
   ],
 };
 
+const REPO = '/repos/owner/studio';
+/** What the host answers. */
+const ANSWERS: Record<string, string> = {
+  [REPO]: JSON.stringify({ full_name: 'owner/studio' }),
+  [`${REPO}/branches/main`]: JSON.stringify({ commit: { sha: 'f', commit: { tree: { sha: 'g' } } } }),
+  [`${REPO}/git/trees/g?recursive=1`]: JSON.stringify(tree),
+  [`${REPO}/git/blobs/b`]: 'the picture',
+};
+
 let server: Server;
 let asked: { path: string; token: string; accept: string }[];
-/** What the host answers next: a status, and JSON or something else. */
-let answer: { status: number; body: string };
+/** What it answers to a question for the files instead: a status, and JSON or something else; nothing when silent. */
+let wrong: { status: number; body: string } | 'silence' | undefined;
 let user: string | null;
 beforeEach(async () => {
-  [asked, answer, user] = [[], { status: 200, body: JSON.stringify(tree) }, '{"backendName":"github","token":"key"}'];
+  [asked, wrong, user] = [[], undefined, '{"backendName":"github","token":"key"}'];
   vi.stubGlobal('localStorage', { getItem: () => user });
   server = createServer(({ url = '', headers: { authorization = '', accept = '' } }, response) => {
     asked.push({ path: url, token: authorization, accept });
-    response.writeHead(answer.status).end(answer.body);
+    const other = url.includes('/git/trees/') ? wrong : undefined;
+    if (other !== 'silence') response.writeHead(other?.status ?? 200).end(other?.body ?? ANSWERS[url]);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   server.close();
   server.closeAllConnections();
 });
@@ -44,16 +55,10 @@ const reader = () => {
 test('the files directly in a folder, read with the token of who is signed in', async () => {
   const files = await reader().filesIn(FOLDER);
   expect(files.map(({ name }) => name)).toEqual(['01-first.jpg', '01-first.yaml']);
-  answer = { status: 200, body: 'the picture' };
   expect(await (await files[0]!.read()).text()).toBe('the picture');
-  expect(asked).toEqual([
-    {
-      path: '/repos/owner/studio/git/trees/main?recursive=1',
-      token: 'token key',
-      accept: 'application/vnd.github+json',
-    },
-    { path: '/repos/owner/studio/git/blobs/b', token: 'token key', accept: 'application/vnd.github.raw+json' },
-  ]);
+  expect(asked.map(({ path }) => path)).toEqual(Object.keys(ANSWERS));
+  expect(asked.map(({ token }) => token)).toEqual(asked.map(() => 'token key'));
+  expect(asked.at(-1)?.accept).toBe('application/vnd.github.raw+json');
 });
 
 test.each([
@@ -62,9 +67,23 @@ test.each([
   ['a proxy’s page', { status: 200, body: '<html>Sign in to the network</html>' }],
   ['another kind of answer', { status: 200, body: '{"tree":"none"}' }],
   ['a list that was cut short', { status: 200, body: JSON.stringify({ ...tree, truncated: true }) }],
-])('%s is no list of files', async (_, wrong) => {
-  answer = wrong;
+])('%s is no list of files', async (_, answer) => {
+  wrong = answer;
   await expect(reader().filesIn(FOLDER)).rejects.toThrow();
+});
+
+test('a host that says nothing is not waited for for ever', async () => {
+  wrong = 'silence';
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const files = reader().filesIn(FOLDER);
+  await vi.waitFor(() => expect(asked.at(-1)?.path).toContain('/git/trees/'));
+  limits.at(-1)?.abort();
+  await expect(files).rejects.toThrow();
 });
 
 test.each([[null], ['no JSON'], ['"text"'], ['{}']])(

@@ -2,8 +2,10 @@
  * Which files lie in a folder of the repository at this moment, as the editor is signed in: on GitHub or on this
  * computer.
  */
+import { basename, dirname } from '../../shared/path.ts';
+import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import type { ResolvedRepository } from '../repository/config.ts';
-import { signedIn } from '../sign-in/session.ts';
+import { signedIn, storedToken } from '../sign-in/session.ts';
 import { listedPaths, localRoot } from './editor-storage.ts';
 
 export interface FolderFile {
@@ -17,45 +19,15 @@ export interface FolderReader {
   filesIn: (folder: string) => Promise<FolderFile[]>;
 }
 
-interface TreeItem {
-  path: string;
-  type: string;
-  sha: string;
-}
-
-const isTree = (answer: unknown): answer is { tree: TreeItem[]; truncated?: boolean } =>
-  typeof answer === 'object' && answer !== null && 'tree' in answer && Array.isArray(answer.tree);
-
-async function ask(repository: ResolvedRepository, path: string, accept: string): Promise<Response> {
-  const { token } = signedIn();
-  if (!token) throw new Error('Nobody is signed in');
-  const response = await fetch(`${repository.apiRoot}/repos/${repository.repo}/git/${path}`, {
-    headers: { Authorization: `token ${token}`, Accept: accept },
-    // GitHub allows a minute's keeping, in which another phone may have hung a photo; an unchanged list costs nothing.
-    cache: 'no-cache',
-    referrerPolicy: 'no-referrer',
-  });
-  if (!response.ok) throw new Error(`The repository answered ${response.status}`);
-  return response;
-}
-
 /** Those of the files that lie directly in `folder`. */
 const filesAmong = (files: readonly { path: string; read: () => Promise<Blob> }[], folder: string): FolderFile[] =>
-  files
-    .filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === folder)
-    .map(({ path, read }) => ({ name: path.slice(path.lastIndexOf('/') + 1), read }));
+  files.filter(({ path }) => dirname(path) === folder).map(({ path, read }) => ({ name: basename(path), read }));
 
-async function githubFiles(repository: ResolvedRepository, folder: string): Promise<FolderFile[]> {
-  const tree = `trees/${encodeURIComponent(repository.branch)}?recursive=1`;
-  const answer: unknown = await (await ask(repository, tree, 'application/vnd.github+json')).json();
-  if (!isTree(answer) || answer.truncated) throw new Error('The repository’s list is not whole');
+async function githubFiles(client: RepositoryClient, folder: string): Promise<FolderFile[]> {
+  if (!storedToken()) throw new Error('Nobody is signed in');
+  const { files } = await client.snapshot();
   return filesAmong(
-    answer.tree
-      .filter(({ type }) => type === 'blob')
-      .map(({ path, sha }) => ({
-        path,
-        read: async () => (await ask(repository, `blobs/${sha}`, 'application/vnd.github.raw+json')).blob(),
-      })),
+    [...files].map(([path, sha]) => ({ path, read: () => client.blob(sha) })),
     folder,
   );
 }
@@ -81,9 +53,12 @@ async function localFiles(repository: ResolvedRepository, folder: string): Promi
 }
 
 /** While the repository does not answer, the reader gives what the editor has listed. */
-export const createFolderReader = (repository: ResolvedRepository): FolderReader => ({
-  filesIn: (folder) =>
-    signedIn().backendName === 'local'
-      ? localFiles(repository, folder)
-      : githubFiles(repository, folder).catch(() => listedFiles(repository, folder)),
-});
+export function createFolderReader(repository: ResolvedRepository): FolderReader {
+  const client = repositoryClient(repository, storedToken);
+  return {
+    filesIn: (folder) =>
+      signedIn().backendName === 'local'
+        ? localFiles(repository, folder)
+        : githubFiles(client, folder).catch(() => listedFiles(repository, folder)),
+  };
+}

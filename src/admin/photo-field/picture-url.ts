@@ -1,5 +1,6 @@
 /** The address of the picture that a field names: one that waits, or one that hangs. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import { basename } from '../../shared/path.ts';
 import type { FolderReader } from './folder-reader.ts';
 
 /** The folder of a field's pictures, from the project's: what its `folder` says, else the editor's own setting. */
@@ -14,7 +15,7 @@ export function folderOf({ field }: Pick<CustomFieldControlProps, 'field'>): str
  */
 export async function addressOf(reader: FolderReader, folder: string, value: string): Promise<string | undefined> {
   if (value === '' || value.startsWith('blob:')) return value || undefined;
-  const name = value.slice(value.lastIndexOf('/') + 1);
+  const name = basename(value);
   try {
     const file = (await reader.filesIn(folder)).find((each) => each.name === name);
     return file && URL.createObjectURL(await file.read());
