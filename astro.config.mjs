@@ -67,11 +67,8 @@ export default defineConfig({
         default: 'on',
       }),
       VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
-      // Read by integrations/admin; the last one is for tests.
+      // integrations/admin/settings.ts reads the others of the editor.
       ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),
-      ADMIN_REPO: envField.string({ context: 'server', access: 'public', optional: true }),
-      ADMIN_BRANCH: envField.string({ context: 'server', access: 'public', optional: true }),
-      ADMIN_API: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
   fonts: await displayFontFamilies(LOCALES),

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { IMAGE_CACHE } from '../astro-cache.ts';
 import { publishEncoded } from './publish-cached.ts';
 import { standInFor } from '../image-service/stand-in.ts';
 import { sourceHash } from '../source-hash.ts';
@@ -43,7 +44,7 @@ export function contentPictures(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         site = fileURLToPath(config.outDir);
         assets = config.build.assets;
-        cache = join(fileURLToPath(config.cacheDir), 'assets');
+        cache = join(fileURLToPath(config.root), IMAGE_CACHE);
         modules = join(fileURLToPath(config.cacheDir), 'picture-modules.json');
       },
       'astro:build:start': ({ setPrerenderer }) => {

@@ -81,7 +81,9 @@ export default {
 };`;
 const COPIED = [
   ...['content.config.ts', 'content.config', 'lib', 'shared'].map((name) => join('src', name)),
-  ...['image-service', 'content-pictures', 'source-hash.ts'].map((name) => join('integrations', name)),
+  ...['image-service', 'content-pictures', 'astro-cache.ts', 'source-hash.ts'].map((name) =>
+    join('integrations', name),
+  ),
   join('scripts', 'files'),
 ];
 

@@ -26,6 +26,7 @@ test('a whole service is fine', async () => {
 test.each([
   ['group: bridal', 'group: bridl', /^error .*services.yaml:4 There is no group bridl. Did you mean bridal\?/],
   ['group: bridal', 'group: Bridal', /^error .*services.yaml:4 There is no group Bridal. Did you mean bridal\?/],
+  ['group: bridal', 'group: constructor', /^error .*services.yaml:4 There is no group constructor/],
   ['group: bridal', 'group: hair', /There is no group hair. Write one of bridal, or add `hair:`/],
 ])('a service whose %s is %s', async (from, to, said) => {
   await write(SERVICE + SERVICE.replaceAll('Bridal', 'Party').replaceAll('ब्राइडल', 'पार्टी'));

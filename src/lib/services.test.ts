@@ -93,13 +93,6 @@ describe('photos of them', () => {
   );
 });
 
-test('a group that is not there is refused with the file’s name', () => {
-  const services = [{ group: 'constructor', en: said('Nothing') }];
-  expect(() => shownIn('en', { ...FACTS, services })).toThrow(
-    /src\/content\/services.yaml: there is no group constructor/,
-  );
-});
-
 describe('told to machines', () => {
   const nowhere = { url: undefined, home: undefined, image: undefined };
 

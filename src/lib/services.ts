@@ -21,13 +21,6 @@ interface Gallery {
 
 const FILE = 'services.yaml';
 
-/** Throws a sentence that names the file when a service names a group that is not there: it would be shown nowhere. */
-function refuseUnknownGroups({ groups, services }: Facts): void {
-  for (const { group } of services)
-    if (!Object.hasOwn(groups, group))
-      throw new Error(`src/content/${FILE}: there is no group ${group}. Add it to \`groups\`, or name one of those.`);
-}
-
 /**
  * Where photos hang that are looked for at `to`, a group of them on whichever page of its gallery it begins; nothing
  * where none hangs. What else `to` leads to stays as it is.
@@ -53,7 +46,6 @@ export function toServices(
   studio: Pick<Studio, 'chatLink'>,
   galleries: readonly Gallery[],
 ) {
-  refuseUnknownGroups(facts);
   const groups = Object.entries(facts.groups).map(([group, { name, photos }]) => {
     const to = photos && photosAddress(photos, galleries);
     return {

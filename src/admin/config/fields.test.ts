@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { clock, sameOrPerLocale, key, picture, prose, sentence } from '../../content.config/fields.ts';
-import { fieldOf, PICTURE_WIDGET, type FieldContext } from './fields.ts';
+import { fieldOf, type FieldContext } from './fields.ts';
 import { pictureSchema, readSchema, type FieldSchema } from './field-schema.ts';
 import { structureOf } from './structures.ts';
 
@@ -78,7 +78,7 @@ describe('a field that the site has not had so far', () => {
 
   test('a photo of a gallery is taken by the photo field', () => {
     expect(field(picture(pictureSchema), 'image', { gallery: 'src/content/gallery/looks' })).toMatchObject({
-      widget: PICTURE_WIDGET,
+      widget: 'photo',
       media_folder: '',
     });
   });

@@ -6,12 +6,6 @@ import { hintFor } from './hints.ts';
 import { entryLabelOf, labelOf, word } from './labels.ts';
 import { readSchema, type FieldSchema } from './field-schema.ts';
 
-/**
- * What a photo of a gallery is hung with: `photo` is the field of src/admin/photo-field, which has to be registered in
- * src/admin/main.ts. The editor's own, `image`, only shows what hangs (see NO_UPLOADS in index.ts).
- */
-export const PICTURE_WIDGET = 'photo' as 'image' | 'photo';
-
 const CLOCK = patternOf(readSchema(clock));
 
 /** Fields of many words, which want more than a line on a phone. */
@@ -111,8 +105,7 @@ function particulars(schema: FieldSchema, context: FieldContext): Record<string,
       const options = context.choices?.[name];
       if (options) return { widget: 'select', options };
       const pattern = patternOf(schema);
-      if (name === 'focus' && context.gallery && PICTURE_WIDGET === 'photo')
-        return { widget: 'focus', photo: 'image', folder: context.gallery };
+      if (name === 'focus' && context.gallery) return { widget: 'focus', photo: 'image', folder: context.gallery };
       if (pattern !== undefined && pattern === CLOCK)
         return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
       if (schema.markdown || LONG.has(name)) return { widget: 'text' };
@@ -157,14 +150,13 @@ const pictureParticulars = ({ gallery, pictures }: FieldContext): Record<string,
   gallery === undefined
     ? { widget: 'select', options: pictures.map((value) => ({ label: value, value })) }
     : {
-        widget: PICTURE_WIDGET,
+        // The field of src/admin/photo-field: the editor's own takes no files (see NO_UPLOADS in index.ts).
+        widget: 'photo',
         choose_url: false,
         media_folder: '',
         public_folder: '.',
-        ...(PICTURE_WIDGET === 'photo' && {
-          folder: gallery,
-          media_libraries: { default: { config: { max_file_size: PHOTO_BYTES } } },
-        }),
+        folder: gallery,
+        media_libraries: { default: { config: { max_file_size: PHOTO_BYTES } } },
       };
 
 const KEY = readSchema(key);
