@@ -23,6 +23,7 @@ import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { SERVICE_WORKER_VALUES } from './integrations/service-worker-setting.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
+import { webVitals } from './integrations/web-vitals.ts';
 import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
@@ -82,6 +83,7 @@ export default defineConfig({
     contentPictures(),
     ...(address ? [sitemap({ filter: (page) => !page.endsWith('/offline') })] : []),
     inbox(),
+    webVitals(env.VITALS_URL),
     missingKeysWarning(env),
     addressWarning(address),
     // In this order: what is copied is whole, the headers are of every page, the worker carries the offline page.

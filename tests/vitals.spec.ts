@@ -1,4 +1,6 @@
 /** The optional performance hook. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
@@ -38,6 +40,17 @@ test('with an address, the figures are sent there by beacon', async ({ page }) =
   for (const figure of sent) expect(figure).toMatchObject({ value: expect.any(Number), page: academy });
   server.close();
   server.closeAllConnections();
+});
+
+/** Scripts of a built site with a word that the hook's library alone has, for a figure between good and poor. */
+const scriptsOfHook = (site: 'site' | 'below') =>
+  globSync('**/*.js', { cwd: folderOf(site) }).filter((file) =>
+    readFileSync(join(folderOf(site), file), 'utf8').includes('needs-improvement'),
+  );
+
+test('without an address its script is no part of the site', () => {
+  expect(scriptsOfHook('below')).toHaveLength(1);
+  expect(scriptsOfHook('site')).toEqual([]);
 });
 
 test('without an address it adds nothing to any page', async ({ page }) => {
