@@ -54,13 +54,13 @@ export const photoOrderPolicy = (settings: AdminSettings, styles: string): strin
 export const guidePolicy = (styles: string): string =>
   policyText({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'", 'data:'] });
 
-/**
- * @param settings those that the page is made for
- * @param styles the hash of the page's own style, for a page that does not load the editor
- */
-export function adminPolicy(settings: AdminSettings, styles?: string): string {
-  if (styles !== undefined) return policyText({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
-  return policyText({
+/** The policy of a page that runs nothing. @param styles the hash of the page's own style */
+export const plainPolicy = (styles: string): string =>
+  policyText({ ...CLOSED, 'style-src': [`'${styles}'`], 'img-src': ["'self'"] });
+
+/** The policy of the page that loads the editor. @param settings those that the page is made for */
+export const adminPolicy = (settings: AdminSettings): string =>
+  policyText({
     ...CLOSED,
     // Decoders of pictures are WebAssembly. Nothing is ever made into code from a text.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -74,4 +74,3 @@ export function adminPolicy(settings: AdminSettings, styles?: string): string {
     'frame-src': ['blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...apiOrigins(settings)],
   });
-}

@@ -1,7 +1,7 @@
 /** The frame of the owner's pages, and what several of them have in it. */
 import { cspHash } from '../../src/shared/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
-import { adminPolicy } from './content-security-policy.ts';
+import { plainPolicy } from './content-security-policy.ts';
 
 /** Data in a script cannot end it, nor begin a comment. */
 export const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -52,7 +52,7 @@ const STYLE =
 /** A page of sentences that runs nothing. @param body HTML */
 export const plainPage = (title: string, body: string, base: string): string =>
   htmlDocument({
-    policy: adminPolicy({ mode: 'unset' }, cspHash(STYLE)),
+    policy: plainPolicy(cspHash(STYLE)),
     title,
     base,
     head: `<style>${STYLE}</style>`,
