@@ -102,8 +102,8 @@ export const courseSchema = z.strictObject({
     .describe('what is taught, in the order of the days in src/content/course.yaml'),
 });
 
-/** How many of something there are is set large; these stand below it, for one and for more. */
-const numbered = z.strictObject({ one: text, other: text });
+/** What stands below a number that is set large, without it: in the same two plural forms. */
+const pluralLabel = z.strictObject({ one: text, other: text });
 
 /** The site's own words around the cards. */
 export const courseWords = words('certificate').extend({
@@ -113,8 +113,8 @@ export const courseWords = words('certificate').extend({
     more: sentence('first', 'last'),
   }),
   stage: z.strictObject({ one: sentence('n'), more: sentence('first', 'last') }),
-  topics: numbered,
-  days: numbered,
+  topics: pluralLabel,
+  days: pluralLabel,
 });
 
 /** Those around the dates. */

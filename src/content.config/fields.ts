@@ -15,15 +15,13 @@ import {
 } from '../lib/locales.ts';
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
+import { placeholdersIn } from '../shared/placeholders.ts';
 import { refusedCharacters } from '../shared/share-font-coverage.ts';
 import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
 import { CLOCK_TIME, refuse } from './rule-messages.ts';
 
 /** A text that is not looked through for placeholders, such as a file's name. */
 export const plain = z.string().trim().min(1);
-
-/** Every placeholder in a text that is written like one which the page fills in: `{opens}`, and half of one. */
-const PLACEHOLDERS = /\{([^{}]*)\}|[{}]/g;
 
 /** Half of a placeholder that every text may have: `{city`. */
 const NAMES = `(?:${STUDIO_PLACEHOLDERS.join('|')})`;
@@ -59,7 +57,7 @@ const withPlaceholders = (placeholders: readonly string[], everywhere: readonly 
           characters: missing.map((character) => `‘${character}’`).join(', '),
         });
       const known = [...new Set([...placeholders, ...everywhere])];
-      for (const [written, name] of content.matchAll(PLACEHOLDERS)) {
+      for (const { written, name } of placeholdersIn(content)) {
         if (name !== undefined ? known.includes(name) : placeholders.length === 0) continue;
         refusePlaceholder(context, written, placeholders, known);
       }
@@ -93,8 +91,8 @@ export const prose = plain
 export const words = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-/** How many of something there are, in the two forms that the languages of the site have. */
-export const counted = z.strictObject({ one: sentence('n'), other: sentence('n') });
+/** A sentence that says how many of something there are, in the two plural forms of the site's languages. */
+export const pluralSentence = z.strictObject({ one: sentence('n'), other: sentence('n') });
 
 /** Astro's `image`, or anything that stands in for it in a check: a schema that turns a path into a picture. */
 export type ImageSchema<Picture> = () => ZodType<Picture>;

@@ -1,6 +1,6 @@
 /** The texts of single pages. */
 import { z } from 'astro/zod';
-import { counted, drawnTitle, link, text } from './fields.ts';
+import { drawnTitle, link, pluralSentence, text } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
 export const homeSchema = z.strictObject({ description: text, tagline: text, book: text, buttons: z.array(link) });
@@ -26,7 +26,7 @@ export const galleriesSchema = z.record(
     title: drawnTitle,
     intro: text,
     description: text,
-    count: counted.optional().describe('how many photos it has, in its own words; may be left out'),
+    count: pluralSentence.optional().describe('how many photos it has, in its own words; may be left out'),
     groups: groups
       .optional()
       .describe(

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { batchesWords, courseWords } from './course.ts';
 import { dayPlanWords } from './day-plan.ts';
-import { counted, drawnTitle, link, perDay, sentence, text, words } from './fields.ts';
+import { drawnTitle, link, perDay, pluralSentence, sentence, text, words } from './fields.ts';
 import { privacyWords } from './privacy.ts';
 import { questionsWords } from './questions.ts';
 import { reviewsWords } from './reviews.ts';
@@ -64,7 +64,7 @@ export const wordsSchema = z.strictObject({
   ).extend({ title: drawnTitle, call: sentence('phone') }),
   course: courseWords,
   gallery: words('tap', 'empty', 'ask', 'groups').extend({
-    count: counted,
+    count: pluralSentence,
     askText: sentence('gallery'),
     photo: sentence('id'),
     photoWith: sentence('id', 'description'),

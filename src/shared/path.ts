@@ -21,6 +21,9 @@ export const isSitePicture = (path: string): boolean => /\.(jpe?g|png|webp|avif|
 /** A name that pictures have, whether the site takes their kind or not. */
 export const PICTURE_NAME = /\.(jpe?g|jpe|jfif|png|webp|tiff?|gif|avif|heic|heif|hif|bmp|dng|raw|cr2|cr3|nef|arw)$/i;
 
+/** @returns whether a picture of this name is one that iPhones take, which few browsers show */
+export const isHeicName = (name: string): boolean => /\.hei[cf]$|\.hif$/i.test(name);
+
 /**
  * @param folder the one that `path` is said from, such as `src/content/en`
  * @returns where a path leads, such as `../pictures/a.jpg` → `src/content/pictures/a.jpg`; a slash at its beginning

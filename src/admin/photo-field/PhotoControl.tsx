@@ -15,7 +15,7 @@ import type { FolderReader } from './folder-reader.ts';
 import { addressOf, folderOf } from './picture-url.ts';
 import { refusalSentence } from './words/index.ts';
 import type { Words } from './words/index.ts';
-import { basename, stem } from '../../shared/path.ts';
+import { basename, isHeicName, stem } from '../../shared/path.ts';
 
 interface PhotoControlContext {
   words: Words;
@@ -113,7 +113,7 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
       const say = (doing: State) => {
         if (choice === this.#choice) this.setState({ doing });
       };
-      say({ step: 'preparing', name, isHeic: /\.hei[cf]$|\.hif$/i.test(name) });
+      say({ step: 'preparing', name, isHeic: isHeicName(name) });
       const prepared = await prepare(file);
       if (choice !== this.#choice) return;
       if ('refusal' in prepared) {

@@ -1,5 +1,6 @@
 /** One photo on the page: how it looks, where the face is, what it shows, and its place among the others. */
 import { interpolate } from '../../shared/interpolate.ts';
+import { isHeicName } from '../../shared/path.ts';
 import { GRID_WIDTH } from '../../shared/photo-rules.ts';
 import type { GalleryFolder } from '../config/galleries.ts';
 import { refusalSentence, wordsIn as fieldWordsIn } from '../photo-field/words/index.ts';
@@ -61,8 +62,7 @@ function sentence(photo: Photo, language: EditorLanguage): HTMLElement | undefin
   const { name } = photo;
   const said = (text: string, kind: string) => element('p', { class: kind }, text);
   if (photo.state === 'preparing') {
-    const isHeic = /\.hei[cf]$|\.hif$/i.test(name);
-    return said(interpolate(isHeic ? field.preparingHeic : field.preparing, { name }), 'busy');
+    return said(interpolate(isHeicName(name) ? field.preparingHeic : field.preparing, { name }), 'busy');
   }
   if (photo.state === 'refused')
     return said(refusalSentence(field, name, photo.why.refusal, photo.why.pixels), 'problem');

@@ -1,5 +1,6 @@
 /** What a photo shows, in one line, as the schema of a photo takes it. */
 import { STUDIO_PLACEHOLDERS } from '../../lib/studio-placeholders.ts';
+import { placeholdersIn } from '../../shared/placeholders.ts';
 
 /** As it is saved: in one line, and nothing when nothing is said. */
 export const inOneLine = (written: string): string => written.replace(/\s+/g, ' ').trim();
@@ -9,4 +10,4 @@ const isPlaceholder = (written: string) => STUDIO_PLACEHOLDERS.some((placeholder
 
 /** The first brace, or name in braces, that no page fills in: it would be published as written. Nothing if none. */
 export const strayBrace = (written: string): string | undefined =>
-  [...written.matchAll(/\{[^{}]*\}|[{}]/g)].map(([found]) => found).find((found) => !isPlaceholder(found));
+  placeholdersIn(written).find((found) => !isPlaceholder(found.written))?.written;

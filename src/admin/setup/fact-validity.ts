@@ -1,6 +1,7 @@
 /** Answers that are well-formed and still cannot be true. The content check later applies all rules. */
 import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
 import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../../shared/fact-patterns.ts';
+import { placeholdersIn } from '../../shared/placeholders.ts';
 import type { AnswerError } from './answer-error.ts';
 
 export function phoneError(phone: string): AnswerError | undefined {
@@ -30,8 +31,8 @@ export function pointError(latitude: number, longitude: number): AnswerError | u
 
 /** A fact is written into other texts and onto pictures: no placeholders, and only characters that a font has. */
 export function textError(text: string): AnswerError | undefined {
-  const place = /\{[^{}]*\}|[{}]/.exec(text)?.[0];
-  if (place !== undefined) return { error: 'place', word: place };
+  const [place] = placeholdersIn(text);
+  if (place) return { error: 'place', word: place.written };
   const character = /\p{Extended_Pictographic}/u.exec(text)?.[0];
   return character === undefined ? undefined : { error: 'unwritable', word: character };
 }
