@@ -61,7 +61,7 @@ test('a phone on its side is asked too', { tag: '@phone' }, async ({ page }) => 
   await expect(button).toBeVisible();
   expect(asked).toEqual([]);
   await button.click();
-  await expect(page.locator('[data-came] iframe')).toBeVisible();
+  await expect(page.locator('[data-state=shown] iframe')).toBeVisible();
 });
 
 test('whoever saves data is asked on any screen', async ({ page }) => {
@@ -74,7 +74,7 @@ test('whoever saves data is asked on any screen', async ({ page }) => {
 test('it is 450 pixels high', async ({ page, isMobile }) => {
   await page.goto('/about-us');
   if (isMobile) await page.getByRole('button', { name: words.map.load }).click();
-  await expect(page.locator('[data-came] iframe')).toBeVisible();
+  await expect(page.locator('[data-state=shown] iframe')).toBeVisible();
   expect((await page.locator('iframe').boundingBox())!.height).toBe(450);
   await expect(page.getByRole('link', { name: words.map.directions })).toHaveCount(1);
 });
@@ -114,12 +114,12 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
   });
 }
 
-/** A server that sends the beginning of a page, up to its scripts, and the rest of it on demand. */
+/** A server that sends the beginning of a page, up to the map's script, and the rest of it on demand. */
 async function haltingServer(path: string) {
   const rest = Promise.withResolvers<undefined>();
   const html = await readFile(join(folderOf('full'), `${path}.html`), 'utf8');
-  const at = html.indexOf('<script type="module"');
-  expect(at).toBeGreaterThan(html.indexOf('data-load'));
+  const at = html.indexOf('<script', html.indexOf('data-failed='));
+  expect(at).toBeGreaterThan(-1);
   const server = createSiteServer(folderOf('full'), async (request, response) => {
     if (request.url !== path) return false;
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, at));

@@ -3,6 +3,17 @@
  * until the map has loaded, and for good when it cannot load: a failed frame would show the browser's own error page
  * and still fire `load`.
  */
+import { isSaveData } from '../../shared/save-data.ts';
+
+/**
+ * What became of the offer of the map, as `data-state` on its place:
+ * - none: no offer is made, as the map comes by itself;
+ * - `idle`: a button offers it;
+ * - `loading`: it was asked for;
+ * - `shown`: it has come;
+ * - `failed`: it could not be had, and is offered again.
+ */
+type State = 'idle' | 'loading' | 'shown' | 'failed';
 
 /** The size from which a screen is a desktop's, and no phone's on its side: the map's megabyte is rarely paid for. */
 const DESKTOP = '(min-width: 56rem) and (min-height: 30rem)';
@@ -52,42 +63,43 @@ async function embed(place: HTMLElement): Promise<HTMLIFrameElement | undefined>
     return;
   }
   map.inert = false;
-  place.dataset['came'] = '';
   return map;
 }
 
 if (host && button) {
   const status = host.querySelector<HTMLElement>('[data-failed]')!;
-  const offer = () => (button.dataset['offered'] = '');
-  let asked = false;
+  const enter = (state: State) => (host.dataset['state'] = state);
   const show = async (focused: boolean) => {
-    if (asked || 'came' in host.dataset) return;
-    asked = true;
     status.textContent = '';
     const map = await embed(host);
-    asked = false;
-    if (!map) {
-      offer();
-      if (focused) status.textContent = status.dataset['failed'] ?? '';
-    } else if (focused) {
+    enter(map ? 'shown' : 'failed');
+    if (!focused) return;
+    if (map) {
       map.tabIndex = -1;
       map.focus();
+    } else {
+      status.textContent = status.dataset['failed'] ?? '';
     }
   };
-  button.addEventListener('click', () => void show(true));
-  // Not imported from shared/save-data.ts, which lies in the islands' chunk: this script stays inline in its page.
-  const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-  if (matchMedia(DESKTOP).matches && !saveData) {
+  /** Loads the map that is offered. */
+  const load = (focused: boolean) => {
+    const { state } = host.dataset;
+    if (state !== 'idle' && state !== 'failed') return;
+    enter('loading');
+    void show(focused);
+  };
+  button.addEventListener('click', () => load(true));
+  if (matchMedia(DESKTOP).matches && !isSaveData()) {
     // Not before the placeholder is in sight: a lazy frame out of sight never loads, and would count as failed.
     const seen = new IntersectionObserver(([place]) => {
       if (!place?.isIntersecting) return;
       seen.disconnect();
       void show(false);
-      addEventListener('online', () => void show(false));
+      addEventListener('online', () => load(false));
     });
     // Not before the page has loaded: a slow or silent map server must not delay the page's own `load`.
     addEventListener('load', () => seen.observe(host));
   } else {
-    offer();
+    enter('idle');
   }
 }
