@@ -162,6 +162,16 @@ test('of many photos that are called alike the first are named', async () => {
   expect(said).toEqual([`wall may be ${named} or 3 others. Say which, such as portfolio/21-wall.`]);
 });
 
+test('a number without its zero is the number of the file', async () => {
+  for (const name of ['05-wall', '06-wall', '07-3d-wall'])
+    await put(root, `${GALLERY}/${name}.yaml`, 'image: shared.jpg\n');
+  expect(await run('6-wall', '5-wall')).toBe(true);
+  expect(said[0]).toBe('06-wall is in front of 05-wall now, and called 05-wall.');
+  said = [];
+  expect(await run('3d-wall')).toBe(true);
+  expect(said[0]).toBe('07-3d-wall is the first photo of portfolio now, and called 01-3d-wall.');
+});
+
 test('a file that waits under a name is not overwritten', async () => {
   const waiting = await photo({ seed: 9, width: 90, height: 60 });
   await put(root, `${GALLERY}/03-rose.jpg`, waiting);

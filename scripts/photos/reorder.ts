@@ -6,7 +6,7 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { isEntryName, isSitePicture } from '../../src/shared/path.ts';
-import { numberOf } from '../../src/shared/photo-name.ts';
+import { splitPhotoName } from '../../src/shared/photo-name.ts';
 import { moveFiles } from './rename-transaction.ts';
 import { renumber } from '../../src/shared/renumber.ts';
 
@@ -26,7 +26,7 @@ interface GalleryPhoto {
 
 const label = ({ gallery, entry }: GalleryPhoto) => `${gallery.name}/${parse(entry.path).name}`;
 
-/** The photo that `word` means: `27-name`, `27-name.jpg`, `portfolio/27-name`, `27` or `name`. */
+/** The photo that `word` means: `07-name`, `7-name.jpg`, `portfolio/07-name`, `7` or `name`. */
 function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem: string } {
   const said = word.trim().replaceAll('\\', '/').normalize('NFC').toLowerCase();
   const isFile = isEntryName(said) || isSitePicture(said);
@@ -35,10 +35,16 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
     .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
   const stem = ({ entry }: GalleryPhoto) => parse(entry.path).name.normalize('NFC').toLowerCase();
+  // With an ending, as without one a dot of the name would be read as that.
+  const split = (nameWithoutEnding: string) => splitPhotoName(`${nameWithoutEnding}.yaml`);
+  const { number, rest } = split(name);
+  const restOf = (photo: GalleryPhoto) => split(stem(photo)).rest;
+  const isNumbered = (photo: GalleryPhoto) => number !== undefined && split(stem(photo)).number === number;
   const readings = [
     (photo: GalleryPhoto) => stem(photo) === name,
-    (photo: GalleryPhoto) => /^\d+$/.test(name) && numberOf(basename(photo.entry.path)) === Number(name),
-    (photo: GalleryPhoto) => stem(photo).replace(/^\d+[-_ ]*/, '') === name.replace(/^\d+[-_ ]+/, ''),
+    (photo: GalleryPhoto) => isNumbered(photo) && (rest === '' || restOf(photo) === rest),
+    (photo: GalleryPhoto) => restOf(photo) === name,
+    (photo: GalleryPhoto) => rest !== '' && restOf(photo) === rest,
   ];
   for (const reading of readings) {
     const [one, ...more] = all.filter(reading);
@@ -89,11 +95,7 @@ async function movesOf(
 
 /** What becomes of links that were sent to photos whose numbers change. */
 function linksLine(names: string[]): string {
-  const own = names.map((name) =>
-    parse(name)
-      .name.replace(/^\d+[-_ ]*/, '')
-      .toLowerCase(),
-  );
+  const own = names.map((name) => splitPhotoName(name).rest.toLowerCase());
   const shared = [...new Set(own.filter((name, at) => own.indexOf(name) !== at))];
   return shared.length === 0
     ? 'Links to them still find them, by their names.'
