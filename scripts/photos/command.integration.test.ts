@@ -172,6 +172,13 @@ test('named files go to the named gallery, stay where they were, and are copied 
   await rm(elsewhere, { recursive: true });
 });
 
+test('a folder beside the galleries is none of them, whatever its name begins with', async () => {
+  const path = await put(root, 'src/content/gallery-old/lily.jpg', await photo({ seed: 7 }));
+  expect(await run({ paths: [path], to: 'portfolio' })).toBe(true);
+  expect(await galleryFiles()).toContain('02-lily.jpg');
+  expect(await readdir(join(root, 'src/content/gallery-old'))).toEqual(['lily.jpg']);
+});
+
 test('the first photo of a gallery makes its folder, which git keeps no empty one of', async () => {
   await rm(join(root, PORTFOLIO), { recursive: true });
   const path = join(root, 'Pictures/lily.jpg');

@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isWithin } from '../files/is-within.ts';
 import { joinWithOr, filesBelow, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { meantPicture } from '../gallery/meant-picture.ts';
@@ -139,7 +140,7 @@ export async function namedPhotos(
     for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
       const home = galleryOf(root, file);
       const gallery = to ?? (home && names.includes(home) ? home : undefined);
-      const inside = dirname(key(file)).startsWith(key(join(root, GALLERIES)));
+      const inside = isWithin(key(join(root, GALLERIES)), key(file));
       if (inside && isExisting(file)) skipped.push({ path: file, reason: 'it hangs already. Name a file that is new' });
       else if (inside && isEntryName(file)) continue;
       else if (!gallery)
