@@ -1,7 +1,7 @@
 /**
- * What the owner typed behind `npm run photos`. Everything can be typed with hyphens, behind `--`, and in plain words
- * without: Windows PowerShell drops the `--`, and npm then keeps what has hyphens for itself and tells of it in the
- * environment.
+ * What the owner typed behind `npm run photos`. Everything can be typed with hyphens, behind `--`; all but `--yes` and
+ * `--help` in plain words without as well. Windows PowerShell drops the `--`, and npm then keeps what has hyphens for
+ * itself and tells of it in the environment.
  */
 import { parseArgs } from 'node:util';
 import type { MoveRequest } from './reorder.ts';
@@ -64,9 +64,11 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
   const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
   if (values.help) return { kind: 'help' };
   if (values.describe || isSaid('describe') || verb === 'describe') return { kind: 'describe' };
-  if (values.first !== undefined) return parseMove(words, values.first, values.before);
-  if (isSaid('first') || verb === 'first')
-    return parseMove(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
+  const isFirst = values.first !== undefined || isSaid('first') || verb === 'first';
+  if (isFirst && (values.move ?? values.before) !== undefined)
+    return { kind: 'invalid', reason: 'A photo can be put first, or in front of another, not both.' };
+  if (values.first !== undefined) return parseMove(words, values.first, undefined);
+  if (isFirst) return parseMove(words.slice(verb === 'first' ? 2 : 1), words[verb === 'first' ? 1 : 0], undefined);
   if (values.move !== undefined || values.before !== undefined || isSaid('move') || verb === 'move') {
     const [, photo, link, before] = words;
     if (verb === 'move' && link === 'before' && before !== undefined) return parseMove(words.slice(4), photo, before);
