@@ -1,5 +1,6 @@
 /** What was typed behind the benches that take something. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { argumentError } from '../terminal/argument-error.ts';
 import type { PhotoOptions } from './photo-project.ts';
 
 /** `reason` says what cannot be understood. */
@@ -33,8 +34,7 @@ function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], 
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    const message = error instanceof Error ? error.message.split(/\.\s/)[0] : String(error);
-    return { reason: `${message}. ${help}` };
+    return { reason: `${argumentError(error)}. ${help}` };
   }
 }
 

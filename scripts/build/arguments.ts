@@ -1,5 +1,6 @@
 /** What was typed behind `npm run build`. */
 import { parseArgs } from 'node:util';
+import { argumentError } from '../terminal/argument-error.ts';
 import { DIST } from './output-folder.ts';
 
 const text = { type: 'string' } as const;
@@ -35,8 +36,8 @@ export function parseBuildArguments(args: readonly string[]): BuildArguments {
     );
     return { kind: 'build', outDir: values.outDir, args: words };
   } catch (error) {
-    const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    const [option, setting] = Object.entries(SETTINGS).find(([name]) => message?.includes(`'${name}'`)) ?? [];
+    const message = argumentError(error);
+    const [option, setting] = Object.entries(SETTINGS).find(([name]) => message.includes(`'${name}'`)) ?? [];
     if (option)
       return { kind: 'invalid', reason: `${option} is not taken. Say it in the setting ${setting} (README, “Keys”).` };
     const known = Object.keys(OPTIONS).map((name) => `--${name}`);

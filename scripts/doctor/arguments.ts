@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { argumentError } from '../terminal/argument-error.ts';
 
 export const USAGE = `To look at the live site:    npm run doctor -- https://www.example.in
 At the folder of a build:    npm run doctor -- dist
@@ -41,7 +42,7 @@ export function parseDoctorArguments(args: readonly string[], env: Env, root = p
       allowPositionals: true,
     });
   } catch (error) {
-    return { kind: 'invalid', reason: error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error) };
+    return { kind: 'invalid', reason: argumentError(error) };
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };

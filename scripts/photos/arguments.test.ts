@@ -27,6 +27,10 @@ test.each<[string, Record<string, string>, object]>([
   expect(parsePhotoArguments(line.split(' ').filter(Boolean), env)).toEqual(wishes);
 });
 
+test('of what Node says of an unknown option only the reason is told', () => {
+  expect(parsePhotoArguments(['--unknown'], {})).toEqual({ kind: 'invalid', reason: "Unknown option '--unknown'" });
+});
+
 test.each<[string, Record<string, string>]>([
   ['--move 27-a', {}],
   ['--before 3', {}],

@@ -4,6 +4,7 @@
  * itself and tells of it in the environment.
  */
 import { parseArgs } from 'node:util';
+import { argumentError } from '../terminal/argument-error.ts';
 import type { MoveRequest } from './reorder.ts';
 
 export const USAGE = `Drop photos into src/content/gallery/<gallery>/ and run: npm run photos
@@ -57,7 +58,7 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
       allowPositionals: true,
     });
   } catch (error) {
-    return { kind: 'invalid', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    return { kind: 'invalid', reason: argumentError(error) };
   }
   const { values, positionals: words } = parsed;
   const [verb = ''] = words;

@@ -1,6 +1,7 @@
 /** What was typed behind `npm start`. */
 import { parseArgs } from 'node:util';
 import { INBOX_FOLDER } from '../../integrations/inbox/settings.ts';
+import { argumentError } from '../terminal/argument-error.ts';
 import { portOf } from './port.ts';
 
 export type StartArguments =
@@ -24,7 +25,9 @@ export function parseStartArguments(args: readonly string[], env: NodeJS.Process
       : { kind: 'start', ...values, port };
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    const message = error instanceof Error ? error.message.split(/\.\s/)[0] : String(error);
-    return { kind: 'invalid', reason: `${message}. What can stand behind \`npm start --\`: ${known.join(', ')}.` };
+    return {
+      kind: 'invalid',
+      reason: `${argumentError(error)}. What can stand behind \`npm start --\`: ${known.join(', ')}.`,
+    };
   }
 }
