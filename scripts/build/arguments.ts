@@ -3,19 +3,9 @@ import { parseArgs } from 'node:util';
 import { argumentError } from '../terminal/argument-error.ts';
 import { DIST } from './output-folder.ts';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
-/** The options of Astro's own build that are handed on to it. */
-export const ASTRO_OPTIONS = {
-  mode: text,
-  config: text,
-  force: flag,
-  silent: flag,
-  verbose: flag,
-  devOutput: flag,
-} as const;
-const OPTIONS = { outDir: { ...text, default: DIST }, ...ASTRO_OPTIONS } as const;
+/** The options of Astro's own build that are handed on to it: how much it says. */
+export const ASTRO_OPTIONS = { silent: { type: 'boolean' }, verbose: { type: 'boolean' } } as const;
+const OPTIONS = { outDir: { type: 'string', default: DIST }, ...ASTRO_OPTIONS } as const;
 
 /** Options of Astro's that would pass the check of settings by, and the setting that says the same. */
 const SETTINGS: Record<string, string> = { '--site': 'SITE_URL', '--base': 'BASE_PATH' };
@@ -29,12 +19,10 @@ export type BuildArguments =
 export function parseBuildArguments(args: readonly string[]): BuildArguments {
   try {
     const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, tokens: true });
-    const words = tokens.flatMap((token) =>
-      token.kind === 'option' && token.name !== 'outDir'
-        ? [`${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`]
-        : [],
+    const handedOn = tokens.flatMap((token) =>
+      token.kind === 'option' && token.name !== 'outDir' ? [token.rawName] : [],
     );
-    return { kind: 'build', outDir: values.outDir, args: words };
+    return { kind: 'build', outDir: values.outDir, args: handedOn };
   } catch (error) {
     const message = argumentError(error);
     const [option, setting] = Object.entries(SETTINGS).find(([name]) => message.includes(`'${name}'`)) ?? [];

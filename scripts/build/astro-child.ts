@@ -24,7 +24,6 @@ registerHooks({
 
 const [outDir = '', ...args] = process.argv.slice(2);
 const { values } = parseArgs({ args, strict: false, options: ASTRO_OPTIONS });
-const word = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
 /** The parent has ended before it sent the message. A build that has begun may finish: the next one waits for it. */
 const giveUp = () => process.exit(1);
@@ -54,18 +53,12 @@ const parentMessages: AstroIntegration = {
 
 try {
   const { build } = await import('astro');
-  await build(
-    {
-      outDir,
-      integrations: [parentMessages],
-      logger: { entrypoint: 'astro/logger/json' },
-      logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
-      mode: word(values.mode) ?? 'production',
-      ...(word(values.config) ? { configFile: word(values.config) } : {}),
-      ...(values.force ? { force: true } : {}),
-    },
-    { devOutput: values.devOutput === true },
-  );
+  await build({
+    outDir,
+    integrations: [parentMessages],
+    logger: { entrypoint: 'astro/logger/json' },
+    logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
+  });
   process.exit(0);
 } catch (error) {
   if (values.verbose) console.error(error);

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the site as it is deployed, in dist/.
- * `npm run build -- --outDir other` builds elsewhere; other options are Astro's (arguments.ts).
+ * `npm run build -- --outDir other` builds elsewhere; `--silent` and `--verbose` are Astro's.
  */
 import { parseBuildArguments } from './arguments.ts';
 import { buildSite } from './build-site.ts';
