@@ -190,7 +190,7 @@ test('the first photo of a gallery makes its folder, which git keeps no empty on
 test('an unknown gallery and a missing file are told, and nothing is hung', async () => {
   expect(await run({ paths: ['x.jpg'], to: 'portfoli' })).toBe(false);
   expect(said).toEqual([
-    'There is no gallery named portfoli. Did you mean portfolio? Say --to portfolio, nail-art or studio.',
+    'There is no gallery named portfoli. Did you mean portfolio? Behind `to` can stand portfolio, nail-art or studio.',
   ]);
   said = [];
   expect(await run({ paths: [join(root, 'x.jpg')], to: 'portfolio' })).toBe(false);

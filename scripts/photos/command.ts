@@ -51,7 +51,7 @@ function resolveGallery(to: string, names: string[]): { gallery: string } | { pr
   if (gallery) return { gallery };
   const meant = nearest(wanted, names);
   const hint = meant ? ` Did you mean ${meant}?` : '';
-  return { problem: `There is no gallery named ${to}.${hint} Say --to ${joinWithOr(names)}.` };
+  return { problem: `There is no gallery named ${to}.${hint} Behind \`to\` can stand ${joinWithOr(names)}.` };
 }
 
 async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: Say): Promise<PhotoOutcome[]> {
@@ -153,7 +153,7 @@ export async function addPhotos(command: PhotoCommand): Promise<boolean> {
     resolved && 'problem' in resolved
       ? resolved.problem
       : resolved && paths.length === 0
-        ? `Name the photos too: npm run photos -- my-photo.jpg --to ${resolved.gallery}`
+        ? `Name the photos too: npm run photos my-photo.jpg to ${resolved.gallery}`
         : undefined;
   return withPhotoLock(root, say, { sanitizes: problem === undefined }, async () => {
     if (problem !== undefined) say(problem);
@@ -161,7 +161,7 @@ export async function addPhotos(command: PhotoCommand): Promise<boolean> {
   });
 }
 
-/** `npm run photos -- --describe`: asks about every photo that has no description. */
+/** `npm run photos describe`: asks about every photo that has no description. */
 export async function describePhotos({
   root,
   say,
@@ -186,7 +186,7 @@ export async function describePhotos({
   });
 }
 
-/** `npm run photos -- --first NAME`, or `--move NAME --before OTHER`. */
+/** `npm run photos first NAME`, or `move NAME before OTHER`. */
 export async function moveGalleryPhoto({
   root,
   say,

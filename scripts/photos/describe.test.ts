@@ -64,7 +64,7 @@ test('asks about all that have none, the newest first, shows each, and writes th
   expect(said).toEqual([
     '3 photos without a description, the newest first. Ctrl-C ends the questions; what you have written stays.',
     '2 descriptions written.',
-    '1 photo still without one. `npm run photos -- --describe` asks again.',
+    '1 photo still without one. `npm run photos describe` asks again.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('Ctrl-C keeps what was written, and asks nothing more', async () => {
   expect(questions).toHaveLength(3);
   expect(shown).toHaveLength(2);
   expect(await text('portfolio/04-a.yaml')).toBe('image: 04-a.jpg\nalt: Red\n');
-  expect(said.at(-1)).toBe('2 photos still without one. `npm run photos -- --describe` asks again.');
+  expect(said.at(-1)).toBe('2 photos still without one. `npm run photos describe` asks again.');
   expect((await run(['Blue', 'Green'])).questions[0]).toMatch(/^1 of 2 {2}03-a/);
 });
 
@@ -119,7 +119,7 @@ test('Ctrl-C while photos are hung: all hang, and are asked about later', async 
   expect(said).toEqual(
     expect.arrayContaining([
       '3 photos hung. The originals are kept in the folder originals.',
-      '2 photos without a description. Run `npm run photos -- --describe`, which asks what each shows:',
+      '2 photos without a description. Run `npm run photos describe`, which asks what each shows:',
       `  ${GALLERIES}/portfolio/03-photo.yaml`,
       `  ${GALLERIES}/portfolio/04-photo.yaml`,
     ]),

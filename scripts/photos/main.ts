@@ -1,11 +1,11 @@
 /**
  * `npm run photos`: hangs new photos in the galleries.
- *   npm run photos                                  what was dropped into src/content/gallery/<gallery>/
- *   npm run photos -- a.jpg b.heic --to portfolio   these files (or a folder of them, or *.jpg) as well
- *   npm run photos -- --yes                         without asking for descriptions
- *   npm run photos -- --describe                    asks about every photo that has no description
- *   npm run photos -- --first 27-name               puts a photo first in its gallery
- *   npm run photos -- --move 27-name --before 3-b   puts it in front of another
+ *   npm run photos                             what was dropped into src/content/gallery/<gallery>/
+ *   npm run photos a.jpg b.heic to portfolio   these files (or a folder of them, or *.jpg) as well
+ *   npm run photos -- --yes                    without asking for descriptions
+ *   npm run photos describe                    asks about every photo that has no description
+ *   npm run photos first 27-name               puts a photo first in its gallery
+ *   npm run photos move 27-name before 3-b     puts it in front of another
  */
 import { argv, env, exit, stdin, stdout } from 'node:process';
 import { clearLine, cursorTo } from 'node:readline';

@@ -15,7 +15,7 @@ import type { UnsafeFile } from './find-unsafe-files.ts';
 export type Say = (line: string) => void;
 
 /** The command that asks about photos without a description. */
-const DESCRIBE_COMMAND = 'npm run photos -- --describe';
+const DESCRIBE_COMMAND = 'npm run photos describe';
 /** Photos without a description that are named one by one; the others are counted. */
 const MAX_NAMED = 10;
 
