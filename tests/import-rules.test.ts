@@ -30,7 +30,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'eslint.config': ['integrations'],
   'playwright.config': ['scripts/browser', 'tests/engines', 'tests/fixtures'],
   'vitest.config': ['tests/fixtures'],
-  // Four folders of scripts/ for every command. What the rules for photos share with the editor lies in src/shared.
+  // Folders of scripts/ for every command. What the rules for photos share with the editor lies in src/shared.
   'scripts/files': ['src/shared'],
   'scripts/gallery': ['scripts/files', 'src/shared'],
   'scripts/pictures': ['scripts/files', 'scripts/gallery', 'src/shared'],

@@ -1,4 +1,4 @@
-/** What a page weighs on the line, and what it may. */
+/** What a page weighs on the line. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';

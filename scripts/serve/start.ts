@@ -1,4 +1,4 @@
-/** `npm start`: builds the site for one's own computer and serves it. Options: --port 4321, --folder .local/site. */
+/** `npm start`: builds the site for one's own computer and serves it. Options: `--port`, `--folder`, `--inbox`. */
 import { resolve } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
