@@ -7,7 +7,9 @@ import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { encodeQuickly } from '../../tests/fixtures/project-copy.ts';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { entryText } from '../gallery/entry.ts';
-import { filesBelow, galleryNames, GALLERIES } from '../gallery/read-gallery.ts';
+import { filesBelow } from '../files/list-files.ts';
+import { GALLERIES } from '../files/project-folders.ts';
+import { galleryNames } from '../gallery/read-gallery.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 /** What a build does not read, or makes anew. */

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
-import { filesBelow } from '../gallery/read-gallery.ts';
+import { filesBelow } from '../files/list-files.ts';
 import { parsePhotosArguments } from './arguments.ts';
 import { measure, type Measured } from './measured-command.ts';
 import { BENCH_SUFFIX, nameOf, photoProject, SIZES, type PhotoOptions, type PhotoProject } from './photo-project.ts';

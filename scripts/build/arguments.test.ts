@@ -14,7 +14,10 @@ test.each([['--outdir=other'], ['--minify'], ['--outDir'], ['--silent=yes'], ['-
   '%s is not passed over: what can be asked for is said',
   (...args) => {
     const parsed = parseBuildArguments(args);
-    expect(parsed).toEqual({ kind: 'invalid', reason: expect.stringMatching(/.{10}\. What can .*--outDir, --silent, --verbose\.$/) });
+    expect(parsed).toEqual({
+      kind: 'invalid',
+      reason: expect.stringMatching(/.{10}\. What can .*--outDir, --silent, --verbose\.$/),
+    });
   },
 );
 

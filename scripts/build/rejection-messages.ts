@@ -1,7 +1,7 @@
 /** Messages for the owner about pictures that must not be published: for each, what really helps. */
 import { join } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { PUBLIC } from '../pictures/other-files.ts';
+import { PUBLIC } from '../files/project-folders.ts';
 import { publicRemedy } from '../pictures/public-remedy.ts';
 import type { Problem } from '../check/problem.ts';
 import type { RejectedPicture } from '../pictures/verify-output.ts';

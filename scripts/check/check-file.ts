@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { displayPath } from '../files/display-path.ts';
-import { CONTENT } from '../gallery/read-gallery.ts';
+import { CONTENT } from '../files/project-folders.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
 import { readBytes } from '../files/read.ts';

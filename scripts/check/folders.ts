@@ -1,25 +1,23 @@
 /** The files of a folder with pictures, hidden ones apart, and what keeps them from being read. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename } from 'node:path';
 import { isPartialFile } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
-import { isIgnoredFile } from '../gallery/read-gallery.ts';
+import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { displayPath } from '../files/display-path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
-import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 /**
  * Photos and films below `folder` that computers hide, and that may contain a position all the same.
  */
 export async function hiddenIn(root: string, folder: string): Promise<Problem[]> {
-  const items = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
+  const paths = await everyFileBelow(folder).catch(() => []);
   const problems: Problem[] = [];
-  for (const path of paths.filter((one) => relative(folder, one).split(sep).some(isIgnoredFile))) {
+  for (const path of paths.filter((one) => isIgnoredBelow(folder, one))) {
     // What `npm run photos` began to write never reaches the repository.
     const finding = isPartialFile(basename(path)) ? undefined : await hiddenPhoto(path);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
@@ -47,12 +45,8 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
   const linked = await linkedFolder(root, folder);
   if (linked.length > 0) return { files: [], problems: linked };
   try {
-    const items = await readdir(folder, { withFileTypes: true, recursive: true });
-    const paths = items.filter((item) => !item.isDirectory()).map((item) => join(item.parentPath, item.name));
-    return {
-      files: paths.filter((path) => !relative(folder, path).split(sep).some(isIgnoredFile)).sort(naturalOrder),
-      problems: [],
-    };
+    const paths = await everyFileBelow(folder);
+    return { files: paths.filter((path) => !isIgnoredBelow(folder, path)), problems: [] };
   } catch (failure) {
     if (hasCode(failure, 'ENOENT')) return { files: [], problems: [] };
     const finding = hasCode(failure, 'ENOTDIR')

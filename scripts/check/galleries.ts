@@ -4,7 +4,10 @@ import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
 import { photoSchema } from '../../src/content.config/photo.ts';
 import { displayPath } from '../files/display-path.ts';
-import { filesBelow, joinWithOr, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
+import { isIgnoredFile } from '../files/ignored-files.ts';
+import { filesBelow } from '../files/list-files.ts';
+import { GALLERIES } from '../files/project-folders.ts';
+import { listWithOr } from '../terminal/sentence-list.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { unreadReferences } from '../gallery/unread-entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
@@ -67,7 +70,7 @@ function unshownFolder(name: string, names: string[]): CheckFinding | undefined 
   if (names.some((other) => looksLike(other, name))) return otherLetters(name);
   return error(
     `No page shows a gallery named ${name}.`,
-    `Give it a title in src/content/en/galleries.yaml, or move its photos to ${joinWithOr(names)}.`,
+    `Give it a title in src/content/en/galleries.yaml, or move its photos to ${listWithOr(names)}.`,
   );
 }
 
@@ -89,7 +92,7 @@ async function misplacedItems(root: string, names: string[]): Promise<Problem[]>
     if (item.isDirectory() && (await isEmpty(path))) continue;
     const finding = item.isDirectory()
       ? unshownFolder(item.name, names)
-      : error(`${item.name} lies in no gallery.`, `Move it into the folder ${joinWithOr(names)}.`);
+      : error(`${item.name} lies in no gallery.`, `Move it into the folder ${listWithOr(names)}.`);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
   }
   return problems;

@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import { isWithin } from '../files/is-within.ts';
-import { PUBLIC } from '../pictures/other-files.ts';
+import { PUBLIC } from '../files/project-folders.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { isWithin } from '../files/is-within.ts';
 import { meantPicture } from '../gallery/meant-picture.ts';
-import { CONTENT, GALLERIES } from '../gallery/read-gallery.ts';
+import { CONTENT, GALLERIES } from '../files/project-folders.ts';
 import { isSafeName, looksLike } from '../gallery/safe-name.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';

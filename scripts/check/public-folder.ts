@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { noneIfMissing } from '../files/none-if-missing.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
-import { PUBLIC } from '../pictures/other-files.ts';
+import { PUBLIC } from '../files/project-folders.ts';
 import { publicRemedy } from '../pictures/public-remedy.ts';
 import { filesIn } from './folders.ts';
 import { error } from './problem.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
-import { isPhotoNamedAsSystemFile } from '../gallery/read-gallery.ts';
+import { isPhotoNamedAsSystemFile } from '../files/ignored-files.ts';
 import { ADDED_ENDING, isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
 import { embeddedDataOf, isPhotoOrFilm } from '../pictures/embedded-data.ts';
 import { readableHeadOf } from '../files/file-head.ts';

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { CONTENT, filesBelow, GALLERIES } from './read-gallery.ts';
+import { filesBelow } from '../files/list-files.ts';
+import { CONTENT, GALLERIES } from '../files/project-folders.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { pictureNames, withNewNames } from '../../src/shared/picture-references.ts';
 

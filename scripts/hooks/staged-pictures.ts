@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
-import { PUBLIC } from '../pictures/other-files.ts';
+import { isWithin } from '../files/is-within.ts';
+import { CONTENT, PUBLIC } from '../files/project-folders.ts';
 import { canBeHung, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
 import { publicRemedy } from '../pictures/public-remedy.ts';
 import { rejectedOfPublic } from './staged-public.ts';
@@ -14,8 +15,6 @@ import { rejectedOfPublic } from './staged-public.ts';
 const MAX_BYTES = 2 ** 31;
 /** Modes of files in git's list, links and folders of other projects left out. */
 const FILE_MODE = /^100/;
-/** The folder that holds what the site is made of, from the project's own. */
-const CONTENT = 'src/content';
 
 /** What to do about the files that are refused. */
 const CONTENT_REMEDY =
@@ -79,8 +78,6 @@ function stagedFiles(root: string): Staged[] {
   });
 }
 
-const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`);
-
 /** Why a file is refused, and what to do about it. */
 interface Refusal {
   /** All that is said of the file, its path first. */
@@ -92,7 +89,7 @@ interface Refusal {
 async function refusalOf({ path, isBinary }: Staged, bytes: () => Buffer): Promise<Refusal | undefined> {
   const refused = (carried: string[], remedy: string) =>
     carried.length > 0 ? { line: `${path} ${embeddedDataMessage(carried)}.`, remedy } : undefined;
-  if (isIn(CONTENT, path)) return refused(await publishedDataOf(path, bytes()), CONTENT_REMEDY);
+  if (isWithin(CONTENT, path)) return refused(await publishedDataOf(path, bytes()), CONTENT_REMEDY);
   if (!isBinary) return undefined;
   const outside = bytes();
   return refused(await privateDataOf(outside), (await canBeHung(path, outside)) ? OUTSIDE_REMEDY : NO_PHOTO_REMEDY);
@@ -102,7 +99,7 @@ async function refusalOf({ path, isBinary }: Staged, bytes: () => Buffer): Promi
 export async function refuseStaged(root: string): Promise<string[]> {
   const staged = stagedFiles(root);
   const bytesOf = ({ blob }: Staged) => git(root, ['cat-file', 'blob', blob]);
-  const inPublic = staged.filter(({ path }) => isIn(PUBLIC, path));
+  const inPublic = staged.filter(({ path }) => isWithin(PUBLIC, path));
   const rejected = await rejectedOfPublic(new Map(inPublic.map((file) => [file.path, bytesOf(file)])), root);
   const refusals: Refusal[] = [];
   for (const file of staged) {

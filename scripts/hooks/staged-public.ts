@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PUBLIC } from '../pictures/other-files.ts';
+import { PUBLIC } from '../files/project-folders.ts';
 import { sourcePicturesOf } from '../pictures/source-pictures.ts';
 import { verifyOutput, type RejectedPicture } from '../pictures/verify-output.ts';
 

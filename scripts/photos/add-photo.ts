@@ -12,7 +12,7 @@ import { basename, dirname, extname, join, relative } from 'node:path';
 import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
 import { exists } from '../files/exists.ts';
 import { entryText } from '../gallery/entry.ts';
-import { ORIGINALS } from '../gallery/read-gallery.ts';
+import { ORIGINALS } from '../files/project-folders.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import type { Conversion } from './convert.ts';
 import { DISK_FULL, isDiskFull } from './disk-full.ts';

@@ -1,7 +1,8 @@
 /** The photo command as functions: each does its work and says what it did. */
 import { pMapIterable } from 'p-map';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
-import { joinWithOr, galleryNames } from '../gallery/read-gallery.ts';
+import { galleryNames } from '../gallery/read-gallery.ts';
+import { listWithOr } from '../terminal/sentence-list.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
 import type { Show } from './desktop.ts';
@@ -51,7 +52,7 @@ function resolveGallery(to: string, names: string[]): { gallery: string } | { pr
   if (gallery) return { gallery };
   const meant = nearest(wanted, names);
   const hint = meant ? ` Did you mean ${meant}?` : '';
-  return { problem: `There is no gallery named ${to}.${hint} Behind \`to\` can stand ${joinWithOr(names)}.` };
+  return { problem: `There is no gallery named ${to}.${hint} Behind \`to\` can stand ${listWithOr(names)}.` };
 }
 
 async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: Say): Promise<PhotoOutcome[]> {

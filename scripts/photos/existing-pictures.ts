@@ -2,7 +2,9 @@
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { exists } from '../files/exists.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { CONTENT, filesBelow, isIgnoredFile, ORIGINALS } from '../gallery/read-gallery.ts';
+import { isIgnoredFile } from '../files/ignored-files.ts';
+import { filesBelow } from '../files/list-files.ts';
+import { CONTENT, ORIGINALS } from '../files/project-folders.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Reference } from '../gallery/references.ts';

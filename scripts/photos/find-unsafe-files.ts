@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { isPartialFile } from '../files/atomic-write.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { CONTENT } from '../gallery/read-gallery.ts';
+import { CONTENT } from '../files/project-folders.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { publishedDataOf } from '../pictures/embedded-data.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';

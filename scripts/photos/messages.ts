@@ -7,7 +7,7 @@ import type { Descriptions } from './describe.ts';
 import type { SkippedFile } from './new-photos.ts';
 import type { Renamed } from './rename-invalid-entries.ts';
 import type { PhotoOutcome } from './add-photo.ts';
-import { ORIGINALS } from '../gallery/read-gallery.ts';
+import { ORIGINALS } from '../files/project-folders.ts';
 import type { SanitizedPicture } from './sanitize.ts';
 import type { UnsafeFile } from './find-unsafe-files.ts';
 

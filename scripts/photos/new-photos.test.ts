@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinWithOr } from '../gallery/read-gallery.ts';
 import { galleryOf, typedPath } from './new-photos.ts';
 
 test.each([
@@ -18,9 +17,4 @@ test('the gallery of a path', () => {
   expect(galleryOf('/site', '/site/src/content/gallery/portfolio/new/a.jpg')).toBe('portfolio');
   expect(galleryOf('/site', '/site/src/content/gallery/a.jpg')).toBeUndefined();
   expect(galleryOf('/site', '/photos/a.jpg')).toBeUndefined();
-});
-
-test('a choice in words', () => {
-  expect(joinWithOr(['a'])).toBe('a');
-  expect(joinWithOr(['a', 'b', 'c'])).toBe('a, b or c');
 });

@@ -4,7 +4,10 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from '../files/is-within.ts';
-import { joinWithOr, filesBelow, GALLERIES, isIgnoredFile } from '../gallery/read-gallery.ts';
+import { isIgnoredFile } from '../files/ignored-files.ts';
+import { filesBelow } from '../files/list-files.ts';
+import { GALLERIES } from '../files/project-folders.ts';
+import { listWithOr } from '../terminal/sentence-list.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
@@ -62,7 +65,7 @@ export async function findNewPhotos(
     const alike = names.find((name) => looksLike(name, item.name));
     const reason =
       alike === undefined
-        ? `${where}. Move it into the folder ${joinWithOr(names)}`
+        ? `${where}. Move it into the folder ${listWithOr(names)}`
         : `the name of its folder stores a letter in another way than galleries.yaml. Copy it from here: ${alike}`;
     skipped.push(...files.map((file) => ({ path: file, reason })));
   }
@@ -146,7 +149,7 @@ export async function namedPhotos(
       else if (!gallery)
         skipped.push({
           path: file,
-          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${joinWithOr(names)}`,
+          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${listWithOr(names)}`,
         });
       else photos.set(resolve(file), { path: file, gallery, isInGallery: inside });
     }

@@ -21,7 +21,7 @@ import { LONG_SIDE } from '../../src/shared/photo-rules.ts';
 import { convert } from './convert.ts';
 import { DISK_FULL, isDiskFull } from './disk-full.ts';
 import type { SkippedFile } from './new-photos.ts';
-import { ORIGINALS } from '../gallery/read-gallery.ts';
+import { ORIGINALS } from '../files/project-folders.ts';
 import type { ExistingPicture } from './existing-pictures.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 import { isSitePicture, PICTURE_NAME } from '../../src/shared/path.ts';

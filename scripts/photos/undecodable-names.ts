@@ -5,7 +5,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
-import { CONTENT } from '../gallery/read-gallery.ts';
+import { CONTENT } from '../files/project-folders.ts';
 import type { Renamed } from './rename-invalid-entries.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
 

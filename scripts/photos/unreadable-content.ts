@@ -9,7 +9,7 @@ import { hasCode } from '../files/error-code.ts';
 import { exists } from '../files/exists.ts';
 import { isLink } from '../files/is-link.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
-import { CONTENT, GALLERIES } from '../gallery/read-gallery.ts';
+import { CONTENT, GALLERIES } from '../files/project-folders.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import type { SkippedFile } from './new-photos.ts';
 

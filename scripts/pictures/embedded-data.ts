@@ -3,7 +3,7 @@
  */
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { isSystemFile } from '../gallery/read-gallery.ts';
+import { isSystemFile } from '../files/ignored-files.ts';
 import { avifExtras, TRAILING_DATA, pngExtras, webpExtras } from './chunks.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';

@@ -5,13 +5,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readableHeadOf } from '../files/file-head.ts';
+import { PUBLIC } from '../files/project-folders.ts';
 import { readableBytes } from '../files/read.ts';
-import { isSystemFile } from '../gallery/read-gallery.ts';
+import { isSystemFile } from '../files/ignored-files.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { isPdf, publishedDataOf } from './embedded-data.ts';
-
-/** The folder whose files go out as they are, from the project's folder. */
-export const PUBLIC = 'public';
 
 /** Kinds of such files. */
 export type OtherFile = 'film' | 'archive' | 'note';

@@ -8,7 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { fileState, readableBytes } from '../files/read.ts';
-import { filesBelow } from '../gallery/read-gallery.ts';
+import { filesBelow } from '../files/list-files.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { readableHeadOf } from '../files/file-head.ts';

@@ -1,0 +1,26 @@
+/** The files in a folder and in those within it. */
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
+import { isIgnoredFile, isPhotoNamedAsSystemFile } from './ignored-files.ts';
+
+/** Every file below `folder`, in order, as full paths. Links are files here, and never followed. */
+export async function everyFileBelow(folder: string): Promise<string[]> {
+  const items = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = items.filter((item) => !item.isDirectory());
+  return files.map((item) => join(item.parentPath, item.name)).sort(naturalOrder);
+}
+
+/** Whether `path` is that of litter below `folder`, or lies in litter. */
+export const isIgnoredBelow = (folder: string, path: string): boolean =>
+  relative(folder, path).split(sep).some(isIgnoredFile);
+
+/** The same but litter. A photo under a name that computers keep for files of their own is none. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const path of await everyFileBelow(folder)) {
+    const isHidden = isIgnoredBelow(folder, dirname(path));
+    if (!isHidden && (!isIgnoredFile(basename(path)) || (await isPhotoNamedAsSystemFile(path)))) paths.push(path);
+  }
+  return paths;
+}
