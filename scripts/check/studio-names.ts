@@ -21,8 +21,7 @@ const GENERIC = new Set(
 );
 
 const isGeneric = (word: string) => GENERIC.has(word.replace(/[,.:]$/, '').toLowerCase());
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-const anyOf = (texts: readonly string[]) => `(?:${texts.map(escaped).join('|')})`;
+const anyOf = (texts: readonly string[]) => `(?:${texts.map(RegExp.escape).join('|')})`;
 /** The longest first, for a regular expression takes the first that fits. */
 const longestFirst = (texts: Iterable<string>) => [...new Set(texts)].sort((a, b) => b.length - a.length);
 

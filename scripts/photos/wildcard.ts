@@ -4,11 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 
 const WILD = /[*?]/;
-const LITERAL = /[.+^${}()|[\]\\]/g;
 
 /** True for a name that fits the pattern; capitals do not count, as on the systems that leave patterns to programs. */
 export function matchesWildcard(pattern: string, name: string): boolean {
-  const source = pattern.replace(LITERAL, '\\$&').replaceAll('*', '.*').replaceAll('?', '.');
+  const source = RegExp.escape(pattern).replaceAll('\\*', '.*').replaceAll('\\?', '.');
   return new RegExp(`^${source}$`, 'isu').test(name) && (pattern.startsWith('.') || !name.startsWith('.'));
 }
 
