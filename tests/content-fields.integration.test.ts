@@ -217,15 +217,15 @@ test('every field comes out somewhere', () => {
 type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
 
 const hasClass = (element: Element, name: string) => element.attribs['class']?.split(' ').includes(name) ?? false;
-function isWithin(element: Element, is: (around: Element) => boolean): boolean {
+function isInside(element: Element, is: (around: Element) => boolean): boolean {
   const { parent } = element;
-  return parent !== null && DomUtils.isTag(parent) && (is(parent) || isWithin(parent, is));
+  return parent !== null && DomUtils.isTag(parent) && (is(parent) || isInside(parent, is));
 }
 
 /** The sources of styles that ask for the display font, with what each sets in it: elements, or texts of a script. */
 const SET_IN_IT: Record<string, ((element: Element) => boolean) | string[]> = {
   'src/styles/global.css': (element) =>
-    /^h[1-3]$/.test(element.name) && !isWithin(element, ({ attribs }) => 'data-batches' in attribs),
+    /^h[1-3]$/.test(element.name) && !isInside(element, ({ attribs }) => 'data-batches' in attribs),
   // Its headings, and figures.
   'src/components/CourseCards.astro': [],
   'src/components/CourseHeader.astro': ({ name, parent }) =>
@@ -235,7 +235,7 @@ const SET_IN_IT: Record<string, ((element: Element) => boolean) | string[]> = {
   'src/components/Founder.astro': (element) => hasClass(element, 'quote'),
   'src/components/Hero.astro': (element) => hasClass(element, 'name'),
   'src/components/Occasions.astro': (element) =>
-    element.name === 'a' && isWithin(element, (around) => hasClass(around, 'occasions')),
+    element.name === 'a' && isInside(element, (around) => hasClass(around, 'occasions')),
   'src/components/StudioMap.astro': ({ name }) => name === 'address',
   // What stands first in a text in Markdown.
   'src/components/TextWithAside.astro': [],

@@ -33,7 +33,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Folders of scripts/ for every command. What the rules for photos share with the editor lies in src/shared.
   'scripts/files': ['src/shared'],
   'scripts/gallery': ['scripts/files', 'src/shared'],
-  'scripts/pictures': ['scripts/files', 'src/shared'],
+  'scripts/pictures': ['scripts/files', 'scripts/terminal', 'src/shared'],
   'scripts/terminal': [],
   'scripts/browser': [],
   'scripts/check': [

@@ -11,6 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { startNginx, type LoggedAnswer } from '../serve/nginx.ts';
+import { listWithAnd } from '../terminal/sentence-list.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 import { PHONE_DEVICE } from './transfer-size.ts';
 
@@ -91,7 +92,7 @@ if (unexpected !== undefined) {
 }
 const missing = ['nginx', 'wrk'].filter((program) => !isInstalled(program));
 if (missing.length > 0) {
-  console.log(`This bench needs ${missing.join(' and ')}. On Debian: sudo apt install ${missing.join(' ')}`);
+  console.log(`This bench needs ${listWithAnd(missing)}. On Debian: sudo apt install ${missing.join(' ')}`);
   process.exit(1);
 }
 if (!(await buildSite({ outDir: FOLDER, env: process.env, args: ['--silent'] }))) process.exit(1);

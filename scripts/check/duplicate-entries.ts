@@ -1,5 +1,6 @@
 /** Numbers and pictures that stand twice in a gallery. */
 import { basename } from 'node:path';
+import { listWithAnd } from '../terminal/sentence-list.ts';
 import { numberOf } from '../../src/shared/photo-name.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { CheckedFile } from './check-file.ts';
@@ -16,7 +17,7 @@ function groupsOf(entries: CheckedFile[], keyOf: (entry: CheckedFile) => string 
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-const namesOf = (group: CheckedFile[]) => group.map(({ path }) => basename(path)).join(' and ');
+const namesOf = (group: CheckedFile[]) => listWithAnd(group.map(({ path }) => basename(path)));
 
 /** What is wrong between the entries of one gallery. */
 export function duplicateEntryFindings(root: string, entries: CheckedFile[]): Problem[] {

@@ -1,5 +1,6 @@
 /** Fields that are right and stand in the wrong group, most often by the spaces at the beginning of their lines. */
 import { valueAt } from '../../src/shared/value-at.ts';
+import { listWithAnd } from '../terminal/sentence-list.ts';
 import { capitalized } from './field-title.ts';
 import { error, type CheckFinding } from './problem.ts';
 import { fieldsAt, isGroupAt, isOptionalAt, type Schema } from './schema-path.ts';
@@ -9,8 +10,9 @@ import type { ParsedText, Path } from './parse-file.ts';
 /** By how many spaces files of this project indent. */
 const STEP = 2;
 
-const isWithin = (path: Path, group: Path) => group.every((step, at) => path[at] === step);
-const isSame = (one: Path, other: Path) => one.length === other.length && isWithin(one, other);
+/** Whether `path` is that of `group`, or of something in it. */
+const beginsWith = (path: Path, group: Path) => group.every((step, at) => path[at] === step);
+const isSame = (one: Path, other: Path) => one.length === other.length && beginsWith(one, other);
 
 /** A field at `path` that belongs at `home`. */
 interface MisplacedField {
@@ -46,7 +48,7 @@ export function homeOf(key: string, around: Path, schema: Schema, { data }: Pars
     return value === null || (typeof value === 'object' && !Array.isArray(value));
   });
   const above = fieldAbove(schema, around, key, data);
-  const nearby = above === undefined ? [] : written.filter((group) => isWithin(group, [...around, above]));
+  const nearby = above === undefined ? [] : written.filter((group) => beginsWith(group, [...around, above]));
   const needing = written.filter((group) => !isOptionalAt(schema, [...group, key]));
   const unwritten = lacking.filter(
     (group) => isSame(group.slice(0, -1), around) && isGroupAt(schema, group) && valueAt(data, group) === undefined,
@@ -106,8 +108,7 @@ function fieldTooDeep(path: Path, group: Path, source: ParsedText): CheckFinding
 }
 
 /** Names as a part of a sentence: `a`, `b` and `c`. */
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB').format(names.map((name) => `\`${name}\``));
+const listed = (names: readonly string[]): string => listWithAnd(names.map((name) => `\`${name}\``));
 
 /** What to do about the fields at `paths`, all in one group, which belong below a line `name:` that is not there. */
 function fieldsOfMissingGroup(paths: readonly Path[], name: string, source: ParsedText): CheckFinding {
@@ -134,7 +135,7 @@ function misplacedField({ path, home }: MisplacedField, source: ParsedText): Che
   const { data } = source;
   const key = String(path.at(-1));
   const [group, around] = [home.slice(0, -1), String(home.at(-2))];
-  if (isWithin(path, group)) return fieldTooDeep(path, group, source);
+  if (beginsWith(path, group)) return fieldTooDeep(path, group, source);
   const spaces = indentIn(source, group);
   const cause = capitalized(`\`${key}\` begins too far left or right: it belongs below \`${around}\`.`);
   if (spaces === undefined) return error(cause, `Write it between the curly brackets behind \`${around}:\`.`);

@@ -1,13 +1,14 @@
 /** Placeholders in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../../src/lib/studio-placeholders.ts';
 import type { FieldFinding } from './fields.ts';
+import { listWithAnd } from '../terminal/sentence-list.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { advice, error } from './problem.ts';
 import { childSchema, placeholdersOf, type Schema } from './schema-path.ts';
 import type { ParsedText, Path } from './parse-file.ts';
 
 const braced = (placeholders: readonly string[]) => placeholders.map((placeholder) => `{${placeholder}}`);
-const listed = (placeholders: readonly string[]) => braced(placeholders).join(' and ');
+const listed = (placeholders: readonly string[]) => listWithAnd(braced(placeholders));
 
 /** What content.config says of a placeholder that the page does not know; undefined for another issue. */
 export function unknownPlaceholder(
@@ -59,9 +60,9 @@ export function missingPlaceholders(data: unknown, schema: Schema | undefined, p
   return [
     {
       ...advice(
-        `The text \`${String(path.at(-1))}: ${data}\` leaves out ${missing.join(' and ')}, which the page ` +
+        `The text \`${String(path.at(-1))}: ${data}\` leaves out ${listWithAnd(missing)}, which the page ` +
           `would fill in with the studio’s own facts.`,
-        `Write ${missing.join(' and ')} where it belongs in the sentence.`,
+        `Write ${listWithAnd(missing)} where it belongs in the sentence.`,
       ),
       path,
     },

@@ -1,5 +1,6 @@
 /** What search engines are told. */
 import { count } from '../terminal/count.ts';
+import { listWithAnd } from '../terminal/sentence-list.ts';
 import { listed, wrong, type DoctorFinding } from './finding.ts';
 import { homeOf, type CheckedSite } from './checked-site.ts';
 import { readSitemap } from './sitemap.ts';
@@ -80,7 +81,7 @@ export async function checkRobots(site: CheckedSite): Promise<DoctorFinding[]> {
     ...(shut.length > 0
       ? [
           wrong(
-            `robots.txt shuts ${shut.includes('*') ? 'all search engines' : shut.join(' and ')} out (Disallow: /).`,
+            `robots.txt shuts ${shut.includes('*') ? 'all search engines' : listWithAnd(shut)} out (Disallow: /).`,
             'Switch that off at the host (previews do it), or deploy the build’s own robots.txt.',
           ),
         ]

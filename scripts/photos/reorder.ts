@@ -2,6 +2,7 @@
 import { basename, dirname, extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
+import { listWithOr } from '../terminal/sentence-list.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
@@ -53,7 +54,7 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
       const named = [one, ...more].slice(0, MAX_NAMED).map(label);
       const others = more.length + 1 - named.length;
       if (others > 0) named.push(`${others} others`);
-      return { problem: `${word} may be ${named.join(' or ')}. Say which, such as ${label(one)}.` };
+      return { problem: `${word} may be ${listWithOr(named)}. Say which, such as ${label(one)}.` };
     }
   }
   const meant = nearest(name, all.map(stem));

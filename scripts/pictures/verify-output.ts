@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { fileState, readableBytes } from '../files/read.ts';
 import { filesBelow } from '../files/list-files.ts';
+import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { readableHeadOf } from '../files/file-head.ts';
@@ -58,7 +59,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   const tells = metadataKinds(metadata);
   if (tells.length > 0)
     faults.push(
-      `it still carries ${tells.join(' and ')}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
+      `it still carries ${listWithAnd(tells)}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
     );
   if (type === 'jpeg') {
     const { trailing, complete } = jpegParts(bytes);
@@ -91,8 +92,8 @@ export async function verifyOutput(
   let read = sources && Promise.resolve(sources);
   const rejectionOf = async (bytes: Buffer): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
     const hash = sha256(bytes);
-    const sound = record.get(hash);
-    const { faults, damaged, ...picture } = sound ? { ...sound, faults: [], damaged: false } : await inspect(bytes);
+    const known = record.get(hash);
+    const { faults, damaged, ...picture } = known ? { ...known, faults: [], damaged: false } : await inspect(bytes);
     if (faults.length === 0) record.add(hash, picture);
     const original = WEB_TYPES.has(picture.type)
       ? await sourceOf(bytes, hash, picture, await (read ??= sourcePicturesOf(root)), record)
