@@ -3,7 +3,7 @@ import { convert } from 'fontverter';
 import { devanagariRuns, wholeDevanagari } from '../integrations/display-font/devanagari-subset.ts';
 import { openFont } from '../integrations/display-font/shaping.ts';
 import { glyphRun } from './fixtures/glyph-run.ts';
-import { PHONE_DEVICE } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE } from './fixtures/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { OTHER_BREAK, layoutShiftByFonts } from './fixtures/layout-shift.ts';
 import { ADDRESSES, contentIn } from './fixtures/site-content.ts';

@@ -2,7 +2,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS, excesses } from './fixtures/weight-budgets.ts';
-import { PHONE_DEVICE, picturePath, weigh } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE, picturePath, weigh } from './fixtures/transfer-size.ts';
 import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
 import { PAGINATED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';
 import { GALLERY } from './fixtures/gallery-page.ts';

@@ -1,6 +1,6 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
-import { total, weighPage } from '../scripts/bench/transfer-size.ts';
+import { total, weighPage } from './fixtures/transfer-size.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { CALL, CHAT, GALLERIES, addressIn, contentIn, course, headOf, words } from './fixtures/site-content.ts';
 import { addressOf, baseOf } from './fixtures/sites.ts';

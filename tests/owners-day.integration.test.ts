@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { weighPage } from '../scripts/bench/transfer-size.ts';
+import { weighPage } from './fixtures/transfer-size.ts';
 import { LIMITS } from './fixtures/weight-budgets.ts';
 import { checkContent } from '../scripts/check/content.ts';
 import { entryText } from '../scripts/gallery/entry.ts';

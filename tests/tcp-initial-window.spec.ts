@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { MAX_PAGE_BYTES } from '../integrations/inline-pictures.ts';
-import { PHONE_DEVICE, weighPage } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE, weighPage } from './fixtures/transfer-size.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { DETAILED } from './fixtures/gallery-projects.ts';
 import { addressIn } from './fixtures/site-content.ts';

@@ -1,7 +1,7 @@
 /** The weight of every page, on the phone that the limits are about. */
 import { LIMITS, CURRENT_WEIGHTS, excesses, type PageKind } from './fixtures/weight-budgets.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PHONE_DEVICE, picturePath, total, weigh } from '../scripts/bench/transfer-size.ts';
+import { PHONE_DEVICE, picturePath, total, weigh } from './fixtures/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { allOf } from './fixtures/locators.ts';
 import { OTHER_BREAK, layoutShift, layoutShiftByFonts } from './fixtures/layout-shift.ts';

@@ -4,7 +4,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startNginx, type Nginx } from '../../scripts/serve/nginx.ts';
+import { startNginx, type Nginx } from '../../tests/fixtures/nginx.ts';
 import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules, headersFor } from './header-rules.ts';
 

@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
-import { startNginx, type LoggedAnswer } from '../serve/nginx.ts';
+import { startNginx, type LoggedAnswer } from '../../tests/fixtures/nginx.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
-import { PHONE_DEVICE } from './transfer-size.ts';
+import { PHONE_DEVICE } from '../../tests/fixtures/transfer-size.ts';
 
 const FOLDER = '.local/bench';
 const GALLERY = '/portfolio';

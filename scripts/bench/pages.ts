@@ -14,7 +14,7 @@ import { createSiteServer } from '../serve/static-server.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 import { repeatVisits } from './repeat-visits.ts';
 import { NETWORKS, SLOWDOWN, compress, time } from './timing.ts';
-import { PHONE_DEVICE, total, weigh } from './transfer-size.ts';
+import { PHONE_DEVICE, total, weigh } from '../../tests/fixtures/transfer-size.ts';
 
 const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
 

@@ -9,7 +9,7 @@ import { median } from './median.ts';
 import { timeToSharp, watchForSharpPhoto } from './time-to-sharp.ts';
 import { SLOW_4G, slowNetwork, type SlowNetwork } from './slow-network.ts';
 import { SLOWDOWN } from './timing.ts';
-import { PHONE_DEVICE } from './transfer-size.ts';
+import { PHONE_DEVICE } from '../../tests/fixtures/transfer-size.ts';
 
 /** Milliseconds: from the address to the first paint of the home page, and from each tap to what it opens. */
 export interface VisitTimes {

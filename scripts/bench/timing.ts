@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { PHONE_DEVICE } from './transfer-size.ts';
+import { PHONE_DEVICE } from '../../tests/fixtures/transfer-size.ts';
 
 /** Bytes a second and milliseconds, as Chrome's own tools throttle. */
 export const NETWORKS = {

@@ -11,7 +11,7 @@ import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
 import { timeToSharp, watchForSharpPhoto, type TimeToSharp, type WatchOptions } from './time-to-sharp.ts';
 import { NETWORKS, SLOWDOWN } from './timing.ts';
-import { PHONE_DEVICE } from './transfer-size.ts';
+import { PHONE_DEVICE } from '../../tests/fixtures/transfer-size.ts';
 import { addOtherViewers } from './other-viewers.ts';
 
 const FOLDER = '.local/bench';

@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/serve/free-port.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { MAP_ORIGIN } from '../fixtures/map.ts';
 import { startProgram } from './program.ts';
 import type { Engine, EngineOptions, EnginePage, Size } from './engine.ts';
