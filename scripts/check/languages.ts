@@ -1,14 +1,11 @@
 /** Texts compared between the languages: what one has and another lacks. */
-import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, altField, type Locale } from '../../src/lib/locales.ts';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import type { FieldFinding } from './fields.ts';
 import { otherLetters } from './gallery-names.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
-import type { Path } from './parse-file.ts';
+import { shortened } from './shortened.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-
-/** Letters of a text that a sentence about it shows. */
-const SHOWN = 60;
 
 // Built once: every text of the site is checked, and asking Intl takes as long as reading a short text.
 const displayNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -17,10 +14,9 @@ const NAMES = new Map(SUPPORTED_LOCALES.map((code) => [code, displayNames.of(cod
 export const languageName = (locale: Locale): string => NAMES.get(locale) ?? locale;
 const ENGLISH = languageName(DEFAULT_LOCALE);
 
-const isNothing = (value: unknown) =>
+/** Whether a field is left out or empty. */
+export const isNothing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-/** A text as a sentence about it quotes it. */
-export const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text);
 
 /** What is said of a missing or empty text, with the text of the first language that it belongs to. */
 export function withFirst(finding: FieldFinding, data: unknown, first: unknown): FieldFinding {
@@ -35,16 +31,6 @@ export const missingFile = (name: string, locale: Locale): CheckFinding =>
     `Another language has a file ${name}, so pages in ${languageName(locale)} say less than those.`,
     `Write it in ${languageName(locale)} too, with the same fields.`,
   );
-
-/** Cards of the course that are more or fewer than its days. @param course src/content/course.yaml */
-export function cardCount(data: unknown, course: unknown): FieldFinding[] {
-  const [cards, days] = [valueAt(data, ['cards']), valueAt(course, ['days'])];
-  if (!Array.isArray(cards) || !Array.isArray(days) || cards.length === days.length) return [];
-  const cause = `There are ${cards.length} cards here, and days for ${days.length} in src/content/course.yaml.`;
-  const remedy =
-    'Each card needs its days there, and each entry of `days` a card in every language, in the same order.';
-  return [{ ...error(cause, remedy), path: ['cards'] }];
-}
 
 /** Galleries that the first language names and this one does not, and the other way round. */
 export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
@@ -70,23 +56,4 @@ export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
         return finding ? [{ ...finding, path: [name] }] : [];
       }),
   ];
-}
-
-/** Pictures outside the galleries that have no description in one of the languages. */
-export function missingAlts(data: unknown): FieldFinding[] {
-  const slides = valueAt(data, ['slides']);
-  const places: Path[] = [...(Array.isArray(slides) ? slides.map((_, at) => ['slides', at]) : []), ['founder']];
-  return LOCALES.filter((code) => code !== DEFAULT_LOCALE).flatMap((code) =>
-    places
-      .filter(
-        (path) => valueAt(data, [...path, 'alt']) !== undefined && isNothing(valueAt(data, [...path, altField(code)])),
-      )
-      .map((path) => ({
-        ...advice(
-          `The picture has no description in ${languageName(code)}, and stays silent there for those who cannot see it.`,
-          `Add a line \`${altField(code)}: …\` below its \`alt\`.`,
-        ),
-        path,
-      })),
-  );
 }

@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { addressIn } from '../../src/lib/routes.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import type { FieldFinding } from './fields.ts';
-import { languageName, shortened } from './languages.ts';
+import { languageName } from './languages.ts';
+import { shortened } from './shortened.ts';
 import { advice, error } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
 

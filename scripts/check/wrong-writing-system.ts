@@ -9,7 +9,8 @@ import {
   type Locale,
 } from '../../src/lib/locales.ts';
 import type { FieldFinding } from './fields.ts';
-import { languageName, shortened } from './languages.ts';
+import { languageName } from './languages.ts';
+import { shortened } from './shortened.ts';
 import { advice } from './problem.ts';
 import type { WithoutNames } from './studio-names.ts';
 import type { Path, ParsedText } from './parse-file.ts';
