@@ -97,6 +97,63 @@ for (const address of [...PAGES, '/offline']) {
   });
 }
 
+/**
+ * How often a page shows a fact, and what it shows in another order than its own.
+ * @param fact that is the same in every language; of one that breaks into lines the first line is looked at
+ */
+const shownFact = (page: import('@playwright/test').Page, fact: string) =>
+  page.evaluate((text) => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const letters: { letter: string; node: Node; at: number }[] = [];
+    while (nodes.nextNode()) {
+      const { currentNode: node } = nodes;
+      if (node.parentElement!.closest('script, style, template')) continue;
+      const said = node.textContent ?? '';
+      for (let at = 0; at < said.length; at += 1) letters.push({ letter: said[at]!, node, at });
+    }
+    const body = letters.map(({ letter }) => letter).join('');
+    const shown: { letter: string; left: number; top: number }[][] = [];
+    for (let from = body.indexOf(text); from !== -1; from = body.indexOf(text, from + 1)) {
+      const places = letters.slice(from, from + text.length).map(({ letter, node, at }) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top } = range.getBoundingClientRect();
+        return { letter, left, top };
+      });
+      const line = places.filter(({ letter, top }) => letter !== ' ' && Math.abs(top - places[0]!.top) < 4);
+      if (line.some(({ left }) => left > 0)) shown.push(line);
+    }
+    const read = (line: (typeof shown)[number]) => line.map(({ letter }) => letter).join('');
+    const seen = (line: (typeof shown)[number]) => read(line.toSorted((one, other) => one.left - other.left));
+    return { count: shown.length, reversed: shown.filter((line) => seen(line) !== read(line)).map(seen) };
+  }, fact);
+
+for (const [address, fact] of [
+  ['', studio.phone],
+  ['', studio.social.handle],
+  ['/contact', studio.phone],
+  ['/academy', studio.phone],
+  ['/academy', studio.social.handle],
+  ['/privacy', studio.phone],
+  ['/offline', studio.phone],
+] as const) {
+  test(`${address || 'the first page'} shows ${fact} from left to right`, async ({ page }) => {
+    await page.goto(`${origin}/${CODE}${address}`);
+    const { count, reversed } = await shownFact(page, fact);
+    expect(count).toBeGreaterThan(0);
+    expect(reversed).toEqual([]);
+  });
+}
+
+test('the course has the phone number from left to right on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${origin}/${CODE}/academy`);
+  const { count, reversed } = await shownFact(page, studio.phone);
+  expect(count).toBeGreaterThan(0);
+  expect(reversed).toEqual([]);
+});
+
 test('the manifest and the page for wrong addresses speak it too', async ({ page, complaints }) => {
   const { name, lang, dir } = (await (
     await page.request.get(`${origin}/${CODE}/manifest.webmanifest`)

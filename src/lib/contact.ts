@@ -57,7 +57,7 @@ export async function getContact(locale: Locale) {
         kept: words.kept,
         again: words.again,
         sameText: words.sameText,
-        call: interpolate(words.call, { phone: studio.phone }),
+        call: interpolate(words.call, { phone: studio.phoneText }),
       },
     },
   };

@@ -23,7 +23,7 @@ const studio = {
   addressLine: 'Here',
   email: 'a@b.in',
   mailLink: 'mailto:a@b.in',
-  phone: '+91 1',
+  phoneText: '+91 1',
   callLink: 'tel:+911',
 };
 let practice: Parameters<typeof privacySections>[2];

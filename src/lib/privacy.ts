@@ -26,15 +26,18 @@ interface Part {
   to?: string | undefined;
 }
 
-type Facts = Pick<Studio, 'name' | 'addressLine' | 'email' | 'mailLink' | 'phone' | 'callLink' | 'keepMonths'>;
+type Facts = Pick<Studio, 'name' | 'addressLine' | 'email' | 'mailLink' | 'phoneText' | 'callLink' | 'keepMonths'>;
 
 /** A sentence with the studio's facts in their places: mail address and phone number are links. */
-function partsOf(sentence: string, { name, addressLine, email, mailLink, phone, callLink, keepMonths }: Facts): Part[] {
+function partsOf(
+  sentence: string,
+  { name, addressLine, email, mailLink, phoneText, callLink, keepMonths }: Facts,
+): Part[] {
   const values: Record<string, Part> = {
     name: { text: name },
     address: { text: addressLine },
     email: { text: email, to: mailLink },
-    phone: { text: phone, to: callLink },
+    phone: { text: phoneText, to: callLink },
     months: { text: String(keepMonths) },
   };
   return sentence

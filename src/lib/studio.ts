@@ -2,6 +2,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
+import { isolated } from './bidi-isolate.ts';
 import { requireEntry } from './entry.ts';
 import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
@@ -19,6 +20,7 @@ type Facts = CollectionEntry<'studio'>['data'];
 export function toStudio(facts: Facts, locale: Locale, today = todayInIndia()) {
   const { latitude, longitude } = facts.location;
   const { postalCode } = facts.address;
+  const { dir } = settingsOf(locale);
   const name = inLocale(facts.name, locale);
   const street = facts.address.street && inLocale(facts.address.street, locale);
   const [city, region, country] = [facts.address.city, facts.address.region, facts.address.country].map((text) =>
@@ -40,6 +42,9 @@ export function toStudio(facts: Facts, locale: Locale, today = todayInIndia()) {
       hasBegun: entry.from <= today,
     })),
     addressLine: [street, city, `${region} ${postalCode}`, country].filter(Boolean).join(', '),
+    /** The phone number and the handle as texts of the language have them. */
+    phoneText: isolated(facts.phone, dir),
+    handleText: isolated(facts.social.handle, dir),
     callLink: `tel:+${digits(facts.phone)}`,
     mailLink: `mailto:${facts.email}`,
     chatLink: (text?: string) => chatLink(facts.phone, text),
