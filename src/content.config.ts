@@ -35,9 +35,12 @@ const ownIfAny = (name: string): Loader =>
 const once = (name: string) =>
   withStudioPlaceholders(glob({ base: './src/content', pattern: name, generateId: fileNameAsId }));
 
+/** The rank of the headings in a text: one is a page's whole text, the others stand below the title of a section. */
+const highestHeading = (file: string) => (file === 'about.md' ? 2 : 3);
+
 function loaderOf({ file, perLanguage, optional }: ContentFile): Loader {
   const loader = !perLanguage ? once(file) : optional ? ownIfAny(file) : own(file);
-  return file.endsWith('.md') ? withPageHtml(loader) : loader;
+  return file.endsWith('.md') ? withPageHtml(loader, highestHeading(file)) : loader;
 }
 
 type Files = ReturnType<typeof contentFiles<z.infer<ReturnType<ImageFunction>>>>;
@@ -59,6 +62,6 @@ export const collections = {
   }),
   ...fileCollections,
   answers: defineCollection({
-    loader: withPageHtml(withStudioPlaceholders(answersLoader('src/content/questions.yaml'))),
+    loader: withPageHtml(withStudioPlaceholders(answersLoader('src/content/questions.yaml')), 3),
   }),
 };

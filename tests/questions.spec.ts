@@ -52,6 +52,14 @@ test('a heading in an answer takes no link from a question or a section of the p
   await expect(page.locator('#contact')).toHaveAttribute('aria-labelledby', 'contact-title');
 });
 
+test('headings in an answer stand below the questions’ own, whatever their ranks', async ({ page }) => {
+  await page.goto(`${full}/#home-1`);
+  const answer = page.locator('details:has(#home-1)');
+  await expect(answer.getByRole('heading', { level: 3 })).toHaveText('Contact');
+  await expect(answer.getByRole('heading', { level: 4 })).toHaveText('home english');
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
 test('a picture in an answer comes when the answer opens, in a size for the screen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

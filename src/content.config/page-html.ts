@@ -2,6 +2,7 @@
 import type { Loader } from 'astro/loaders';
 import { PICTURE_PLACE } from '../shared/picture-place.ts';
 import { href } from '../shared/urls.ts';
+import { withHeadingRanks } from './heading-ranks.ts';
 
 /** The beginning of a link to an address of this site. `//` begins that of another. */
 const OWN_LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)/g;
@@ -49,14 +50,19 @@ export function takePictures(html: string): { html: string; pictures: PictureInT
   return { html: marked, pictures };
 }
 
-/** A loader of Markdown whose HTML is fit for a page, wherever the site is hosted. Its pictures come among the data. */
-export const withPageHtml = (loader: Loader): Loader => ({
+/**
+ * A loader of Markdown whose HTML is fit for a page, wherever the site is hosted. Its pictures come among the data.
+ * @param highest the rank of the highest headings in it
+ */
+export const withPageHtml = (loader: Loader, highest: 2 | 3): Loader => ({
   ...loader,
   load: (context) => {
     const set: typeof context.store.set = (entry) => {
       const { rendered } = entry;
       if (rendered === undefined) return context.store.set(entry);
-      const { html, pictures } = takePictures(toPageHtml(rendered.html, context.config.base));
+      const { html, pictures } = takePictures(
+        withHeadingRanks(toPageHtml(rendered.html, context.config.base), highest),
+      );
       return context.store.set({
         ...entry,
         data: { ...entry.data, textPictures: pictures },
