@@ -135,3 +135,35 @@ test('the same start twice is a mistake', async () => {
   await hold('{ starts: 2093-12-07 }', '{ starts: 2093-12-07 }');
   expect(await one()).toMatch(/^error .*:\d+ Two batches start on 2093-12-07/);
 });
+
+/** Closes the studio on days of the week. */
+const rest = (...days: string[]) =>
+  testProject().edit(STUDIO, /^( *)(closes: .*\n)/m, `$1$2$1closed: [${days.join(', ')}]\n`);
+
+test('class on a closed day of the studio, for a batch that names others, is advised about once', async () => {
+  await rest('Monday', 'Tuesday');
+  await hold('{ starts: 2093-12-09, closed: [Sunday] }');
+  expect(await one()).toMatch(
+    /^advice .*course.yaml:\d+ On 2093-12-14 there is class, but the studio is closed on a Monday: .* Write `closed: \[Monday, Tuesday, Sunday\]`\./i,
+  );
+  await testProject().edit(COURSE, 'closed: [Sunday] }', 'closed: [Monday, Tuesday, Sunday] }');
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each([
+  ['names no closed day at all', '{ starts: 2093-12-09, closed: [] }'],
+  ['starts on such a day', '{ starts: 2093-12-08, closed: [Sunday] }'],
+  ['follows the studio', '{ starts: 2093-12-09 }'],
+])('a batch that %s means it', async (_, batch) => {
+  await rest('Tuesday');
+  await hold(batch);
+  expect(await testProject().found()).toEqual([]);
+});
+
+test('a day of special hours is no closed day', async () => {
+  await rest('Tuesday');
+  await testProject().edit(STUDIO, /$/, 'specialDays:\n  - { from: 2093-12-15, opens: "11:00", closes: "16:00" }\n');
+  await hold('{ starts: 2093-12-09, closed: [Sunday] }');
+  const said = (await testProject().found()).filter((line) => line.includes('there is class'));
+  expect(said).toEqual([expect.stringContaining('On 2093-12-22 there is class')]);
+});

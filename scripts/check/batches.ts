@@ -2,6 +2,7 @@
 import { readBatches, readStudioDays } from '../../src/content.config/read-batches.ts';
 import {
   batchFaults,
+  classWhileStudioRests,
   datesOf,
   hasBegun,
   hoursOn,
@@ -58,8 +59,21 @@ function doubts(
     });
     const overlap = running && `The batch of ${starts} starts before the one of ${running.starts} is over.`;
     const shut = classWhileShut(batch, count, studio);
+    const resting = classWhileStudioRests(batch, count, studio);
     return [
       ...(overlap ? [{ ...advice(overlap, 'If you do not teach both at once, correct one of the dates.'), path }] : []),
+      ...(resting
+        ? [
+            {
+              ...advice(
+                `On ${resting.date} there is class, but the studio is closed on a ${resting.day}: ` +
+                  '`closed` of a batch counts in place of the studio’s.',
+                `If you do not teach then, write \`closed: [${resting.closed.join(', ')}]\`.`,
+              ),
+              path: ['batches', at, 'closed'],
+            },
+          ]
+        : []),
       ...(shut
         ? [
             {

@@ -62,6 +62,27 @@ export function batchDays(
 export const datesOf = (batch: BatchFacts, count: number, studio: StudioDays): CalendarDate[] =>
   batchDays(batch.starts, count, (date) => weekdayOff(date, batch, studio) || closureOn(date, studio));
 
+/**
+ * Class on a day of the week on which the studio is closed, for a batch that has closed days of its own: they count in
+ * place of the studio's. One that starts on such a day, or names no closed day at all, means it.
+ * @param count how many days the course has
+ * @returns the first such date, its day of the week, and the closed days of both
+ */
+export function classWhileStudioRests(
+  batch: BatchFacts,
+  count: number,
+  studio: StudioDays,
+): { date: CalendarDate; day: Day; closed: Day[] } | undefined {
+  const { closed = [], starts } = batch;
+  const others = (studio.hours.closed ?? []).filter((day) => day !== dayName(starts) && !closed.includes(day));
+  if (closed.length === 0) return undefined;
+  const date = datesOf(batch, count, studio).find(
+    (day) => others.includes(dayName(day)) && specialDayOn(day, studio.specialDays) === undefined,
+  );
+  if (date === undefined) return undefined;
+  return { date, day: dayName(date), closed: WEEK.filter((day) => [...closed, ...others].includes(day)) };
+}
+
 /** When the studio opens and closes on a day that is no closure. */
 export function hoursOn(date: CalendarDate, { hours, specialDays }: StudioDays): { from: string; to: string } {
   const usual = hours.days?.[dayName(date)] ?? hours;
