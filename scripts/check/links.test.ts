@@ -44,6 +44,7 @@ test.each([
   '/#contact',
   '/#occasions',
   '/prices.pdf',
+  '/contact.vcf',
   '/offers/',
 ])('a menu and a button may lead to %s', async (to) => {
   await put(testProject().root, 'public/prices.pdf', '%PDF');
@@ -161,6 +162,8 @@ test.each([
     /^error .*about.md:\d+ The link to \/acadmy leads to a page that does not exist. Did you mean \/academy\?/,
   ],
   ['[the course](academy)', /The link to academy leads nowhere.*Write \/academy for a page of this site/],
+  ['[us](http://127.0.0.1:4321/academy)', /^error .*about.md:\d+ .* works on your own computer .* Write \/academy\./],
+  ['[in Hindi](/hi/about-us)', /^advice .*about.md:\d+ .* in another language\. Write \/about-us\./],
   ['[us](www.example.in)', /or https:\/\/www.example.in for another/],
   ['<a href="/acadmy">x</a>', /Did you mean \/academy/],
   ['[x][course]\n\n[course]: /acadmy', /Did you mean \/academy/],

@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROUTES } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
+import { todayInIndia } from '../../src/shared/calendar-date.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import { isWithin } from '../files/is-within.ts';
 import { PUBLIC } from '../files/project-folders.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';
-import { error } from './problem.ts';
+import { advice, error } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 
 /** Unlike `exists` of scripts/files, false for a folder, and for a link to a file that is not there. */
@@ -25,6 +26,19 @@ async function isPublished(root: string, address: string): Promise<boolean> {
   const file = join(folder, decodedAddress(address));
   // Hosts answer the address of a folder with its index.html, and list no folder.
   return isWithin(folder, file) && ((await isFile(file)) || (await isFile(join(file, 'index.html'))));
+}
+
+/** A batch's dates as a file for calendars. */
+const CALENDAR = new RegExp(`${ROUTES.academy}/(\\d{4}-\\d\\d-\\d\\d)\\.ics$`);
+
+/** What is said of a link to the dates of a batch that has begun. No error: the day would come and stop a build. */
+function endedBatch(address: string): Omit<FieldFinding, 'path'> | undefined {
+  const [, starts] = CALENDAR.exec(address) ?? [];
+  if (starts === undefined || starts > todayInIndia()) return undefined;
+  return advice(
+    `The link to ${address} leads nowhere: the batch of ${starts} has begun, and its dates are gone.`,
+    'Take the link out, or lead to the dates of the next batch.',
+  );
 }
 
 /** What is wrong with a link, such as `/portfolio` or `#contact`, that stands on the page `on`. */
@@ -49,6 +63,9 @@ export async function deadLinkFinding(
       );
     case 'noPage': {
       const { address, meant } = fault;
+      const ended = endedBatch(address);
+      if (ended) return ended;
+      if (addresses.files.has(decodedAddress(address))) return undefined;
       if (address.startsWith('/') && address.length > 1 && (await isPublished(addresses.root, address)))
         return undefined;
       const known = [...addresses.pages].filter((page) => firstPageAddress(page) === page);

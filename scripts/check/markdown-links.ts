@@ -2,9 +2,10 @@
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
+import { localAddress } from './local-addresses.ts';
 import { findPicture } from './picture-path.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
-import { addressIn } from '../../src/lib/routes.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/lib/locales.ts';
+import { addressIn, inFirstLanguage } from '../../src/lib/routes.ts';
 import { anchorsOf, isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, hasStrayPercent } from '../../src/shared/urls.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
@@ -40,18 +41,38 @@ export async function missingInText(source: ParsedText, path: string, root: stri
   return found;
 }
 
+/** What there is in a language, by the addresses of its pages. */
+function targetsIn(locale: Locale, addresses: Addresses): Addresses {
+  const pages = new Set([...addresses.pages].map((page) => addressIn(page, locale)));
+  return { ...addresses, pages, anchors: anchorsOf(addresses.questions, locale) };
+}
+
 /** What is wrong with a link that stands on a page of a language: a page of the site, or a page of another language. */
 async function deadIn(locale: Locale, to: string, on: string, addresses: Addresses) {
-  const pages = new Set([...addresses.pages].map((page) => addressIn(page, locale)));
-  const anchors = anchorsOf(addresses.questions, locale);
-  const dead = await deadLinkFinding(to, addressIn(on, locale), { ...addresses, pages, anchors });
-  if (!dead || locale === DEFAULT_LOCALE || (await deadLinkFinding(to, on, addresses))) return dead;
-  return advice(`The link to ${to} leads to a page in another language.`, `Write ${addressIn(to, locale)}.`);
+  const deadHere = (address: string) => deadLinkFinding(address, addressIn(on, locale), targetsIn(locale, addresses));
+  const dead = await deadHere(to);
+  if (!dead || !to.startsWith('/')) return dead;
+  for (const other of LOCALES.filter((code) => code !== locale)) {
+    if (await deadLinkFinding(to, undefined, targetsIn(other, addresses))) continue;
+    const own = addressIn(inFirstLanguage(to, other), locale);
+    const remedy = (await deadHere(own)) ? 'Lead to a page in this language, if it has one.' : `Write ${own}.`;
+    return advice(`The link to ${to} leads to a page in another language.`, remedy);
+  }
+  return dead;
+}
+
+/** What is said of a link to an address that works nowhere but at home. @param address what it leads to there */
+async function localLink(to: string, address: string, on: string, addresses: Addresses, locale: Locale) {
+  const dead = await deadIn(locale, address, on, addresses);
+  return error(`The link to ${to} works on your own computer or network alone.`, dead?.remedy ?? `Write ${address}.`);
 }
 
 /** What is wrong with a link in Markdown on a page, if it leads nowhere. */
 async function deadInMarkdown({ to, isPicture }: TextLink, on: string, addresses: Addresses, locale: Locale) {
-  if (isPicture || isOutward(to)) return undefined;
+  if (isPicture) return undefined;
+  const local = localAddress(to);
+  if (local !== undefined) return localLink(to, local, on, addresses, locale);
+  if (isOutward(to)) return undefined;
   return isOwnAddress(to)
     ? deadIn(locale, to, on, addresses)
     : error(

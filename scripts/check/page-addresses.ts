@@ -1,7 +1,9 @@
 /** The addresses of the site's pages. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { readBatches } from '../../src/content.config/batch-facts.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
+import { CONTACT_CARD, ROUTES, fileIn } from '../../src/lib/routes.ts';
 import { anchorsOf, isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
@@ -12,6 +14,8 @@ const PAGES = fileURLToPath(new URL('../../src/pages', import.meta.url));
 /** What links are held against, in a project. */
 export interface Addresses extends LinkTargets {
   root: string;
+  /** The files beside the pages that visitors are offered: the studio's cards, and the dates of each batch. */
+  files: ReadonlySet<string>;
   /** The pages that have a file of their own, such as `/academy` and `/404`. */
   own: readonly string[];
   questions: readonly Readonly<Record<string, unknown>>[];
@@ -23,6 +27,14 @@ export interface Addresses extends LinkTargets {
 async function ownPages(): Promise<string[]> {
   const files = await readdir(PAGES, { recursive: true });
   return files.map(pageAddress).filter((address) => address !== undefined);
+}
+
+/** The files that pages offer, in every language. */
+function ownFiles(root: string): Set<string> {
+  const reading = parseIfReadable(contentPath(root, 'course.yaml'));
+  const { batches = [] } = (reading && 'parsed' in reading && readBatches(reading.parsed.data)) || {};
+  const files = [CONTACT_CARD, ...batches.map(({ starts }) => `${ROUTES.academy}/${starts}.ics`)];
+  return new Set(LOCALES.flatMap((locale) => files.map((file) => fileIn(file, locale))));
 }
 
 /**
@@ -39,5 +51,5 @@ export async function addressesOf(root: string, galleries: ReadonlyMap<string, n
   const questions = allQuestions(root);
   const reading = parseIfReadable(contentPath(root, DEFAULT_LOCALE, 'galleries.yaml'));
   const titles = reading && 'parsed' in reading ? reading.parsed.data : undefined;
-  return { root, own, pages, anchors: anchorsOf(questions), questions, titles };
+  return { root, files: ownFiles(root), own, pages, anchors: anchorsOf(questions), questions, titles };
 }

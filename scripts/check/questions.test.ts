@@ -97,6 +97,68 @@ test('a Hindi answer that leads to an English page is asked about', async () => 
   expect(await one()).toMatch(/^advice .*in another language. Write \/hi\/academy/);
 });
 
+test.each([
+  ['/hi/about-us', '/about-us'],
+  ['/hi', '/'],
+  ['/hi#contact', '/#contact'],
+])('an English answer that leads to the Hindi page %s is asked about', async (to, own) => {
+  await write({ ...home, ...said(`[in Hindi](${to})`) }, academy);
+  const line = await one();
+  expect(line).toMatch(/^advice .*The link to \S+ leads to a page in another language\./);
+  expect(line).toContain(`Write ${own}.`);
+  await write({ ...home, ...said(`[x](${own})`) }, academy);
+  expect(await testProject().found()).toEqual([]);
+});
+
+test('a page in another language that has no twin is no page to be written', async () => {
+  await write({ ...home, ...said('[x](/hi#hindi)') }, { ...home, key: 'hindi', en: undefined }, academy);
+  const found = (await testProject().found()).filter((line) => line.includes('The link'));
+  expect(found).toEqual([expect.stringMatching(/^advice .*in another language\. Lead to a page in this language/)]);
+});
+
+test('a place of the page that another language alone has is none here', async () => {
+  await write(inHindi('[यह](#english)'), { ...home, key: 'english', hi: undefined }, academy);
+  const found = (await testProject().found()).filter((line) => line.includes('The link'));
+  expect(found).toEqual([expect.stringMatching(/^error .*A question of that key .* is not asked in this language/)]);
+});
+
+test('an answer may lead to the card of the studio, and to the dates of a batch until it begins', async () => {
+  const [coming, begun] = ['2093-12-07', '2020-12-07'];
+  await testProject().edit('src/content/course.yaml', /$/, `batches:\n  - { starts: ${coming} }\n`);
+  for (const to of ['/contact.vcf', '/hi/contact.vcf', `/academy/${coming}.ics`, `/hi/academy/${coming}.ics`]) {
+    await write({ ...home, ...said(`[x](${to})`) }, academy);
+    expect(await testProject().found()).toEqual([]);
+  }
+  await write({ ...home, ...said(`[x](/academy/${begun}.ics)`) }, academy);
+  expect(await one()).toMatch(/^advice .* the batch of 2020-12-07 has begun, and its dates are gone/);
+  await write({ ...home, ...said('[x](/academy/2093-12-08.ics)') }, academy);
+  expect(await one()).toMatch(/^error .* leads to a page that does not exist/);
+});
+
+test.each([
+  ['http://localhost:4321/about-us', 'Write /about-us.'],
+  ['http://localhost:4321', 'Write /.'],
+  ['//localhost:4321/academy#dates', 'Write /academy#dates.'],
+  ['http://127.0.0.1:4321/academy/', 'Write /academy.'],
+  ['http://[::1]:4321/hi/about-us', 'Write /about-us.'],
+  ['http://192.168.1.7:4321/acadmy', 'Did you mean /academy?'],
+])('an answer that leads to %s is told what visitors can open', async (to, remedy) => {
+  await write({ ...home, ...said(`[x](${to})`) }, academy);
+  const line = await one();
+  expect(line).toMatch(/^error .* works on your own computer or network alone\./);
+  expect(line).toContain(remedy);
+  await write({ ...home, ...said(`[x](${remedy.replace(/^\D*?(?=\/)|[.?]$/g, '')})`) }, academy);
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each(['http://localhost.example.in/a', 'https://10.example.in', 'http://172.32.0.1/', 'mailto:a@localhost.in'])(
+  'an answer may lead to %s',
+  async (to) => {
+    await write({ ...home, ...said(`[x](${to})`) }, academy);
+    expect(await testProject().found()).toEqual([]);
+  },
+);
+
 test('a menu may lead to a question', async () => {
   await write(home, academy);
   await testProject().edit(`${EN}/home.yaml`, /to: \/portfolio/, 'to: "/#first"');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from './locales.ts';
-import { addressIn, alternatesOf } from './routes.ts';
+import { addressIn, alternatesOf, inFirstLanguage } from './routes.ts';
 
 test.each([
   ['/', '/hi'],
@@ -12,6 +12,18 @@ test.each([
 ])('%s in Hindi is %s', (to, hindi) => {
   expect(addressIn(to, 'hi')).toBe(hindi);
   expect(addressIn(to, 'en')).toBe(to);
+});
+
+test.each([
+  ['/hi', '/'],
+  ['/hi#contact', '/#contact'],
+  ['/hi?from=menu', '/?from=menu'],
+  ['/hi/portfolio/2#post-27', '/portfolio/2#post-27'],
+  ['/hindi', '/hindi'],
+  ['/academy', '/academy'],
+])('the Hindi address %s is %s in the first language', (hindi, first) => {
+  expect(inFirstLanguage(hindi, 'hi')).toBe(first);
+  expect(inFirstLanguage(hindi, 'en')).toBe(hindi);
 });
 
 test('a page lies in every language at one address below that of the language', () => {

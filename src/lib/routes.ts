@@ -32,6 +32,13 @@ export function addressIn(to: string, locale: Locale): string {
   return path + (address === '/' ? '' : address) + fragment;
 }
 
+/** The reverse: `/hi/portfolio` is `/portfolio`, `/hi` is `/`. What stands in no such place stays as it is. */
+export function inFirstLanguage(to: string, locale: Locale): string {
+  const { path } = settingsOf(locale);
+  if (path === '' || !to.startsWith(path) || !/^(?:$|[/?#])/.test(to.slice(path.length))) return to;
+  return to.slice(path.length).replace(/^(?!\/)/, '/');
+}
+
 /**
  * Where a file lies that every language has one of.
  * @param file its address in the first one, such as `/contact.vcf`

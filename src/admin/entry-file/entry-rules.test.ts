@@ -75,6 +75,7 @@ describe('a link', () => {
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolio) [वह](/portfolio)' })).toBeUndefined();
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolo)' })).toMatch(/Did you mean \/hi\/portfolio\?/);
     expect(said(ABOUT, { body: '[this](/hi/portfolo)' })).toMatch(/\/hi\/portfolo/);
+    expect(said(ABOUT, { body: '[in Hindi](/hi/portfolio)' })).toBeUndefined();
   });
 
   test('of another language is held against the places on its pages, and the questions that it asks', () => {

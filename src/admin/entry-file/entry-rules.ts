@@ -107,8 +107,8 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     if (isPicture) return sentence('strayPercent');
     if (!isOwnAddress(to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
     const targets = {
-      // A link to a page in the first language leads somewhere from every other.
-      pages: new Set([locale, DEFAULT_LOCALE].flatMap((code) => pages.map((page) => addressIn(page, code)))),
+      // A link to a page in another language leads somewhere too.
+      pages: new Set(LOCALES.flatMap((code) => pages.map((page) => addressIn(page, code)))),
       anchors: { ...anchorsOf(asked), ...anchorsOf(asked, locale) },
     };
     // How many further pages a gallery has, only the build knows.
