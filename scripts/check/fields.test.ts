@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
+import { FIXTURE_STUDIO } from '../../tests/fixtures/studio.ts';
 
 const { testProject, one } = useTestProject();
 
@@ -123,7 +127,7 @@ test.each<[file: string, from: RegExp, to: string, said: RegExp]>([
 });
 
 test.each([
-  ['{ en: Closed }', /`hi` \(.*\) is missing\. Add a line `hi: …`/],
+  ['{ en: Closed }', /`hi` \(.*\) is missing\. Write `hi: …,` behind the \{ of `text`/],
   ['{ en: Closed, hi: }', /`hi` \(.*\) is empty\. Write/],
 ])('a text that is missing in one language, %s, is asked for in that language by its name', async (text, before) => {
   await testProject().edit(STUDIO, /$/, `notices:\n  - { from: 2026-11-01, to: 2099-11-20, text: ${text} }\n`);
@@ -189,4 +193,47 @@ test.each([
   await testProject().edit(STUDIO, /$/, `specialDays:\n  - { from: 2099-10-28, closed: true, ${field} }\n`);
   const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
   expect(errors).toEqual([expect.stringMatching(said)]);
+});
+
+test.each<[file: string, written: string, remedy: string, brace: RegExp, value: string]>([
+  [
+    STUDIO,
+    'specialDays:\n  - { from: 2099-01-05, closed: true, reason: { en: Diwali } }\n',
+    'Write `hi: …,` behind the { of `reason`',
+    /reason: \{/,
+    ' hi: दिवाली,',
+  ],
+  [
+    STUDIO,
+    'specialDays:\n  - { closed: true }\n',
+    'Write `from: …,` behind the { that begins number 1 (specialDays)',
+    /- \{/,
+    ' from: 2099-01-05,',
+  ],
+  [
+    'src/content/questions.yaml',
+    'questions:\n  - key: a\n    page: home\n    en: { question: Why? }\n',
+    'Write `answer: …,` behind the { of `en`',
+    /en: \{/,
+    ' answer: So.,',
+  ],
+])('what is missing between braces of %s, %s, is written there', async (file, written, remedy, brace, value) => {
+  const { root } = testProject();
+  const before = file === STUDIO ? await readFile(join(root, file), 'utf8') : '';
+  await put(root, file, before + written);
+  const errors = async () => (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(await errors()).toEqual([expect.stringContaining(remedy)]);
+  await testProject().edit(file, brace, brace.exec(written)?.[0] + value);
+  expect(await errors()).toEqual([]);
+});
+
+test('a group that is missing between braces is written in braces', async () => {
+  const { location, ...others } = FIXTURE_STUDIO;
+  const written = JSON.stringify(others);
+  await put(testProject().root, STUDIO, written);
+  expect(await one()).toContain('Write `location: { latitude: …, longitude: … },` behind the first { of the file.');
+  const { latitude, longitude } = location;
+  const group = `{location: { latitude: ${latitude}, longitude: ${longitude} },`;
+  await put(testProject().root, STUDIO, written.replace('{', group));
+  expect(await testProject().found()).toEqual([]);
 });

@@ -61,12 +61,25 @@ function describedAt(schema: ZodType, path: Path): string | undefined {
     : description.replace(LANGUAGE, language);
 }
 
+/** Where a field is written into the group at `path`, which stands between braces. */
+function braceOf(path: Path): string {
+  const around = path.at(-1);
+  if (around === undefined) return 'the first { of the file';
+  return typeof around === 'number' ? `the { that begins ${fieldTitle(path)}` : `the { of \`${String(around)}\``;
+}
+
 /** @param below the fields of the group that it must be, if it is one */
 function missing(path: Path, source: ParsedText, description: string | undefined, below: string[]): FieldFinding {
   const field = String(path.at(-1));
   const joined = joinedLine(source, field);
   if (joined !== undefined) return { ...noSpace(field), path, line: joined };
   const what = description ? `: ${description}` : '';
+  const around = path.slice(0, -1);
+  if (source.isInBraces(around)) {
+    const value = below.length > 0 ? `{ ${below.map((name) => `${name}: …`).join(', ')} }` : '…';
+    const remedy = `Write \`${field}: ${value},\` behind ${braceOf(around)}${what}.`;
+    return { ...error(capitalized(`${fieldTitle(path)} is missing.`), remedy), path };
+  }
   const remedy =
     below.length > 0
       ? `Add a line \`${field}:\`${what}. Below it stand ${below.map((name) => `\`${name}: …\``).join(', ')}, each on a line that begins with two spaces more.`

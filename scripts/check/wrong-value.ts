@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
+import { closedWeekdayRemedy, openSpecialDaysRemedy } from './closed-days.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import type { FieldFinding } from './fields.ts';
 import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
@@ -91,11 +92,15 @@ export function wrongValue(
     const row = typeof value === 'string' ? value : Object.keys(value ?? {})[0];
     const hyphen = issue.expected === 'array' && row !== undefined ? foreignHyphen(row) : undefined;
     if (hyphen) return { ...hyphen, path };
+    const closed = closedWeekdayRemedy(path, source);
+    if (closed) return say(`${name} should be hours, but it is ${valueName(value)}.`, closed);
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
     const write = issue.expected === 'array' && listRemedy !== undefined ? listRemedy : how;
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [write, what].join(' ').trim());
   }
   if (issue.code === 'invalid_value' && typeof value !== 'object') {
+    const open = openSpecialDaysRemedy(path, source);
+    if (open) return say(`${name} cannot be ${valueName(value)}.`, open);
     const words = issue.values.map(String);
     const meant = nearest(typeof value === 'string' ? value : JSON.stringify(value), words);
     return say(

@@ -39,6 +39,8 @@ export interface ParsedText {
   line(path: Path): number | undefined;
   /** The value at `path` as it is written, such as `15.000` for the number 15; undefined for a list or a group. */
   written(path: Path): string | undefined;
+  /** Whether the group at `path` is written between `{` and `}`. */
+  isInBraces(path: Path): boolean;
   /** The fields of the group at `path` as they are written; none where there is no such group. */
   fields(path: Path): WrittenField[];
   /** The lines of the file. */
@@ -136,6 +138,10 @@ export function readYaml(text: string, first = 0): ParseResult {
         written: (path) => {
           const node = places().document.getIn(path, true);
           return isScalar(node) ? node.source : undefined;
+        },
+        isInBraces: (path) => {
+          const node = places().document.getIn(path, true);
+          return isMap(node) && node.flow === true;
         },
         fields: (path) => writtenFields(places().document.getIn(path, true), text, siteName),
       },

@@ -25,7 +25,7 @@ test.each<[RegExp | string, string, RegExp | null]>([
   [
     /name: .*/,
     'name: { en: A Studio }',
-    /^error .*:\d+ `hi` \(name\) is missing. Add a line `hi: …`: the studio's name/,
+    /^error .*:\d+ `hi` \(name\) is missing. Write `hi: …,` behind the \{ of `name`: the studio's name/,
   ],
   [/name: .*/, 'name: { en: A Studio, hi: स्टूडियो }', null],
   [/name: .*/, 'name: { en: A Studio, hi: A Studio }', /^advice .*:\d+ The text ‘A Studio’ is not in Hindi/],
