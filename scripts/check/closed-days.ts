@@ -25,8 +25,8 @@ export function closedWeekdayRemedy(path: Path, source: ParsedText): string | un
   const hours = valueAt(source.data, around);
   const perDay = Object.entries(valueAt(hours, ['days']) ?? {});
   const closed = valueAt(hours, ['closed']);
-  const all = [...(Array.isArray(closed) ? (closed as unknown[]) : [])];
-  all.push(...perDay.filter(([, value]) => saysClosed(value)).map(([name]) => name));
+  const others: unknown[] = Array.isArray(closed) ? closed : [];
+  const all = [...others, ...perDay.filter(([, value]) => saysClosed(value)).map(([name]) => name)];
   const list = `\`closed: [${WEEK.filter((name) => all.includes(name)).join(', ')}]\``;
   const inBraces = source.isInBraces(around);
   const rest = perDay.some(([, value]) => !saysClosed(value));

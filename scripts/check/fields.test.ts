@@ -223,7 +223,7 @@ test.each<[file: string, written: string, remedy: string, brace: RegExp, value: 
   await put(root, file, before + written);
   const errors = async () => (await testProject().found()).filter((line) => line.startsWith('error'));
   expect(await errors()).toEqual([expect.stringContaining(remedy)]);
-  await testProject().edit(file, brace, brace.exec(written)?.[0] + value);
+  await testProject().edit(file, brace, `$&${value}`);
   expect(await errors()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@
 const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
 
 /**
- * @param text that may begin with a mark, such as `+91 98765 43210` or `@name.in`: in a text from right to left the mark
+ * @param text that may begin with a mark, such as `+91 98765 43210` or `@name`: in a text from right to left the mark
  * would change sides, and the groups of figures their order
  * @param dir the direction of the text that it comes to stand in
  * @returns it with characters that keep its order there; in a text from left to right, as it is
