@@ -1,7 +1,7 @@
 /** The addresses of the site's pages. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readBatches } from '../../src/content.config/batch-facts.ts';
+import { readBatches } from '../../src/content.config/read-batches.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
 import { CONTACT_CARD, ROUTES, fileIn } from '../../src/lib/routes.ts';
 import { anchorsOf, isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
