@@ -92,6 +92,64 @@ test('hours, a closure, a price, the order of questions: each file differs in wh
   expect(refused).toEqual([]);
 });
 
+/** A price as it is typed, one character after the other, and the line that is saved; nothing where it is refused. */
+const TYPED_PRICES: readonly (readonly [typed: string, saved: string | undefined])[] = [
+  ['15.5', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['0', undefined],
+  ['16,500', '    price: 16500'],
+  ['१७ ५००/-', '    price: 17500'],
+  ['₹18,500', '    price: 18500'],
+];
+
+test('numbers are typed as people write them: each is understood, or refused by a sentence', async ({ admin }) => {
+  const type = async (text: string, ...labels: string[]) => {
+    const box = (await admin.reach(...labels)).getByRole('textbox');
+    await box.fill('');
+    await box.pressSequentially(text);
+  };
+  const open = async () => {
+    await admin.choose('services');
+    await admin.button('Expand', await admin.reach('Services')).click();
+  };
+  await admin.openFile('studio');
+  await type('25;4', 'Place on the map', 'Latitude');
+  await admin.save.click();
+  await expect(await admin.reach('Place on the map', 'Latitude')).toContainText('This is not written as it should be.');
+  await type('25,4484', 'Place on the map', 'Latitude');
+  await admin.write('Jhansi', 'Address', 'City', 'English');
+  await admin.saveAll();
+  expect((await admin.changes())[STUDIO]?.filter((line) => line.includes('latitude'))).toEqual([
+    expect.stringMatching(/^-/),
+    '+  latitude: 25.4484',
+  ]);
+  await open();
+  for (const [typed, saved] of TYPED_PRICES) {
+    await type(typed, 'Services', 'Lowest price (₹)');
+    if (saved !== undefined) {
+      await admin.saveAll();
+      expect((await admin.changes())[SERVICES]).toEqual(['-    price: 15000', `+${saved}`]);
+      await open();
+      continue;
+    }
+    const before = await admin.api.repository.head();
+    await admin.save.click();
+    if (typed === '0') {
+      await expect(admin.dialog).toContainText('“Lowest price (₹)” cannot be so little: write 1 or more.');
+      await admin.button('OK', admin.dialog).click();
+    } else
+      await expect(await admin.reach('Services', 'Lowest price (₹)')).toContainText(
+        'This is not written as it should be. What belongs here: the lowest price in whole rupees, such as 15000',
+      );
+    expect(await admin.api.repository.head()).toBe(before);
+  }
+  await type('', 'Services', 'Lowest price (₹)');
+  await admin.saveAll();
+  expect((await admin.changes())[SERVICES]).toEqual(['-    price: 15000']);
+  expect(await admin.problems()).toEqual([]);
+});
+
 test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ admin, page }) => {
   await admin.open('/collections/portfolio');
   await admin.deleteEntry('02-rose');

@@ -20,7 +20,7 @@ export type FieldSchema =
       /** Whether a file may say it as a number. */
       numeric: boolean;
     })
-  | (Common & { kind: 'number'; integer: boolean; min: number | undefined; max: number | undefined })
+  | (Common & { kind: 'number'; integer: boolean })
   /** A field that is `true` or left out. */
   | (Common & { kind: 'flag' })
   | (Common & { kind: 'date' })
@@ -47,22 +47,18 @@ interface Check {
   pattern?: RegExp;
   minimum?: number;
   maximum?: number;
-  value?: number | bigint | Date;
-  inclusive?: boolean;
 }
 
 const checksOf = (schema: Definition): Check[] =>
   (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as unknown as Check);
 
-function limits(schema: Definition, below: string, above: string) {
-  const of = (check: string) => {
-    const found = checksOf(schema).find((each) => each.check === check);
-    if (found === undefined) return undefined;
-    const value = Number(found.value ?? found.minimum ?? found.maximum);
-    // Of whole numbers alone: `positive` is one at least.
-    return found.inclusive === false ? value + (check === 'greater_than' ? 1 : -1) : value;
+/** How many entries a list may have. */
+function limits(schema: Definition) {
+  const checks = checksOf(schema);
+  return {
+    min: checks.find(({ check }) => check === 'min_length')?.minimum,
+    max: checks.find(({ check }) => check === 'max_length')?.maximum,
   };
-  return { min: of(below), max: of(above) };
 }
 
 const childSchemas = (fields: Readonly<Record<string, z.core.$ZodType>>): Record<string, FieldSchema> =>
@@ -118,7 +114,7 @@ export function readSchema(given: z.core.$ZodType): FieldSchema {
     }
     case 'number': {
       const integer = checksOf(schema).some(({ format }) => format === 'safeint');
-      return { ...common, kind: 'number', integer, ...limits(schema, 'greater_than', 'less_than') };
+      return { ...common, kind: 'number', integer };
     }
     case 'literal':
       if (def.values.length === 1 && def.values[0] === true) return { ...common, kind: 'flag' };
@@ -128,7 +124,7 @@ export function readSchema(given: z.core.$ZodType): FieldSchema {
     case 'object':
       return { ...common, kind: 'object', fields: childSchemas(def.shape) };
     case 'array':
-      return { ...common, kind: 'list', item: readSchema(def.element), ...limits(schema, 'min_length', 'max_length') };
+      return { ...common, kind: 'list', item: readSchema(def.element), ...limits(schema) };
     case 'record':
       return { ...common, kind: 'record', value: readSchema(def.valueType) };
     case 'union': {

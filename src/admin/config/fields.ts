@@ -2,6 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import { clock, key } from '../../content.config/fields.ts';
 import type { EditorLanguage } from '../language.ts';
+import { DECIMAL_NUMBER, WHOLE_NUMBER } from '../number-text.ts';
 import { hintFor } from './hints.ts';
 import { entryLabelOf, labelOf, word } from './labels.ts';
 import { readSchema, type FieldSchema } from './field-schema.ts';
@@ -22,9 +23,6 @@ const LONG = new Set([
   'text',
   'words',
 ]);
-
-/** By how much an arrow changes a number that is not whole; any number can be typed. */
-const FRACTION = 0.0001;
 
 /** What a field stands in. */
 export interface FieldContext {
@@ -92,6 +90,10 @@ const within = (context: FieldContext, name: string): FieldContext => ({ ...cont
 const fieldsOf = (schemas: Readonly<Record<string, FieldSchema>>, context: FieldContext): Field[] =>
   Object.entries(schemas).map(([name, schema]) => fieldOf(schema, within(context, name)));
 
+/** What is said of a text that is not of its field's pattern. */
+const complaint = ({ description = '' }: FieldSchema, { language }: FieldContext): string =>
+  `${word('pattern', language)} ${hintFor(description, language)}`;
+
 const bounds = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
@@ -110,17 +112,17 @@ function particulars(schema: FieldSchema, context: FieldContext): Record<string,
         return { widget: 'datetime', type: 'time', format: 'HH:mm', date_format: false, time_format: 'HH:mm' };
       if (schema.markdown || LONG.has(name)) return { widget: 'text' };
       const type = schema.format ?? 'text';
-      const message = [word('pattern', context.language), hintFor(schema.description ?? '', context.language)].join(
-        ' ',
-      );
-      return { widget: 'string', type, ...(pattern !== undefined && { pattern: [pattern, message] }) };
+      return {
+        widget: 'string',
+        type,
+        ...(pattern !== undefined && { pattern: [pattern, complaint(schema, context)] }),
+      };
     }
     case 'number':
+      // The editor's own field for numbers drops what it does not know, such as a comma, with all before it.
       return {
-        widget: 'number',
-        value_type: schema.integer ? 'int' : 'float',
-        ...(!schema.integer && { step: FRACTION }),
-        ...bounds(schema),
+        widget: 'string',
+        pattern: [`/${schema.integer ? WHOLE_NUMBER : DECIMAL_NUMBER}/iu`, complaint(schema, context)],
       };
     case 'flag':
       return { widget: 'boolean' };

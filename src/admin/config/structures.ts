@@ -7,6 +7,8 @@ export function structureOf(schema: FieldSchema): Structure | undefined {
   switch (schema.kind) {
     case 'text':
       return schema.numeric ? { kind: 'numeric' } : undefined;
+    case 'number':
+      return { kind: 'number', integer: schema.integer };
     case 'flag':
       return { kind: 'flag' };
     case 'localized':

@@ -133,6 +133,28 @@ test('what the file has broken before is no reason to refuse it', () => {
   ]);
 });
 
+const minutes = (count: number) => ({ groups: GROUPS, services: [{ group: 'bridal', en: said, minutes: count }] });
+test.each<[number, (typeof EDITOR_LANGUAGES)[number], string]>([
+  [0, 'en', '“Minutes” cannot be so little: write 1 or more.'],
+  [1441, 'en', '“Minutes” cannot be so much: write 1440 or less.'],
+  [0, 'hi', '“मिनट” इतना कम नहीं हो सकता: 1 या उससे ज़्यादा लिखें।'],
+  [1441, 'hi', '“मिनट” इतना ज़्यादा नहीं हो सकता: 1440 या उससे कम लिखें।'],
+])('%d minutes are refused in a sentence, in %s', (count, language, sentence) => {
+  expect(newlyBrokenRule(servicesSchema, minutes(count), undefined, language)).toEqual({
+    path: ['services', 0, 'minutes'],
+    sentence,
+  });
+  expect(newlyBrokenRule(servicesSchema, minutes(count), minutes(count), language)).toBeUndefined();
+  expect(newlyBrokenRule(servicesSchema, minutes(1440), undefined, language)).toBeUndefined();
+});
+
+test.each<[string, Fields]>([
+  ['write -90 or more', point(-91, 78)],
+  ['write 180 or less', point(25, 181)],
+])('on the map there is a limit too: %s', (sentence, data) => {
+  expect(newlyBrokenRule(studio('location'), data, undefined, 'en')?.sentence).toContain(sentence);
+});
+
 test('what breaks no rule is nothing', () => {
   expect(newlyBrokenRule(noticeSchema, { ...notice, to: '2030-11-09' }, undefined, 'en')).toBeUndefined();
 });

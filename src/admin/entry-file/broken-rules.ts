@@ -1,6 +1,6 @@
 /**
- * Rules beyond the pattern or limit of one field, such as hours that end before they begin, and names in braces that
- * nothing fills in. The editor knows none of them, and the content check runs only after saving. A rule that the file
+ * Rules beyond the pattern of one field, such as limits of a number, hours that end before they begin, and names in
+ * braces that nothing fills in. The editor knows none of them, and the content check runs only after saving. A rule that the file
  * broke before does not keep the owner from saving another change.
  */
 import { z } from 'astro/zod';
@@ -9,7 +9,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Fields } from './data.ts';
-import { NOT_FILLED_IN, RULE_SENTENCES } from './rule-sentences.ts';
+import { NOT_FILLED_IN, NUMBER_LIMITS, RULE_SENTENCES } from './rule-sentences.ts';
 
 // Zod would try to make code of a text, which is faster, and which the page's policy refuses with a complaint.
 z.config({ jitless: true });
@@ -22,7 +22,23 @@ export interface BrokenRule {
 
 const isOfRule = (params: object | undefined): params is BrokenRuleParams => params !== undefined && 'rule' in params;
 
-function sentenceOf({ params, message }: z.core.$ZodIssueCustom, language: EditorLanguage): string {
+type LimitIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+type RuleIssue = z.core.$ZodIssueCustom | LimitIssue;
+
+/** The limit of a number, as the owner can write it. */
+function limitSentence(issue: LimitIssue, language: EditorLanguage): string {
+  const limit =
+    issue.code === 'too_small' ? Number(issue.minimum) + (issue.inclusive === false ? 1 : 0) : Number(issue.maximum);
+  const field = labelOf(
+    issue.path.filter((each) => typeof each === 'string'),
+    language,
+  );
+  return interpolate(NUMBER_LIMITS[issue.code][language], { field, limit });
+}
+
+function sentenceOf(issue: RuleIssue, language: EditorLanguage): string {
+  if (issue.code !== 'custom') return limitSentence(issue, language);
+  const { params, message } = issue;
   if (typeof params?.['written'] === 'string')
     return interpolate(NOT_FILLED_IN[language], { written: params['written'] });
   if (!isOfRule(params)) return message;
@@ -33,11 +49,13 @@ function sentenceOf({ params, message }: z.core.$ZodIssueCustom, language: Edito
   return interpolate(RULE_SENTENCES[rule][language], written);
 }
 
-function brokenBy(schema: z.ZodType, data: Fields): z.core.$ZodIssueCustom[] {
-  const { error } = schema.safeParse(data);
-  // The editor itself checks what a single field allows.
-  return error?.issues.filter((issue) => issue.code === 'custom') ?? [];
-}
+/** Whether the editor itself does not see it: what else a single field allows, it does. */
+const isRule = (issue: z.core.$ZodIssue): issue is RuleIssue =>
+  issue.code === 'custom' ||
+  ((issue.code === 'too_small' || issue.code === 'too_big') && ['number', 'int'].includes(issue.origin));
+
+const brokenBy = (schema: z.ZodType, data: Fields): RuleIssue[] =>
+  schema.safeParse(data).error?.issues.filter(isRule) ?? [];
 
 /**
  * @param data what a file is to say; @param before what it has said

@@ -199,6 +199,21 @@ describe('a file in the form that the editor has fields for', () => {
     expect(saved('a: b\n', () => empty, structure)).toBe('a: b\n');
   });
 
+  test('numbers are shown as texts, and are numbers again however they are written', () => {
+    const structure: Structure = {
+      kind: 'fields',
+      fields: { price: { kind: 'number', integer: true }, latitude: { kind: 'number', integer: false } },
+    };
+    const text = 'name: A # hers\nprice: 15000 # from May\nlatitude: 25.4480 # the door\n';
+    expect(yaml(structure).fromFile(text)).toEqual({ name: 'A', price: '15000', latitude: '25.448' });
+    expect(saved(text, (data) => ({ ...data, name: 'B' }), structure)).toBe(text.replace('A #', 'B #'));
+    expect(saved(text, (data) => ({ ...data, price: '₹१६,५००/-' }), structure)).toBe(text.replace('15000', '16500'));
+    expect(saved(text, (data) => ({ ...data, latitude: '26,1235' }), structure)).toBe(
+      text.replace('25.4480', '26.1235'),
+    );
+    expect(saved(text, (data) => ({ ...data, price: ' ' }), structure)).toBe(text.replace(/price.*\n/, ''));
+  });
+
   test('numbers that the editor made texts are numbers again', () => {
     const structure: Structure = { kind: 'fields', fields: { days: { kind: 'list', item: { kind: 'numeric' } } } };
     expect(saved('days: [1, 2-3]\n', () => ({ days: ['1', '2-3'] }), structure)).toBe('days: [1, 2-3]\n');

@@ -169,6 +169,18 @@ export const RELATED_RULE_SENTENCES: Readonly<Record<RelatedRuleName, Sentence>>
   },
 };
 
+/** A number that is less or more than its field may say. */
+export const NUMBER_LIMITS: Readonly<Record<'too_small' | 'too_big', Sentence>> = {
+  too_small: {
+    en: '“{field}” cannot be so little: write {limit} or more.',
+    hi: '“{field}” इतना कम नहीं हो सकता: {limit} या उससे ज़्यादा लिखें।',
+  },
+  too_big: {
+    en: '“{field}” cannot be so much: write {limit} or less.',
+    hi: '“{field}” इतना ज़्यादा नहीं हो सकता: {limit} या उससे कम लिखें।',
+  },
+};
+
 /** Cards of the course and their days stand in two files, of which one is saved first. */
 export const UNEVEN_CARDS: Sentence = {
   en: 'The course would then have {cards} cards and days for {days}, and the site stays as it is until both are as many. Press Save again, then change “{other}” too.',

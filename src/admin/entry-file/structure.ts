@@ -2,12 +2,14 @@
  * Where a file's fields are of a kind that the editor has none for: they are given another form while it has them.
  * Plain data, for the page carries it from the build to the browser.
  */
-import type { Data } from './data.ts';
-import { isFields } from './data.ts';
+import { type Data, isFields } from './data.ts';
+import { readNumber } from '../number-text.ts';
 
 export type Structure =
   /** `true` or left out: the editor's switch knows `false` as well. */
   | { kind: 'flag' }
+  /** A number: the editor shows a text, in which it may be written with commas. */
+  | { kind: 'number'; integer: boolean }
   /** A whole number, or a text such as `2-3`: the editor makes a text of both. */
   | { kind: 'numeric' }
   /** Texts under keys of their own, or left out: the editor leaves an empty group behind. */
@@ -24,6 +26,8 @@ const KEY = 'key';
 /** What a file says → what the editor is given. */
 export function toEditor(data: Data, structure: Structure | undefined): Data {
   switch (structure?.kind) {
+    case 'number':
+      return typeof data === 'number' ? String(data) : data;
     case 'localized':
       return typeof data === 'string' ? Object.fromEntries(structure.languages.map((each) => [each, data])) : data;
     case 'record':
@@ -44,6 +48,8 @@ export function toFile(data: Data, structure: Structure | undefined): Data {
   switch (structure?.kind) {
     case 'flag':
       return data === true ? true : undefined;
+    case 'number':
+      return typeof data === 'string' ? readNumber(data, structure.integer) : data;
     case 'numeric':
       return typeof data === 'string' && /^\d+$/.test(data) ? Number(data) : data;
     case 'pairs':
