@@ -11,6 +11,8 @@ export function structureOf(schema: FieldSchema): Structure | undefined {
       return { kind: 'number', integer: schema.integer };
     case 'flag':
       return { kind: 'flag' };
+    case 'date':
+      return { kind: 'date' };
     case 'localized':
       return { kind: 'localized', languages: Object.keys(schema.fields) };
     case 'record':

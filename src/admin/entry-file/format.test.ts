@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { readYaml } from '../../../scripts/check/yaml.ts';
 import { fileFormats } from '../config/index.ts';
 import { galleriesFrom, readGalleryFolders } from '../config/galleries.ts';
 import { ENTRY_ENDINGS, galleryOfFormat, photoFormat } from '../photo-collections.ts';
@@ -217,6 +218,32 @@ describe('a file in the form that the editor has fields for', () => {
   test('numbers that the editor made texts are numbers again', () => {
     const structure: Structure = { kind: 'fields', fields: { days: { kind: 'list', item: { kind: 'numeric' } } } };
     expect(saved('days: [1, 2-3]\n', () => ({ days: ['1', '2-3'] }), structure)).toBe('days: [1, 2-3]\n');
+  });
+});
+
+describe('a text that the site would take for a day or a number', () => {
+  const structure: Structure = {
+    kind: 'fields',
+    fields: { days: { kind: 'list', item: { kind: 'fields', fields: { from: { kind: 'date' } } } } },
+  };
+  const typed = ['2026-01-01', '2026-1-1 10:00:00', '1_000', '0b101', '-0x1F', '007', 'yes', '12:30', '2026-05'];
+
+  test.each(typed)('%j is read as it was typed, changed or new', (value) => {
+    const text = 'name: Old # hers\n';
+    const entry = { from: '2026-12-07', reason: { en: value } };
+    const written = saved(text, () => ({ name: value, city: { en: value }, days: [entry] }), structure);
+    expect(readYaml(written)).toMatchObject({
+      parsed: { data: { name: value, city: { en: value }, days: [{ reason: { en: value } }] } },
+    });
+    expect(written).toContain('from: 2026-12-07\n');
+    expect(written).toContain('# hers\n');
+    expect(readYaml(yaml().toFile({ name: value }))).toMatchObject({ parsed: { data: { name: value } } });
+  });
+
+  test('a day is written as it was, with quotation marks or without', () => {
+    const text = 'days:\n  - from: 2026-01-01 # one\n  - from: "2026-02-01"\n';
+    const later = { days: [{ from: '2026-01-05' }, { from: '2026-02-05' }] };
+    expect(saved(text, () => later, structure)).toBe(text.replace(/-01(?=[" ])/g, '-05'));
   });
 });
 

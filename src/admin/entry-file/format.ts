@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../shared/front-matter.ts';
 import type { EntryEnding } from '../photo-collections.ts';
 import { saveError } from '../save-error.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
-import { freshText, keepStyle } from './keep-style.ts';
+import { keepStyle } from './keep-style.ts';
 import { keepSharedTexts } from './shared-texts.ts';
 import { type Structure, toEditor, toFile } from './structure.ts';
 
@@ -88,13 +88,13 @@ export function entryFormat(
     return { ...asFields(parse(head)), body: tail.trim() };
   };
   const write = (data: Fields, before: string | undefined): string => {
-    if (ending !== 'md') return before === undefined ? freshText(data) : keepStyle(before, data);
+    if (ending !== 'md') return keepStyle(before, data, structure);
     const { body, ...head } = data;
     const old = before === undefined ? { head: '', tail: '' } : split(before);
     const text = typeof body === 'string' ? body.trim() : undefined;
     // What the editor has no field for stays, and so do the empty lines around what has not been changed.
     const tail = text === undefined || text === old.tail.trim() ? old.tail : text && `\n${text}\n`;
-    return `---\n${(old.head ? keepStyle(old.head, head) : freshText(head)).trimEnd()}\n---\n${tail}`;
+    return `---\n${keepStyle(old.head || undefined, head, structure).trimEnd()}\n---\n${tail}`;
   };
   return {
     fromFile: (file) => {

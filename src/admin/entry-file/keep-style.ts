@@ -1,10 +1,11 @@
 /**
  * Writes changed data into a YAML text so that everything else of it stays: comments, quotation marks, order, lines.
  */
-import { Document, isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, stringify, visit } from 'yaml';
+import { Document, isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
 import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { type Data, type Fields, isFields, isSame } from './data.ts';
 import { keepLines } from './keep-lines.ts';
+import type { Structure } from './structure.ts';
 
 /** Long lines stay whole, as the owner's own do. */
 const STYLE: ToStringOptions = { lineWidth: 0 };
@@ -34,7 +35,46 @@ const asData = (node: unknown, document: Document): Data => (node as Node | null
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
-function writeMap(map: YAMLMap, data: Fields, document: Document): void {
+/**
+ * Texts that the parser which builds the site would take for a day or a number: it follows the older rules of YAML
+ * there, and this one does not.
+ */
+const MISREAD = /^\d{4}-\d\d?-\d|^[-+]?0[box]/;
+
+const isMisread = (value: unknown): boolean => typeof value === 'string' && MISREAD.test(value);
+
+/** What is said of the structure of a field, or of the entries of a list. */
+function inside(structure: Structure | undefined, name = ''): Structure | undefined {
+  switch (structure?.kind) {
+    case 'fields':
+      return structure.fields[name];
+    case 'record':
+      return structure.value;
+    case 'list':
+      return structure.item;
+    default:
+      return undefined;
+  }
+}
+
+/** Puts new texts into quotation marks where the site needs them to read a text; days stay without. */
+function quoteTexts(node: unknown, structure: Structure | undefined): void {
+  if (isMap(node))
+    for (const pair of node.items) {
+      quoteTexts(pair.key, undefined);
+      quoteTexts(pair.value, inside(structure, keyOf(pair)));
+    }
+  else if (isSeq(node)) for (const each of node.items) quoteTexts(each, inside(structure));
+  else if (isScalar(node) && isMisread(node.value) && structure?.kind !== 'date') node.type = 'QUOTE_DOUBLE';
+}
+
+function newNode(value: Data, document: Document, structure: Structure | undefined): Node {
+  const node = document.createNode(value);
+  quoteTexts(node, structure);
+  return node;
+}
+
+function writeMap(map: YAMLMap, data: Fields, document: Document, structure: Structure | undefined): void {
   map.items = map.items.filter((pair) => keyOf(pair) in data);
   let at = -1;
   for (const [name, value] of Object.entries(data)) {
@@ -42,10 +82,11 @@ function writeMap(map: YAMLMap, data: Fields, document: Document): void {
     const pair = map.items[found];
     if (pair === undefined) {
       // Behind the field that goes before it in the schema.
-      map.items.splice(at + 1, 0, document.createPair(name, value));
+      const [key, node] = [newNode(name, document, undefined), newNode(value, document, inside(structure, name))];
+      map.items.splice(at + 1, 0, document.createPair(key, node));
       at += 1;
     } else {
-      pair.value = written(pair.value, value, document);
+      pair.value = written(pair.value, value, document, inside(structure, name));
       at = found;
     }
   }
@@ -59,7 +100,7 @@ function handFirstComment(list: YAMLSeq): void {
   list.commentBefore = undefined;
 }
 
-function writeList(list: YAMLSeq, data: readonly Data[], document: Document): void {
+function writeList(list: YAMLSeq, data: readonly Data[], document: Document, structure: Structure | undefined): void {
   handFirstComment(list);
   const before = list.items.map((node) => ({ node, data: asData(node, document) }));
   const taken = new Set<unknown>();
@@ -76,9 +117,9 @@ function writeList(list: YAMLSeq, data: readonly Data[], document: Document): vo
   list.items = data.map((value, at) => {
     if (moved[at] !== undefined) return moved[at];
     const old = before[at];
-    if (old === undefined || taken.has(old.node)) return document.createNode(value);
+    if (old === undefined || taken.has(old.node)) return newNode(value, document, inside(structure));
     taken.add(old.node);
-    return written(old.node, value, document);
+    return written(old.node, value, document, inside(structure));
   });
   const [first] = list.items;
   // The empty line above it parted it from the entry before.
@@ -90,19 +131,26 @@ const likeBefore = (before: unknown, value: Data): Data =>
   typeof before === 'string' && before.endsWith('\n') && typeof value === 'string' ? `${value.trimEnd()}\n` : value;
 
 /** The node that says `value`: the given one where that can be made to. */
-function written(node: unknown, value: Data, document: Document): unknown {
+function written(node: unknown, value: Data, document: Document, structure: Structure | undefined): unknown {
   if (isSame(asData(node, document), value)) return node;
-  if (isMap(node) && isFields(value) && node.items.length > 0) writeMap(node, value, document);
+  if (isMap(node) && isFields(value) && node.items.length > 0) writeMap(node, value, document, structure);
   else if (isSeq(node) && Array.isArray(value) && node.items.length > 0)
-    writeList(node, value as readonly Data[], document);
-  else if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object')
+    writeList(node, value as readonly Data[], document, structure);
+  else if (isScalar(node) && typeof node.value === typeof value && typeof value !== 'object') {
+    // A day that stands without them stays without.
+    if (node.type === 'PLAIN' && !isMisread(node.value) && isMisread(value) && structure?.kind !== 'date')
+      node.type = 'QUOTE_DOUBLE';
     node.value = likeBefore(node.value, value);
-  else return document.createNode(value);
+  } else return newNode(value, document, structure);
   return node;
 }
 
 /** @returns a text of its own for data that had none before */
-export const freshText = (data: Fields): string => stringify(data, STYLE);
+function freshText(data: Fields, structure: Structure | undefined, style = STYLE): string {
+  const document = new Document(data);
+  quoteTexts(document.contents, structure);
+  return document.toString(style);
+}
 
 /** The lines of comment at the end of a text. */
 const COMMENT_ABOVE = /(?:^#.*\n)+(?![^])/m;
@@ -124,9 +172,15 @@ function beginnings(map: YAMLMap, text: string): number[] {
  * As `keepStyle`, field by field: one that stays the same does so to the byte, and one that changes is indented as it
  * was. Each is written as a file of its own, so the result says something else where fields refer to each other.
  */
-function keepFields(text: string, map: YAMLMap, data: Fields, document: Document): string {
+function keepFields(
+  text: string,
+  map: YAMLMap,
+  data: Fields,
+  document: Document,
+  structure: Structure | undefined,
+): string {
   const starts = beginnings(map, text);
-  if (starts.length === 0) return keepWhole(text, data);
+  if (starts.length === 0) return keepWhole(text, data, structure);
   const parts = map.items.map((pair, at) => ({
     name: keyOf(pair),
     before: asData(pair.value, document),
@@ -139,38 +193,40 @@ function keepFields(text: string, map: YAMLMap, data: Fields, document: Document
     const found = kept.findIndex((part) => part.name === name);
     const part = kept[found];
     at = part ? found : at + 1;
-    if (!part) kept.splice(at, 0, { name, before: value, text: stringify({ [name]: value }, style) });
+    if (!part) kept.splice(at, 0, { name, before: value, text: freshText({ [name]: value }, structure, style) });
     else if (!isSame(part.before, value)) {
       const [emptyLines = ''] = /\s*$/.exec(part.text) ?? [];
-      part.text = keepWhole(part.text, { [name]: value }).trimEnd() + emptyLines;
+      part.text = keepWhole(part.text, { [name]: value }, structure).trimEnd() + emptyLines;
     }
   }
   return [text.slice(0, starts[0]), ...kept.map((part) => part.text)].join('');
 }
 
 /**
- * @param text what the file said
+ * @param text what the file said; nothing of a new one
+ * @param structure which texts are days
  * @returns what it is to say: `data`, and the rest as it was
  */
-export function keepStyle(text: string, data: Fields): string {
+export function keepStyle(text: string | undefined, data: Fields, structure: Structure | undefined): string {
+  if (text === undefined) return freshText(data, structure);
   const document = parseDocument(text);
-  if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data);
+  if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data, structure);
   if (isSame(asData(document.contents, document), data)) return text;
-  const fields = keepFields(text, document.contents, data, document);
-  return says(fields, data) ? fields : keepWhole(text, data);
+  const fields = keepFields(text, document.contents, data, document, structure);
+  return says(fields, data) ? fields : keepWhole(text, data, structure);
 }
 
 /** As `keepStyle`, with one way to indent for all of the text. */
-function keepWhole(text: string, data: Fields): string {
+function keepWhole(text: string, data: Fields, structure: Structure | undefined): string {
   const document = parseDocument(text);
-  if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data);
+  if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data, structure);
   const style = { ...STYLE, ...indentationOf(document, text) };
   const rewritten = document.toString(style);
-  writeMap(document.contents, data, document);
+  writeMap(document.contents, data, document, structure);
   const changed = document.toString(style);
   const kept = keepLines(text, rewritten, changed);
   // What the file says matters more than how.
-  return [kept, changed].find((each) => says(each, data)) ?? freshText(data);
+  return [kept, changed].find((each) => says(each, data)) ?? freshText(data, structure);
 }
 
 function says(text: string, data: Fields): boolean {

@@ -10,6 +10,8 @@ export type Structure =
   | { kind: 'flag' }
   /** A number: the editor shows a text, in which it may be written with commas. */
   | { kind: 'number'; integer: boolean }
+  /** A day such as `2026-12-07`, which the editor shows as it is: a file says it without quotation marks. */
+  | { kind: 'date' }
   /** A whole number, or a text such as `2-3`: the editor makes a text of both. */
   | { kind: 'numeric' }
   /** Texts under keys of their own, or left out: the editor leaves an empty group behind. */
