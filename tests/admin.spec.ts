@@ -150,6 +150,28 @@ test('numbers are typed as people write them: each is understood, or refused by 
   expect(await admin.problems()).toEqual([]);
 });
 
+test('two groups of one short name are refused, and a text like a day is saved as a text', async ({ admin }) => {
+  await admin.openFile('services');
+  const groups = await admin.reach('Groups');
+  await admin.button(/^Add/, groups).click();
+  const [key, english, hindi] = ['Short name for links', 'English', 'Hindi'].map((label) =>
+    admin.field(label, groups).last().getByRole('textbox'),
+  );
+  await key?.fill('make-up');
+  await english?.fill('Hair');
+  await hindi?.fill('बाल');
+  const before = await admin.api.repository.head();
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('The short name “make-up” is taken');
+  await admin.button('OK', admin.dialog).click();
+  expect(await admin.api.repository.head()).toBe(before);
+  await key?.fill('hair');
+  await english?.fill('2026-01-01');
+  await admin.saveAll();
+  expect((await admin.changes())[SERVICES]).toContain('+      en: "2026-01-01"');
+  expect(await admin.problems()).toEqual([]);
+});
+
 test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ admin, page }) => {
   await admin.open('/collections/portfolio');
   await admin.deleteEntry('02-rose');

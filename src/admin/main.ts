@@ -33,6 +33,7 @@ async function open(): Promise<void> {
     { relatedFiles },
     { entryRules },
     { pictureUses },
+    { repeatedKeySentence },
     { schemaOfFormat },
     { registerPhotoField },
   ] = await Promise.all([
@@ -42,6 +43,7 @@ async function open(): Promise<void> {
     import('./entry-file/related-files.ts'),
     import('./entry-file/entry-rules.ts'),
     import('./entry-file/picture-uses.ts'),
+    import('./entry-file/rule-sentences.ts'),
     import('./config/files.ts'),
     import('./photo-field/index.ts'),
   ]);
@@ -57,7 +59,8 @@ async function open(): Promise<void> {
     const onKnown = (data: Fields) => {
       for (const each of [related, rules, uses]) each.remember(name, data);
     };
-    CMS.registerCustomFormat(name, extension, entryFormat(structure, extension, identity, refusal, onKnown));
+    const format = entryFormat(structure, extension, identity, refusal, onKnown, repeatedKeySentence(language));
+    CMS.registerCustomFormat(name, extension, format);
   }
   CMS.registerEventListener({
     name: 'preSave',

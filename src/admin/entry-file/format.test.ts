@@ -215,6 +215,16 @@ describe('a file in the form that the editor has fields for', () => {
     expect(saved(text, (data) => ({ ...data, price: ' ' }), structure)).toBe(text.replace(/price.*\n/, ''));
   });
 
+  test('of two groups of one key none is lost: they are refused', () => {
+    const structure: Structure = { kind: 'fields', fields: { groups: { kind: 'record', value: undefined } } };
+    const { fromFile, toFile } = entryFormat(structure, 'yaml', undefined, undefined, undefined, (key) => `No ${key}.`);
+    const { groups } = fromFile('groups: { hair: { name: Hair }, skin: { name: Skin } }\n') as { groups: Fields[] };
+    expect(() => toFile({ groups: [...groups, { key: 'hair', name: 'Locks' }] })).toThrow(
+      expect.objectContaining({ name: 'Error', cause: new Error('No hair.') }) as Error,
+    );
+    expect(toFile({ groups: groups.slice(1) })).toBe('groups: { skin: { name: Skin } }\n');
+  });
+
   test('numbers that the editor made texts are numbers again', () => {
     const structure: Structure = { kind: 'fields', fields: { days: { kind: 'list', item: { kind: 'numeric' } } } };
     expect(saved('days: [1, 2-3]\n', () => ({ days: ['1', '2-3'] }), structure)).toBe('days: [1, 2-3]\n');

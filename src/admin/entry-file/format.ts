@@ -8,7 +8,7 @@ import { saveError } from '../save-error.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { keepStyle } from './keep-style.ts';
 import { keepSharedTexts } from './shared-texts.ts';
-import { type Structure, toEditor, toFile } from './structure.ts';
+import { RepeatedKey, type Structure, toEditor, toFile } from './structure.ts';
 
 /** Both directions, as `registerCustomFormat` takes them. */
 export interface EntryFormat {
@@ -69,6 +69,7 @@ const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as F
  * @param identity the field that tells one file of this format from another
  * @param refusal gives a sentence when a file must not say `data`, which has said `before`; then it is not saved
  * @param onKnown gets what each file says once it has been read or saved
+ * @param keyRefusal gives a sentence when two groups have the one key
  */
 export function entryFormat(
   structure: Structure | undefined,
@@ -76,6 +77,7 @@ export function entryFormat(
   identity?: string,
   refusal?: (data: Fields, before: Fields | undefined) => string | undefined,
   onKnown?: (data: Fields) => void,
+  keyRefusal?: (key: string) => string,
 ): EntryFormat {
   const known = new Map<string, Known>();
   const remember = (text: string, data: Fields) => {
@@ -86,6 +88,13 @@ export function entryFormat(
     if (ending !== 'md') return asFields(parse(text));
     const { head, tail } = split(text);
     return { ...asFields(parse(head)), body: tail.trim() };
+  };
+  const fieldsOfFile = (value: Fields): Fields => {
+    try {
+      return asFields(toFile(value, structure));
+    } catch (error) {
+      throw error instanceof RepeatedKey && keyRefusal ? saveError(keyRefusal(error.key)) : error;
+    }
   };
   const write = (data: Fields, before: string | undefined): string => {
     if (ending !== 'md') return keepStyle(before, data, structure);
@@ -104,7 +113,7 @@ export function entryFormat(
       return asFields(toEditor(data, structure));
     },
     toFile: (value) => {
-      const fields = asFields(toFile(value, structure));
+      const fields = fieldsOfFile(value);
       const before = nearest(known, fields, identity);
       const old = before === undefined ? undefined : read(before);
       const data = old === undefined ? fields : asFields(keepSharedTexts(fields, old));

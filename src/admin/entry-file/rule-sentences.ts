@@ -5,6 +5,7 @@
 import type { BatchFault } from '../../lib/batch-dates.ts';
 import type { DeadLink } from '../../lib/site-links.ts';
 import type { RuleName } from '../../content.config/rule-messages.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { EditorLanguage } from '../language.ts';
 
 /** Rules between two files. */
@@ -180,6 +181,18 @@ export const NUMBER_LIMITS: Readonly<Record<'too_small' | 'too_big', Sentence>> 
     hi: '“{field}” इतना ज़्यादा नहीं हो सकता: {limit} या उससे कम लिखें।',
   },
 };
+
+/** Of two groups with one short name the file could say one alone. */
+const REPEATED_KEY: Sentence = {
+  en: 'The short name “{key}” is taken: two groups cannot have it. Give one of them another.',
+  hi: 'छोटा नाम “{key}” पहले से है: दो ग्रुपों का एक ही नहीं हो सकता। एक को कोई और दें।',
+};
+
+/** @returns what is said of a key that two groups have */
+export const repeatedKeySentence =
+  (language: EditorLanguage) =>
+  (key: string): string =>
+    interpolate(REPEATED_KEY[language], { key });
 
 /** Cards of the course and their days stand in two files, of which one is saved first. */
 export const UNEVEN_CARDS: Sentence = {

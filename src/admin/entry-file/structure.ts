@@ -2,7 +2,7 @@
  * Where a file's fields are of a kind that the editor has none for: they are given another form while it has them.
  * Plain data, for the page carries it from the build to the browser.
  */
-import { type Data, isFields } from './data.ts';
+import { type Data, type Fields, isFields } from './data.ts';
 import { readNumber } from '../number-text.ts';
 
 export type Structure =
@@ -45,7 +45,19 @@ export function toEditor(data: Data, structure: Structure | undefined): Data {
   }
 }
 
-/** What the editor gives back → what the file says; `undefined` where it says nothing. */
+/** A key that two groups have, of which the file could say one alone. */
+export class RepeatedKey extends Error {
+  readonly key: string;
+  constructor(key: string) {
+    super(`Two groups have the key ‘${key}’.`);
+    this.key = key;
+  }
+}
+
+/**
+ * What the editor gives back → what the file says; `undefined` where it says nothing.
+ * @throws RepeatedKey
+ */
 export function toFile(data: Data, structure: Structure | undefined): Data {
   switch (structure?.kind) {
     case 'flag':
@@ -59,9 +71,7 @@ export function toFile(data: Data, structure: Structure | undefined): Data {
     case 'localized':
       return isFields(data) && Object.values(data).every((each) => each === '' || each == null) ? undefined : data;
     case 'record':
-      return Array.isArray(data)
-        ? Object.fromEntries(data.map((each: Data) => fromKeyed(each, structure.value)))
-        : data;
+      return Array.isArray(data) ? keyed(data.map((each: Data) => fromKeyed(each, structure.value))) : data;
     case 'fields':
       return mapFields(data, (value, name) => toFile(value, structure.fields[name]));
     case 'list':
@@ -69,6 +79,13 @@ export function toFile(data: Data, structure: Structure | undefined): Data {
     default:
       return data;
   }
+}
+
+function keyed(groups: readonly [key: string, value: Data][]): Fields {
+  const keys = groups.map(([key]) => key);
+  const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (repeated !== undefined) throw new RepeatedKey(repeated);
+  return Object.fromEntries(groups);
 }
 
 /** A group that begins with its key → both. */
