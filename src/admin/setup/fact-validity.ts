@@ -1,7 +1,9 @@
 /** Answers that are well-formed and still cannot be true. The content check later applies all rules. */
 import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
+import { SUPPORTED_SCRIPTS } from '../../lib/locales.ts';
 import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../../shared/fact-patterns.ts';
 import { placeholdersIn } from '../../shared/placeholders.ts';
+import { refusedCharacters } from '../../shared/share-font-coverage.ts';
 import type { AnswerError } from './answer-error.ts';
 
 export function phoneError(phone: string): AnswerError | undefined {
@@ -29,10 +31,14 @@ export function pointError(latitude: number, longitude: number): AnswerError | u
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? { error: 'beyondTheEarth' } : undefined;
 }
 
-/** A fact is written into other texts and onto pictures: no placeholders, and only characters that a font has. */
+/** A fact is written into other texts: it has no placeholders. */
 export function textError(text: string): AnswerError | undefined {
   const [place] = placeholdersIn(text);
-  if (place) return { error: 'place', word: place.written };
-  const character = /\p{Extended_Pictographic}/u.exec(text)?.[0];
-  return character === undefined ? undefined : { error: 'unwritable', word: character };
+  return place && { error: 'place', word: place.written };
+}
+
+/** A name is drawn on pictures besides: only characters that a font there has. */
+export function nameError(name: string): AnswerError | undefined {
+  const [character] = refusedCharacters(name, SUPPORTED_SCRIPTS);
+  return textError(name) ?? (character === undefined ? undefined : { error: 'unwritable', word: character });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { studioSchema } from '../../content.config/studio.ts';
 import { isAnswerError } from './answer-error.ts';
 import { QUESTIONS, withChanges, type FactName } from './questions.ts';
 import { currentValueText } from './sentences.ts';
@@ -69,6 +70,27 @@ test.each<[FactName, string, string]>([
   ['closed', 'mon tue wed thu fri sat sun', 'allClosed'],
   ['profile', 'my studio', 'noHandle'],
 ])('%s: ‘%s’ is not taken', (name, answer, error) => expect(after(name, answer)).toBe(error));
+
+const ALPHABETS = [
+  ...'★☆✿→♥❤✨™®©℠•…–—’€₹½²°',
+  ...'Asha Ásha Aşa Așa Ахша આશા آشا அசா 明日',
+  ...'𝓐𝓼𝓱𝓪 ᴀsʜᴀ Ａｓｈａ ⓐ',
+  'आशा',
+  'क़',
+  'A\u0301',
+  '💄',
+  '👩‍🎨',
+  '❤️',
+  '{city}',
+];
+test.each(ALPHABETS)('a name, a city and a street with %j are taken as the check takes them', (text) => {
+  const answer = `A ${text} A`;
+  const { name, address } = studioSchema.shape;
+  const isTaken = (of: FactName) => !['unwritable', 'place'].includes(after(of, answer));
+  expect(isTaken('name')).toBe(name.safeParse(answer).success);
+  expect(isTaken('city')).toBe(address.shape.city.safeParse(answer).success);
+  expect(isTaken('street')).toBe(address.shape.street.safeParse(answer).success);
+});
 
 test('what is answered again stands there as the hint, and what is changed by hand stays', () => {
   const mine = `${after('name', 'माणिक', STUDIO, 'hi')}keepMonths: 12 # by hand\n`;

@@ -5,7 +5,15 @@ import { valueAt } from '../../shared/value-at.ts';
 import { readDays, readHours } from './clock-time.ts';
 import { readEmail, readPhone, readPostalCode, readProfile } from './contact-details.ts';
 import { withField, type FieldValue } from './edit-yaml.ts';
-import { emailError, handleError, phoneError, pointError, postalCodeError, textError } from './fact-validity.ts';
+import {
+  emailError,
+  handleError,
+  nameError,
+  phoneError,
+  pointError,
+  postalCodeError,
+  textError,
+} from './fact-validity.ts';
 import { readMapLink } from './map-link.ts';
 import { isAnswerError, type AnswerError } from './answer-error.ts';
 
@@ -79,7 +87,7 @@ const questionsPerLocale = (name: FactName, path: readonly string[], optional = 
     },
     read: (answer, studio) => {
       if (optional && answer === NO_VALUE) return { changes: [{ path, value: undefined }] };
-      const error = textError(answer);
+      const error = name === 'name' ? nameError(answer) : textError(answer);
       if (error) return error;
       const current = valueAt(studio, path);
       const isGroup =
