@@ -75,6 +75,11 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await answer(/template ID/, '');
   await title(/सेवाएं/);
   await page.getByLabel('हटा दें').check();
+  // What is chosen outlives the other language.
+  await press('English');
+  await expect(page.getByLabel('Take them away')).toBeChecked();
+  await press('हिंदी');
+  await expect(page.getByLabel('हटा दें')).toBeChecked();
   await press('आगे');
   await title(/सवाल-जवाब/);
   await press('आगे');

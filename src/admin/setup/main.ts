@@ -152,6 +152,10 @@ function content(): HTMLElement {
   }
 }
 
+const CHOICE = 'input[type=radio]';
+const TEXT_FIELD = 'input:not([type=radio])';
+const inputOf = (selector: string) => main.querySelector<HTMLInputElement>(selector);
+
 function draw(): void {
   document.documentElement.lang = language;
   document.title = wordsIn(language).title;
@@ -159,12 +163,14 @@ function draw(): void {
     button(
       OWN_NAMES[code],
       () => {
-        const written = main.querySelector('input')?.value;
+        const [written, chosen] = [TEXT_FIELD, `${CHOICE}:checked`].map((field) => inputOf(field)?.value);
         language = code;
         chooseLanguage(code);
         draw();
-        const input = main.querySelector<HTMLInputElement>('input:not([type=radio])');
+        const input = inputOf(TEXT_FIELD);
         if (input && written !== undefined) input.value = written;
+        const choice = chosen === undefined ? null : inputOf(`${CHOICE}[value="${CSS.escape(chosen)}"]`);
+        if (choice) choice.checked = true;
       },
       { lang: code, class: 'quiet language' },
     ),
