@@ -67,12 +67,27 @@ test('numbers go on behind the highest; gaps stay, other galleries do not count'
   expect(changes.get('src/content/gallery/studio/10-photo.jpg')).toEqual({ sha: 'IMG_1234.HEIC' });
 });
 
-test('a picture that hangs in the gallery, or was chosen twice, hangs once', () => {
+test('a picture that hangs in the gallery, or was chosen twice, hangs once, and each is told apart', () => {
   const made = newFiles(
     'studio',
     [photo('a.jpg', 'sha-0'), photo('b.jpg', 'new'), photo('c.jpg', 'new')],
     branch('01-a.jpg'),
   );
   expect(made.names).toEqual(['02-b']);
-  expect(made.alreadyThere).toBe(2);
+  expect(made.alreadyThere).toBe(1);
+  expect(made.doubles).toEqual(['02-b']);
+});
+
+test('of a photo that was chosen twice, the words of the second stand where the first has none', () => {
+  const { changes } = newFiles(
+    'studio',
+    [
+      { ...photo('a.jpg', 'one'), alts: { en: 'Rani', hi: ' ' } },
+      { ...photo('b.jpg', 'one'), alts: { en: 'Meera', hi: 'मीरा' }, group: 'party', focus: '1% 2%' },
+    ],
+    branch(),
+  );
+  expect(changes.get('src/content/gallery/studio/01-a.yaml')).toBe(
+    'image: 01-a.jpg\nalt: Rani\nalt_hi: मीरा\ngroup: party\nfocus: 1% 2%\n',
+  );
 });

@@ -30,6 +30,19 @@ export interface NewFiles {
   names: string[];
   /** Photos whose very picture the gallery has: sent again after the answer was lost. */
   alreadyThere: number;
+  /** Of the new photos, the names of those that were chosen more than once. */
+  doubles: string[];
+}
+
+/** One photo of two whose picture is the same: what the first does not say, the second does. */
+function together(first: UploadedPhoto, second: UploadedPhoto): UploadedPhoto {
+  const said = Object.entries(first.alts).filter(([, alt]) => inOneLine(alt) !== '');
+  return {
+    ...first,
+    alts: { ...second.alts, ...Object.fromEntries(said) },
+    group: first.group || second.group,
+    focus: first.focus || second.focus,
+  };
 }
 
 /** Each photo gets the next number behind the highest, as `npm run photos` counts them. */
@@ -42,17 +55,20 @@ export function newFiles(
   const there = [...files].filter(([path]) => path.startsWith(`${folder}/`));
   const pictures = new Set(there.map(([, sha]) => sha));
   const names = there.map(([path]) => path.slice(folder.length + 1)).filter((name) => !name.includes('/'));
-  const made: NewFiles = { changes: new Map(), names: [], alreadyThere: 0 };
+  const made: NewFiles = { changes: new Map(), names: [], alreadyThere: 0, doubles: [] };
   let number = highestNumber(names) + 1;
+  /** By its picture, each photo that is new, and whether it was chosen again. */
+  const chosen = new Map<string, { photo: UploadedPhoto; again: boolean }>();
   for (const photo of photos) {
-    if (pictures.has(photo.sha)) {
-      made.alreadyThere += 1;
-      continue;
-    }
-    pictures.add(photo.sha);
+    const first = chosen.get(photo.sha)?.photo;
+    if (pictures.has(photo.sha)) made.alreadyThere += 1;
+    else chosen.set(photo.sha, { photo: first ? together(first, photo) : photo, again: first !== undefined });
+  }
+  for (const { photo, again } of chosen.values()) {
     const name = numberedName(number, slugOf(stem(photo.name)));
     number += 1;
     made.names.push(name);
+    if (again) made.doubles.push(name);
     made.changes.set(`${folder}/${name}.jpg`, { sha: photo.sha });
     made.changes.set(`${folder}/${name}.yaml`, uploadedEntryText(`${name}.jpg`, photo));
   }

@@ -28,6 +28,9 @@ export function success(
       state: 'uploaded',
       title: count === 0 && of > 0 ? words.addedBefore : added,
       said: [
+        result.doubles.length > 0
+          ? element('p', {}, interpolate(words.doubles, { names: result.doubles.join(', ') }))
+          : undefined,
         result.alreadyThere > 0 && count > 0 ? element('p', {}, before) : undefined,
         result.alreadyThere > 0 ? element('p', {}, words.changeBefore) : undefined,
         count > 0 ? element('ul', {}, ...result.names.map((name) => element('li', {}, name))) : undefined,

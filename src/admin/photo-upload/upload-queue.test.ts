@@ -12,6 +12,7 @@ const FOLDER = 'src/content/gallery/portfolio';
 class Host {
   files = new Map([[`${FOLDER}/01-first.jpg`, 'first']]);
   commits: string[] = ['begin'];
+  messages: string[] = [];
   blobs = new Set<string>();
   uploads = 0;
   /** What the next questions of a kind meet, in turn. */
@@ -39,7 +40,8 @@ class Host {
         this.blobs.add(sha);
         return sha;
       },
-      commit: async (changes, _, onto) => {
+      commit: async (changes, message, onto) => {
+        this.messages.push(message);
         const next = this.commit.shift();
         if (typeof next === 'function') await next();
         if (onto.commit !== this.commits.at(-1)) throw new RepositoryError('overtaken', 'moved');
@@ -117,6 +119,14 @@ test('a commit that landed without an answer is found by the next try, also afte
   expect(reloaded.state).toMatchObject({ step: 'uploaded', result: { names: [], alreadyThere: 2, commit: undefined } });
   expect(host.pictures).toEqual(['01-first.jpg', '02-a.jpg', '03-b.jpg']);
   expect(host.commits).toHaveLength(2);
+});
+
+test('a photo that was chosen twice is counted once in what the commit is called', async () => {
+  const host = new Host();
+  const { queue } = await deskWith(host, 'a.jpg', 'b.jpg', 'a.jpg');
+  await queue.upload();
+  expect(queue.state).toMatchObject({ result: { names: ['02-a', '03-b'], doubles: ['02-a'], alreadyThere: 0 } });
+  expect(host.messages).toEqual(['Hang 2 photos in portfolio']);
 });
 
 test('photos of which nobody knows whether they hang stay as they were sent, also after a reload', async () => {

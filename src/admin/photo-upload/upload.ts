@@ -5,7 +5,7 @@ import { MissingObject } from '../repository/error.ts';
 import { newFiles, type NewFiles, type UploadedPhoto } from './new-files.ts';
 import type { ReadyPhoto } from './photo.ts';
 
-export interface UploadResult extends Pick<NewFiles, 'names' | 'alreadyThere'> {
+export interface UploadResult extends Pick<NewFiles, 'names' | 'alreadyThere' | 'doubles'> {
   /** The hash of the commit; undefined when all of them were there already. */
   commit: string | undefined;
 }
@@ -52,11 +52,13 @@ export async function upload(
   const uploaded = await sendPictures(client, photos, listener);
   let files: NewFiles | undefined;
   try {
-    const { commit } = await commitOnTop(client, message(gallery, photos.length), (branch) => {
+    const said = () => message(gallery, files?.names.length ?? 0);
+    const { commit } = await commitOnTop(client, said, (branch) => {
       files = newFiles(gallery, uploaded, branch);
       return files.changes;
     });
-    return { commit, names: files?.names ?? [], alreadyThere: files?.alreadyThere ?? 0 };
+    const { names = [], alreadyThere = 0, doubles = [] } = files ?? {};
+    return { commit, names, alreadyThere, doubles };
   } catch (error) {
     // The host clears away what no commit shows, after some weeks: a draft may be older.
     if (!(error instanceof MissingObject) || photos.every(({ sha }) => sha === undefined)) throw error;

@@ -12,12 +12,13 @@ export interface CommitResult {
 }
 
 /**
+ * @param message says what changes; made of what `changesOn` has found
  * @param changesOn gives what shall be changed in the branch as it is now; nothing to change is no commit
  * @throws RepositoryError
  */
 export async function commitOnTop(
   client: Pick<RepositoryClient, 'snapshot' | 'commit'>,
-  message: string,
+  message: string | (() => string),
   changesOn: (branch: Snapshot) => Changes | Promise<Changes>,
 ): Promise<CommitResult> {
   for (let left = TRIES - 1; ; left -= 1) {
@@ -25,7 +26,7 @@ export async function commitOnTop(
     const changes = await changesOn(onto);
     if (changes.size === 0) return { commit: undefined, onto };
     try {
-      return { commit: await client.commit(changes, message, onto), onto };
+      return { commit: await client.commit(changes, typeof message === 'string' ? message : message(), onto), onto };
     } catch (error) {
       if (left === 0 || !(error instanceof RepositoryError && error.failure === 'overtaken')) throw error;
     }

@@ -25,6 +25,7 @@ export const en = {
   addedMany: '{count} photos hang.',
   addedBefore: 'These photos hung already: nothing was hung twice.',
   someBefore: '{count} hung already and were not hung twice.',
+  doubles: 'Chosen twice, hung once: {names}.',
   changeBefore: 'What is said of photos that hung already is changed in the editor.',
   building: 'Your site is being built with them now and shows them in a few minutes. You may close this page.',
   more: 'Hang more photos',
