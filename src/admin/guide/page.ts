@@ -117,7 +117,7 @@ export const guideTitle = (language: EditorLanguage): string => wordsIn(language
 export const GUIDE_STYLE =
   'body{max-width:60rem;margin:0 auto;padding:0 1rem 3rem;font:1.05rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--page)}' +
   ':lang(hi){line-height:1.7}h1{font-size:1.7rem;line-height:1.35}h2{font-size:1.3rem;line-height:1.4}' +
-  'a{color:var(--action)}header a,nav a{display:inline-block;padding:.6rem 0}header a{margin-right:1.5rem}nav ul{padding:0;list-style:none}nav li{margin:0}' +
+  'a{color:var(--action)}header a,nav a{display:inline-block;padding:.6rem 0}header a{min-width:2.75rem;margin-right:1.5rem}nav ul{padding:0;list-style:none}nav li{margin:0}' +
   'section{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);scroll-margin-top:1rem}' +
   'li{margin:.5rem 0}ol{padding-left:1.5rem}img{display:block;width:100%;max-width:412px;height:auto;border:1px solid var(--line);border-radius:.5rem}' +
   '.button{padding:.1rem .45rem;border-radius:.3rem;white-space:nowrap;color:var(--paper);background:var(--action)}' +

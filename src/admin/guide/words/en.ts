@@ -61,7 +61,7 @@ export const en: GuideWords = {
       steps: [
         'Choose {file:services}.',
         'Below {services} press the small arrow above the name of the service: it opens.',
-        'Write the new price at {price}: digits alone, no ₹ and no comma.',
+        'Write the new price at {price}, such as 16500 or ₹16,500.',
         'Press [Save].',
       ],
       note: 'With the price left empty, visitors are offered to ask for it.',
