@@ -172,6 +172,33 @@ test('two groups of one short name are refused, and a text like a day is saved a
   expect(await admin.problems()).toEqual([]);
 });
 
+test('what is tapped is large enough for a finger', async ({ admin, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const small = (tapped: string) =>
+    page.locator(tapped).evaluateAll((found) =>
+      found.flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width > 0 && Math.min(width, height) < 43.5
+          ? [`${each.outerHTML.slice(0, 90)}: ${width} × ${height}`]
+          : [];
+      }),
+    );
+  for (const [path, alone] of [
+    ['admin?steps', '.guide a'],
+    ['admin/guide', 'header a, nav a'],
+    ['admin/setup', 'main > * > p > a:only-child'],
+  ] as const) {
+    await page.goto(`${addressOf('full')}/${path}`);
+    await expect(page.locator(alone)).not.toHaveCount(0);
+    expect(await small(alone), path).toEqual([]);
+  }
+  await admin.openFile('services');
+  await admin.button('Expand', await admin.reach('Services')).click();
+  await admin.reach('Services', 'Lowest price (₹)');
+  expect(await small('button:not([role=checkbox]), input')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
 test('a photo is taken down: its entry and its picture go in one commit, and no other', async ({ admin, page }) => {
   await admin.open('/collections/portfolio');
   await admin.deleteEntry('02-rose');

@@ -1,4 +1,5 @@
 /** The editor's script: shows how to sign in, then tells the editor how the site's files are written, and starts it. */
+import { adoptStyles } from './adopt-styles.ts';
 import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { withFailureReports } from './api-failure/report-failures.ts';
@@ -10,6 +11,7 @@ import type { SavedEntry } from './entry-file/entry-rules.ts';
 import { saveError } from './save-error.ts';
 import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
+import touchTargets from './touch-targets.css?inline';
 
 declare global {
   /** The language of the owner's pages: the editor asks for it (integrations/admin/patches/add-hindi.ts). */
@@ -51,6 +53,7 @@ async function open(): Promise<void> {
   const rules = entryRules(pages, language);
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
+  adoptStyles(touchTargets);
   registerPhotoField(CMS, { ...repository, language });
   for (const { name, extension, structure, identity } of formats) {
     const schema = schemaOfFormat(name);

@@ -41,7 +41,7 @@ export function introduction(
         autocomplete: 'off',
         'aria-describedby': 'token-help',
       }),
-      element('p', {}, element('a', { href: `${editor}?${STEPS_QUERY}` }, words.steps)),
+      element('p', {}, element('a', { class: 'alone', href: `${editor}?${STEPS_QUERY}` }, words.steps)),
     );
   form.append(element('p', { class: 'ways' }, element('button', { type: 'submit' }, words.begin)));
   form.addEventListener('submit', (event) => {

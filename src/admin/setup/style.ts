@@ -15,7 +15,7 @@ export const SETUP_STYLE =
   'input[aria-invalid]{border-color:var(--alarm)}' +
   '.choice{display:flex;gap:.75rem;align-items:center;min-height:3rem}.choice input{width:1.4rem;height:1.4rem;flex:none;accent-color:var(--action)}' +
   '.ways{display:flex;flex-wrap:wrap;gap:.75rem;justify-content:space-between;margin:1.5rem 0 0}' +
-  '.count,.hint{margin:.25rem 0}.count{font-size:.95rem}a{color:var(--action)}' +
+  '.count,.hint{margin:.25rem 0}.count{font-size:.95rem}a{color:var(--action)}.alone{display:inline-block;padding:.6rem 0}' +
   '[role=alert]{margin:.75rem 0 0;font-weight:600;color:var(--alarm)}#problem:empty{margin:0}' +
   'li{margin:.4rem 0}dt{margin-top:1rem;font-size:.95rem}dd{margin:0;font-weight:600}' +
   'code{padding:.1rem .3rem;background:var(--tint)}.command{white-space:nowrap}';

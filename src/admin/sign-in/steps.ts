@@ -49,7 +49,7 @@ function section(lang: EditorLanguage, words: SignInWords, { repo, base }: { rep
     `<ol>${steps.map((step) => `<li>${filled(step)}</li>`).join('')}</ol>` +
     `<p><a href="${base}${PHOTO_UPLOAD_PATH}" ${UPLOAD_ATTRIBUTE}>${hang}</a>` +
     `<button type="button" ${OPEN_ATTRIBUTE}>${open}</button></p>` +
-    `<p>${guideLink(lang, words, base)}</p>` +
+    `<p class="guide">${guideLink(lang, words, base)}</p>` +
     `${care.map((line) => `<p>${filled(line)}</p>`).join('')}</section>`
   );
 }
@@ -80,6 +80,8 @@ export const SIGN_IN_STYLE =
   `body:has(>#${STEPS_ID}:not([hidden])){margin:0;background:var(--page)}` +
   `#${STEPS_ID} h1{font-size:1.4rem;line-height:1.4}#${STEPS_ID} section+section{margin-top:3rem;padding-top:2rem;border-top:1px solid var(--line)}` +
   `#${STEPS_ID} li{margin:.5rem 0}#${STEPS_ID} a{color:var(--action)}` +
+  // What a finger hits for certain.
+  `#${STEPS_ID} .guide a{display:inline-block;padding:.6rem 0}` +
   `#${STEPS_ID} code{padding:.1rem .3rem;background:var(--tint);overflow-wrap:anywhere}` +
   `#${STEPS_ID} button{min-height:3rem;padding:.6rem 1.4rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;color:var(--paper);background:var(--action)}` +
   `#${STEPS_ID} p:has(>button){display:flex;flex-wrap:wrap;gap:.75rem}` +
