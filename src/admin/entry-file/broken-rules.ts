@@ -1,7 +1,7 @@
 /**
  * Rules beyond the pattern of one field, such as limits of a number, hours that end before they begin, and names in
- * braces that nothing fills in. The editor knows none of them, and the content check runs only after saving. A rule that the file
- * broke before does not keep the owner from saving another change.
+ * braces that nothing fills in. The editor knows none of them, and the content check runs only after saving. A rule
+ * that the file broke before does not keep the owner from saving another change.
  */
 import { z } from 'astro/zod';
 import type { BrokenRuleParams } from '../../content.config/rule-messages.ts';

@@ -72,9 +72,9 @@ test.each<[FactName, string, string]>([
 ])('%s: ‘%s’ is not taken', (name, answer, error) => expect(after(name, answer)).toBe(error));
 
 const ALPHABETS = [
-  ...'★☆✿→♥❤✨™®©℠•…–—’€₹½²°',
-  ...'Asha Ásha Aşa Așa Ахша આશા آشا அசா 明日',
-  ...'𝓐𝓼𝓱𝓪 ᴀsʜᴀ Ａｓｈａ ⓐ',
+  ...Array.from('★☆✿→♥❤✨™®©℠•…–—’€₹½²°'),
+  ...Array.from('Asha Ásha Aşa Așa Ахша આશા آشا அசா 明日'),
+  ...Array.from('𝓐𝓼𝓱𝓪 ᴀsʜᴀ Ａｓｈａ ⓐ'),
   'आशा',
   'क़',
   'A\u0301',
