@@ -1,0 +1,78 @@
+/** `npm run hooks` in a real repository. */
+import { spawnSync } from 'node:child_process';
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
+import { installHooks } from './install.ts';
+
+const HOOK = 'scripts/hooks/pre-commit';
+
+isolateGit();
+
+let root: string;
+let git: WorkTree['git'];
+beforeEach(async () => {
+  ({ folder: root, git } = await workTree());
+  await mkdir(join(root, 'scripts/hooks'), { recursive: true });
+  await copyFile(join(PROJECT, HOOK), join(root, HOOK));
+  return () => rm(root, { recursive: true, force: true });
+});
+
+test('hooks that git runs already keep running; samples, and files that it does not run, are in nobody’s way', async () => {
+  const own = await put(root, '.git/hooks/commit-msg', '#!/bin/sh\n');
+  await put(root, '.git/hooks/pre-push.sample', '#!/bin/sh\n');
+  await chmod(own, 0o755);
+  expect(await installHooks(root)).toEqual({
+    done: false,
+    line:
+      'This repository has hooks of its own already, in .git/hooks (commit-msg): nothing was changed. ' +
+      'Call scripts/hooks/pre-commit from the pre-commit hook there.',
+  });
+  expect(git('config', 'core.hooksPath').status).toBe(1);
+  await chmod(own, 0o644);
+  expect((await installHooks(root)).done).toBe(true);
+  expect(git('config', 'core.hooksPath').said).toBe('scripts/hooks\n');
+  // Installed once, it may be installed again.
+  await chmod(own, 0o755);
+  expect((await installHooks(root)).done).toBe(true);
+});
+
+const command = (...words: string[]) => {
+  const script = join(PROJECT, 'scripts/hooks/install.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+};
+
+test('a word behind the command installs nothing', () => {
+  expect(command('--help')).toEqual({
+    status: 1,
+    said: 'Nothing can stand behind `npm run hooks`: what is --help?\n',
+  });
+  expect(git('config', 'core.hooksPath').status).toBe(1);
+});
+
+test('a project without the hook’s file is told in a sentence', async () => {
+  await rm(join(root, HOOK));
+  const { status, said } = command();
+  expect(status).toBe(1);
+  expect(said).toBe(
+    'Nothing was changed. scripts/hooks/pre-commit is not there, or is a link to nothing. ' +
+      'Bring it back, or delete the link, then do this again.\n',
+  );
+});
+
+test('hooks of another kind are left alone; a folder without git is told', async () => {
+  git('config', 'core.hooksPath', '.husky');
+  expect(await installHooks(root)).toEqual({
+    done: false,
+    line: expect.stringContaining('hooks of its own already, in .husky'),
+  });
+  expect(git('config', 'core.hooksPath').said).toBe('.husky\n');
+  await rm(join(root, '.git'), { recursive: true });
+  expect(await installHooks(root)).toEqual({ done: false, line: expect.stringContaining('no git repository') });
+});
