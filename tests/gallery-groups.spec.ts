@@ -43,7 +43,7 @@ test('links lead to the groups, also on the next page, and stay in sight', async
       .toEqual(['none', 'underline', 'none']);
 });
 
-test('a link that names the first page alone leads to a group on the next', async ({ page }) => {
+test('a link that names the first page alone leads to a group on the next', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${grouped}#group-third`);
   await expect(page).toHaveURL(`${grouped}/2#group-third`);
   await expect(page.getByRole('heading', { name: names.at(-1)! })).toBeInViewport();
@@ -55,7 +55,7 @@ test('a link that names the first page alone leads to a group on the next', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('such a link shows the way', async ({ page }) => {
+  test('such a link shows the way', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${grouped}#group-third`);
     await page.locator('[data-moved]:visible').click();
     await expect(page).toHaveURL(`${grouped}/2#group-third`);
@@ -84,7 +84,7 @@ test('no line is left with a gap, and no photo lies under another', async ({ pag
   }
 });
 
-test('names stand below the photos that have one, and in the viewer', async ({ page }) => {
+test('names stand below the photos that have one, and in the viewer', { tag: '@phone' }, async ({ page }) => {
   await openGallery(page, grouped);
   await expect(page.locator('[data-name]').first()).toHaveText(SHORT_NAME);
   await openPhoto(page, 1);
@@ -96,7 +96,7 @@ test('names stand below the photos that have one, and in the viewer', async ({ p
   await expect(page.locator('[data-name]')).toHaveCount(0);
 });
 
-test('a gallery without groups has links to none', async ({ page }) => {
+test('a gallery without groups has links to none', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GALLERY.address);
   await expect(page.locator('a[data-photo]').first()).toBeVisible();
   await expect(page.locator('[data-groups], main h2')).toHaveCount(0);

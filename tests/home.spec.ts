@@ -4,7 +4,7 @@ import { chatWith, founder, home, studio, words } from './fixtures/site-content.
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
-test('has the studio’s name and the ways on', async ({ page }) => {
+test('has the studio’s name and the ways on', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText(studio.name);
   const hero = page.locator('section').first();
@@ -20,7 +20,7 @@ test('has the studio’s name and the ways on', async ({ page }) => {
   expect(new Set(shown).size).toBe(new Set(home.slides.map(({ image }) => image)).size);
 });
 
-test('has the founder’s photo and words', async ({ page }) => {
+test('has the founder’s photo and words', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: founder.title });
   await expect(section.locator('p')).toHaveCount(founder.paragraphs.length);
@@ -46,7 +46,8 @@ test('asks which day it is for, with a picture for each that leads to its photos
 const contactTop = (page: Page) =>
   page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test.describe('the way down to the contact section', () => {
+// The same script and the same steps of the clock at every width.
+test.describe('the way down to the contact section', { tag: '@phone' }, () => {
   // Whatever buttons the owner has put on the first page: the drawn site has this one.
   const start = `${addressOf('fixture')}/`;
   const down = (page: Page) => page.locator('a[href="#contact"]').first();

@@ -50,6 +50,8 @@ test('stands at the top right for 2000 ms, readable, inside the window', async (
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.height).toBeLessThan(80);
   expect(await form.toast.evaluate((toast) => parseFloat(getComputedStyle(toast).fontSize))).toBeGreaterThanOrEqual(16);
+  // A rule of the library's own styles, which the policy must let in.
+  await expect(form.toast).toHaveCSS('position', 'absolute');
   await goes(form, page, STANDS - SHOWN);
 });
 
