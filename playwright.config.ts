@@ -16,7 +16,7 @@ const ABOUT_THE_BUILD =
   /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero|language-heads|links|minimum-browsers|no-site-address|photo-crops|photo-field|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(admin|admin-build|admin-drafts|admin-failures|admin-files|admin-guide|admin-guide-pictures|admin-photo-order|admin-photo-upload|admin-page|admin-photos|admin-setup|chunk-load-failure|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|focus|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(admin|admin-build|admin-drafts|admin-failures|admin-files|admin-guide|admin-guide-pictures|admin-photo-order|admin-photo-upload|admin-page|admin-setup|chunk-load-failure|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|focus|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
 
 /** Phones alone keep the old Chrome for good: how it lays out a desk is left to `npm run test:engines`. */
 const ON_A_WIDE_SCREEN = / on a desk\b/;

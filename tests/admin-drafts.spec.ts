@@ -1,4 +1,5 @@
 /** What is being written when the phone closes the page. */
+import sharp from 'sharp';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { photo } from './fixtures/small-project.ts';
@@ -41,6 +42,13 @@ test('a photo and its words outlive a reload, and get the number that is free by
   }
   const { jpg, yaml } = { jpg: `${PORTFOLIO}/05-rani.jpg`, yaml: `${PORTFOLIO}/05-rani.yaml` };
   await expect.poll(async () => Object.keys(await admin.changes())).toEqual(expect.arrayContaining([jpg, yaml]));
+  // One commit of the photo with its entry, upright, without its place; the other is Ravi's.
+  const [last, before] = await admin.api.repository.history();
+  expect(last?.paths).toEqual([jpg, yaml]);
+  expect(before?.message).toBe('From another phone');
+  const { width, height, format, space, ...rest } = await sharp(await admin.api.repository.read(jpg)).metadata();
+  expect({ width, height, format, space }).toEqual({ width: 1000, height: 800, format: 'jpeg', space: 'srgb' });
+  for (const carried of ['exif', 'xmp', 'iptc', 'orientation'] as const) expect(rest[carried]).toBeUndefined();
   expect(await admin.read(yaml)).toMatch(/^image: (\.\/)?05-rani\.jpg\nalt: Rani\n$/);
   expect(await admin.problems()).toEqual([]);
 });
