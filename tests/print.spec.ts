@@ -77,3 +77,64 @@ test('what can only be pressed is not printed, and every answer is', async ({ pa
   await page.goto(`${full}/portfolio`);
   await expect(page.getByText('Tap a picture.')).toBeHidden();
 });
+
+/** Pixels of what is printed on A4 with margins of a centimetre, upright and on its side, and without margins. */
+const SHEETS = [
+  { width: 718, height: 1047 },
+  { width: 1047, height: 718 },
+  { width: 794, height: 1123 },
+];
+
+/** Width / height of the widest frame in which the face of a slide is whole, and what rounding adds. */
+const WIDEST_SLIDE = 1.6 + 0.01;
+
+for (const address of ['/', '/hi'])
+  test(`the words of the first screen of ${address} lie on no picture, and end above the next section`, async ({
+    page,
+  }) => {
+    await page.goto(full + address);
+    await page.emulateMedia({ media: 'print' });
+    for (const sheet of SHEETS) {
+      await page.setViewportSize(sheet);
+      const [slide, name, tagline, next] = await Promise.all(
+        ['[data-slide] img', '.panel h1', '.panel p', 'main h2'].map(
+          async (part) => (await page.locator(part).first().boundingBox())!,
+        ),
+      );
+      expect(slide!.height).toBeGreaterThan(200);
+      expect(slide!.width / slide!.height).toBeLessThan(WIDEST_SLIDE);
+      if (slide!.x < name!.x) expect(slide!.y + slide!.height).toBeLessThanOrEqual(name!.y);
+      else expect(name!.x + name!.width).toBeLessThanOrEqual(slide!.x);
+      expect(tagline!.y + tagline!.height).toBeLessThanOrEqual(next!.y);
+      expect(slide!.y + slide!.height).toBeLessThanOrEqual(next!.y);
+    }
+  });
+
+test('a gallery takes the whole width of a sheet, with titles whose words are whole', async ({ page }) => {
+  await page.goto(`${full}/portfolio`);
+  await page.emulateMedia({ media: 'print' });
+  for (const sheet of SHEETS) {
+    await page.setViewportSize(sheet);
+    const titles = await page.locator('.title h2').evaluateAll((all) =>
+      all.map((title) => {
+        title.textContent = 'Thiruvananthapuram weddings';
+        const word = document.createRange();
+        word.setStart(title.firstChild!, 0);
+        word.setEnd(title.firstChild!, 'Thiruvananthapuram'.length);
+        return word.getClientRects().length;
+      }),
+    );
+    expect(titles.length).toBeGreaterThan(1);
+    expect([...new Set(titles)]).toEqual([1]);
+    const { left, right, photos } = await page.locator('h1').evaluate((title) => {
+      const { left, right } = title.parentElement!.getBoundingClientRect();
+      return {
+        left,
+        right,
+        photos: [...document.querySelectorAll('[data-photo]')].map((a) => a.getBoundingClientRect()),
+      };
+    });
+    expect(Math.min(...photos.map((photo) => photo.left))).toBeCloseTo(left, 0);
+    expect(Math.max(...photos.map((photo) => photo.right))).toBeCloseTo(right, 0);
+  }
+});
