@@ -114,6 +114,36 @@ test('a page without a digit or a Latin letter in its titles fetches the one fon
   expect([...new Set(await fetched(page))]).toEqual(await preloaded(page));
 });
 
+test('the founder’s sentence is as large as the titles of sections', async ({ page }) => {
+  await page.goto(`${addressOf('full')}/hi`);
+  const sizeOf = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  for (const width of [360, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sizeOf('.founder .quote')).toBe(await sizeOf('.section-title'));
+  }
+});
+
+test('what stands below titles and photos is as large as other texts', async ({ page }) => {
+  const look = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return { size: parseFloat(fontSize), height: parseFloat(lineHeight) / parseFloat(fontSize) };
+      });
+  await page.goto(`${addressOf('full')}/hi/academy`);
+  const outcome = await look('.outcome');
+  expect(outcome.size).toBeGreaterThanOrEqual(17);
+  expect(outcome.height).toBeGreaterThanOrEqual(1.6);
+  await page.goto(`${addressOf('full')}/hi/portfolio`);
+  expect((await look('.title p')).size).toBeGreaterThanOrEqual(17);
+});
+
 /** The Hindi texts of a page: what they stand in, how far apart their letters are, and how high their lines, in ems. */
 const hindiTexts = (page: Page) =>
   page.locator('body :lang(hi)').evaluateAll((all) =>
