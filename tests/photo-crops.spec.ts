@@ -18,11 +18,11 @@ const SCREENS = [
   [1920, 1080],
 ] as const;
 
-const { gallery, slides, occasions } = COUNTS;
+const { gallery, slides, occasions, reviews } = COUNTS;
 /** How many faces each page shows: at least one of the founder, and of the class where there is room for it. */
 const PAGES = [
-  ['/', slides + occasions + 1],
-  ['/hi', slides + occasions + 1],
+  ['/', slides + occasions + reviews + 1],
+  ['/hi', slides + occasions + reviews + 1],
   ['/portfolio', gallery],
   ['/academy', 0],
 ] as const;

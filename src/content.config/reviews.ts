@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { SUPPORTED_LOCALES, type Locale } from '../lib/locales.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
-import { type ImageSchema, sameOrPerLocale, picture, sentence, text, words } from './fields.ts';
+import { focus, type ImageSchema, picture, sameOrPerLocale, sentence, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -36,6 +36,7 @@ export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
             .describe('the month in which she said it, such as "2026-02"'),
           occasion: sameOrPerLocale('the occasion, such as Wedding').optional(),
           photo: picture(image).optional().describe('a picture that she allowed to be shown; may be left out'),
+          focus: focus.optional(),
         }),
       )
       .describe('what clients said, in the order in which it is shown'),

@@ -1,16 +1,17 @@
 /** What clients said. The same on the pages of every language: each in its own words. */
 import { getEntry, type CollectionEntry } from 'astro:content';
+import { focalPointOf } from '../shared/focal-point.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { monthIn, numberText } from './format.ts';
 import { inLocale, scriptOf, settingsOf, type Locale } from './locales.ts';
-import { getPicture } from './responsive-picture.ts';
+import { getPicture, sizeOf } from './responsive-picture.ts';
 import { getWords } from './words.ts';
 
 type Facts = CollectionEntry<'reviews'>['data'];
 type Words = Awaited<ReturnType<typeof getWords>>['reviews'];
 
-/** Image pixels: a small picture beside a name, on screens of one to three device pixels a CSS pixel. */
-const PHOTO_WIDTHS = [120, 240] as const;
+/** A small square beside a name; image pixels for screens of one to three device pixels a CSS pixel. */
+const PHOTO = { widths: [120, 240], crop: 1 } as const;
 
 /** Whether a text has letters of a script. @param script its name in ISO 15924, such as `Deva` */
 const isIn = (script: string, text: string) => script === '' || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
@@ -43,7 +44,7 @@ export async function toReviews({ google, reviews }: Facts, locale: Locale, word
     title: words.title,
     google: google && { url: google.url, said: interpolate(words.google, figuresOf(google)) },
     reviews: await Promise.all(
-      reviews.map(async ({ words: said, language, month, photo, occasion, ...who }) => {
+      reviews.map(async ({ words: said, language, month, photo, focus, occasion, ...who }) => {
         const name = inLocale(who.name, locale);
         return {
           words: said,
@@ -54,7 +55,7 @@ export async function toReviews({ google, reviews }: Facts, locale: Locale, word
           occasion: occasion && inLocale(occasion, locale),
           photo: photo && {
             alt: interpolate(words.photo, { client: name }),
-            picture: await getPicture(photo, { widths: PHOTO_WIDTHS }),
+            picture: await getPicture(photo, { ...PHOTO, focus: focalPointOf(focus, sizeOf(photo)) }),
           },
         };
       }),
