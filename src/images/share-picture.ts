@@ -59,7 +59,8 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
     {
       name: 'academy',
       title: course.title,
-      ...(course.picture ? { image: course.picture.image, focus: course.picture.focus } : home.share),
+      image: course.picture.image,
+      focus: course.picture.focus,
       file: `${locale}/course.yaml`,
     },
     {

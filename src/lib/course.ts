@@ -1,11 +1,12 @@
 /** The master class: what a language says of it, and its days and stages, which are the same in all. */
 import { getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 import { inStages } from './course-stages.ts';
 import { requireEntry } from './entry.ts';
 import { countText } from './format.ts';
+import { getGalleries, ROOMS } from './galleries.ts';
 import { inLocale, type Locale } from './locales.ts';
+import { getFirstSlide, type FocusedPicture } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { splitTitle } from './split-title.ts';
 import { getWords } from './words.ts';
@@ -28,12 +29,7 @@ type Words = Awaited<ReturnType<typeof getWords>>['course'];
 /** Throws a sentence that names the file when the cards of a language do not fit the course's days. */
 export async function getCourse(locale: Locale) {
   const file = `${locale}/course.yaml`;
-  const {
-    days: spans,
-    stages = [],
-    share,
-    focus: written,
-  } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
+  const { days: spans, stages = [], share, focus } = requireEntry(await getEntry('courseFacts', FACTS), FACTS).data;
   const { cards: texts, ...said } = requireEntry(await getEntry('course', file), file).data;
   if (texts.length !== spans.length) {
     throw new Error(
@@ -59,14 +55,21 @@ export async function getCourse(locale: Locale) {
       ),
       cards: own,
     })),
-    picture: share && (await pictureOf(share, written)),
+    picture: await pictureOf(
+      share ? { image: share, focus: focalPointOf(focus, sizeOf(share)) } : await getSubstitute(locale),
+    ),
   };
 }
 
+/** What stands for the class where its file names no picture: the first photo of the rooms, else the first slide. */
+async function getSubstitute(locale: Locale): Promise<FocusedPicture> {
+  const rooms = (await getGalleries(locale)).find(({ name }) => name === ROOMS);
+  return rooms?.listings[0] ?? getFirstSlide();
+}
+
 /** The class at work, cut around its focal point for a phone and for a desk. */
-async function pictureOf(image: ImageMetadata, written: string | undefined) {
+async function pictureOf({ image, focus }: FocusedPicture) {
   const size = sizeOf(image);
-  const focus = focalPointOf(written, size);
   const inDesk = focalPointIn(1 / PICTURE.desk.crop, focus, size);
   return {
     image,

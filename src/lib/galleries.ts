@@ -10,6 +10,9 @@ import { naturalOrder } from '../shared/natural-order.ts';
 import { splitPhotoName } from '../shared/photo-name.ts';
 import { getWords } from './words.ts';
 
+/** The gallery of the studio's rooms, which shows no occasion. */
+export const ROOMS = 'studio';
+
 interface PhotoEntry {
   /** `portfolio/01-bridal-red.yaml` */
   id: string;

@@ -12,7 +12,7 @@ import {
 import { requireEntry } from './entry.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
-import { getPictures } from './pictures.ts';
+import { getFirstSlide, getPictures } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
 import { localizedLinks } from './words.ts';
 
@@ -75,12 +75,10 @@ export async function getHome(locale: Locale) {
   const file = `${locale}/home.yaml`;
   const { buttons, ...words } = requireEntry(await getEntry('home', file), file).data;
   const { slides } = await getPictures();
-  const [first] = slides;
-  if (!first) throw new Error('src/content/pictures.yaml has no slides. Give it at least one.');
   return {
     ...words,
     buttons: localizedLinks(buttons, locale),
-    share: { image: first.image, focus: focalPointOf(first.focus, sizeOf(first.image)) },
+    share: await getFirstSlide(),
     slides: await Promise.all(
       slides.map(async ({ image, focus, ...said }, index) => ({
         alt: altIn(said, locale) ?? '',

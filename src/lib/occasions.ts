@@ -3,13 +3,11 @@ import type { ImageMetadata } from 'astro';
 import type { FocalPoint } from '../shared/focal-point.ts';
 import { groupAddress } from './gallery-sections.ts';
 import type { Locale } from './locales.ts';
-import { getGalleries } from './galleries.ts';
+import { getGalleries, ROOMS } from './galleries.ts';
 import { getPicture } from './responsive-picture.ts';
 import { addressIn } from './routes.ts';
 import { getWords } from './words.ts';
 
-/** The gallery of the studio's rooms, which shows no occasion. */
-const ROOMS = 'studio';
 /** Height / width. */
 const CROP = 1.25;
 /** Image pixels: half a phone's screen, and a quarter of a desk's. */
