@@ -119,7 +119,7 @@ test('every name is either named by the check, with what to do, or reaches the s
     await put(root, `${PORTFOLIO}/${stem}.jpg`, await photo({ width: 60, height: 80, seed: index }));
     await put(
       root,
-      `${PORTFOLIO}/${100 + index}-picture.yaml`,
+      `${PORTFOLIO}/${200 + index}-picture.yaml`,
       `image: ${JSON.stringify(`${stem}.jpg`)}\nalt: picture ${index}.\n`,
     );
     await put(root, `${PORTFOLIO}/${stem}.yaml`, `image: 01-first.jpg\nalt: entry ${index}.\n`);
@@ -135,7 +135,7 @@ test('every name is either named by the check, with what to do, or reaches the s
   const refused = STEMS.filter((stem) => named.has(`${PORTFOLIO}/${stem}.jpg`));
   for (const stem of refused) {
     expect(named).toContain(`${PORTFOLIO}/${stem}.yaml`);
-    await rm(join(root, PORTFOLIO, `${100 + STEMS.indexOf(stem)}-picture.yaml`));
+    await rm(join(root, PORTFOLIO, `${200 + STEMS.indexOf(stem)}-picture.yaml`));
     for (const ending of ['jpg', 'yaml']) await rm(join(root, PORTFOLIO, `${stem}.${ending}`));
   }
   expect((await checkContent(root)).problems.filter(({ level }) => level === 'error')).toEqual([]);
