@@ -119,3 +119,29 @@ test('where less motion is asked for, the way to join appears at the foot withou
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(bar).toHaveCSS('translate', /^0px \d.*%$/);
 });
+
+test('below the cards a wide screen has the way to ask that a phone has at its foot', async ({ page }) => {
+  await page.goto(ACADEMY);
+  const [below, atFoot] = [page.locator('.stages + p a'), page.locator('p.late a')];
+  const [to, label] = [await atFoot.getAttribute('href'), await atFoot.textContent()];
+  await expect(below).toHaveAttribute('href', to!);
+  await expect(below).toHaveText(label!.trim());
+  for (const width of [360, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('.stages').evaluate((cards) => cards.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(below).toBeVisible({ visible: width >= 1024 });
+    await expect(atFoot).toBeVisible({ visible: width < 1024 });
+  }
+});
+
+test('a course that names no picture has the first one of the studio’s rooms on its poster', async ({ page }) => {
+  await page.goto(`${addressOf('bare')}/academy`);
+  const picture = page.locator('.head img');
+  await expect(picture).toHaveAttribute('src', /\/01-only\b/);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { x, width: own, height } = (await picture.boundingBox())!;
+    expect(x + own).toBe(width);
+    expect(height).toBeGreaterThan(200);
+  }
+});
