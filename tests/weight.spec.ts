@@ -132,7 +132,7 @@ const firstPictureEnd = (page: Page) =>
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const files = performance.getEntriesByType('resource');
     const ends = new Map(files.map((file) => [file.name, file.responseEnd]));
     return Math.min(...shown.map(({ currentSrc }) => ends.get(currentSrc) ?? Infinity));
   });

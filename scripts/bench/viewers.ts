@@ -78,7 +78,8 @@ async function look(browser: Browser, address: string): Promise<Timings> {
   await pause(4 * NETWORKS['slow 4G'].latency);
   const later = await measure(page, { begin: 'touchend', not: next.file }, () => swipe(session));
   const script = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    performance
+      .getEntriesByType('resource')
       .filter(({ name }) => /\.js$/.test(name))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
