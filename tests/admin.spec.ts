@@ -108,6 +108,8 @@ test('numbers are typed as people write them: each is understood, or refused by 
     const box = (await admin.reach(...labels)).getByRole('textbox');
     await box.fill('');
     await box.pressSequentially(text);
+    // A phone shows its digits.
+    await expect(box).toHaveAttribute('inputmode', 'decimal');
   };
   const open = async () => {
     await admin.choose('services');

@@ -8,6 +8,7 @@ import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
 import type { SavedEntry } from './entry-file/entry-rules.ts';
+import { numberNames, showDigits } from './number-keyboard.ts';
 import { saveError } from './save-error.ts';
 import { enter } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
@@ -54,6 +55,7 @@ async function open(): Promise<void> {
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
   adoptStyles(touchTargets);
+  showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });
   for (const { name, extension, structure, identity } of formats) {
     const schema = schemaOfFormat(name);
