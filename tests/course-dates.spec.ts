@@ -17,8 +17,8 @@ const COUNT = 29;
 /** The chat that a link of the page leads to, as the visitor reads it. */
 const chatOf = async (page: Page, link: string) =>
   new URL((await page.locator(link).getAttribute('href'))!).searchParams.get('text');
-/** The links to the chat outside the list of dates: the button and the bar at the thumb. */
-const LINKS = ['.head a.button', 'main > p .button'];
+/** The links to the chat outside the list of dates: the button, the bar at the thumb, and below the cards on a desk. */
+const LINKS = ['.head a.button', 'main > p .button', '.stages + p a'];
 
 /** What a page says of its batches. */
 const shown = async (page: Page) => ({

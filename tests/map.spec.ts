@@ -118,7 +118,9 @@ for (const [what, hinder] of Object.entries(HINDRANCES)) {
 async function haltingServer(path: string) {
   const rest = Promise.withResolvers<undefined>();
   const html = await readFile(join(folderOf('full'), `${path}.html`), 'utf8');
-  const at = html.indexOf('<script', html.indexOf('data-failed='));
+  const place = html.indexOf('data-failed=');
+  expect(place).toBeGreaterThan(-1);
+  const at = html.indexOf('<script', place);
   expect(at).toBeGreaterThan(-1);
   const server = createSiteServer(folderOf('full'), async (request, response) => {
     if (request.url !== path) return false;

@@ -21,8 +21,8 @@ const GROUPS = new Set(['groups']);
 const STAGES = new Set(['stages']);
 /** The file whose first paragraph is set as a lead. */
 const LED = 'about.md';
-/** The headings in Markdown that are titles; smaller ones are set as text. */
-const HEADINGS = new Set(['h1', 'h2', 'h3']);
+/** The headings in Markdown. One of a low rank may be a title as well: a page ranks them below its own headings. */
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** A place that a page fills in, such as `{n}`. */
 const PLACE = /\{\w+\}/g;

@@ -74,7 +74,7 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
     'script-src': ["'self'", ...hashesOf(code, 'script', known)],
     'style-src': ["'self'", ...hashesOf(code, 'style', known)],
     // The picture that a phone's page begins with (integrations/inline-pictures.ts), in no page without one.
-    // A picture of the map's origin tells whether the map can be had (src/client/map.ts).
+    // A picture of the map's origin tells whether the map can be had (src/client/inline/map.ts).
     'img-src': ["'self'", ...(INLINE_PICTURE.test(html) ? ['data:'] : []), ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],

@@ -8,13 +8,13 @@ import {
   focus,
   type ImageSchema,
   perLocale,
+  picture,
   rupees,
   sentence,
   text,
   words,
 } from './fields.ts';
 import { refuseBatch, refuseBesideDays, refuseCardDays, refuseSameStart } from './course-rules.ts';
-import { share } from './pictures.ts';
 
 const batch = z
   .strictObject({
@@ -55,7 +55,11 @@ export const batchesSchema = z.array(batch).superRefine(refuseSameStart);
 export const courseFactsSchema = <Picture>(image: ImageSchema<Picture>) =>
   z
     .strictObject({
-      share: share(image),
+      share: picture(image)
+        .optional()
+        .describe(
+          'the picture beside the title of the course, and beside a link to it in a chat, such as gallery/studio/01-room.jpg; left out, it is the first photo of the studio, else the first slide',
+        ),
       focus: focus.optional(),
       days: z
         .array(

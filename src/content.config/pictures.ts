@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { focus, otherAlts, picture, text, type ImageSchema } from './fields.ts';
 
 /** The picture that stands beside a link to a page which has none of its own. */
-export const share = <Picture>(image: ImageSchema<Picture>) =>
+const share = <Picture>(image: ImageSchema<Picture>) =>
   picture(image)
     .optional()
     .describe(

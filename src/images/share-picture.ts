@@ -39,7 +39,7 @@ function assertDrawable(file: string, text: string): void {
 
 /**
  * One for each page that can be found in a language. A page without a picture of its own gets the founder's or the
- * first slide. Throws when a title cannot be drawn.
+ * first slide, the course the one on its poster. Throws when a title cannot be drawn.
  */
 export async function getSharePictures(locale: Locale): Promise<SharePicture[]> {
   const [home, founder, about, course, galleries, studio, words, pictures] = await Promise.all([
