@@ -71,9 +71,12 @@ test('every page has a picture for sharing, though none is named', async ({ page
   }
 });
 
-test('the course stands without a picture of its own', async ({ page }) => {
+test('a course without a picture of its own shows another of the site', async ({ page }) => {
   await page.goto(`${bare}/academy`);
-  await expect(page.locator('main picture')).toHaveCount(0);
+  await expect(page.locator('main picture')).toHaveCount(1);
+  await expect
+    .poll(() => page.locator('main picture img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('closed days and other hours are said in words and to machines', async ({ page }) => {

@@ -129,7 +129,7 @@ test('what cannot be meant is told, and nothing changes', async () => {
     [
       'first',
       undefined,
-      'first may be portfolio/01-first or nail-art/01-first or studio/01-first. Say which, such as portfolio/01-first.',
+      'first may be portfolio/01-first, nail-art/01-first or studio/01-first. Say which, such as portfolio/01-first.',
     ],
     ['04-iris', '4', 'portfolio/04-iris cannot go in front of itself. Name another photo.'],
     ['04-irsi', undefined, 'No photo is called 04-irsi. Did you mean portfolio/04-iris?'],
@@ -158,7 +158,7 @@ test('of many photos that are called alike the first are named', async () => {
   for (let number = 21; number <= 28; number += 1)
     await put(root, `${GALLERY}/${number}-wall.yaml`, 'image: shared.jpg\n');
   expect(await run('wall')).toBe(false);
-  const named = [21, 22, 23, 24, 25].map((number) => `portfolio/${number}-wall`).join(' or ');
+  const named = [21, 22, 23, 24, 25].map((number) => `portfolio/${number}-wall`).join(', ');
   expect(said).toEqual([`wall may be ${named} or 3 others. Say which, such as portfolio/21-wall.`]);
 });
 
