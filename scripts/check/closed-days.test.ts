@@ -66,6 +66,21 @@ describe('a weekday whose hours say closed', () => {
       'Delete `days` with all that it says and the comma beside it, and write `closed: [Sunday],` behind the { of `hours`.',
       'hours: {closed: [Sunday], opens: "09:30", closes: "20:30" }\n',
     ],
+    [
+      hoursWith('days: { Sunday: { closed: true } }'),
+      `Delete \`days\` with all that it says, and write \`closed: [Sunday]\` ${BESIDE}`,
+      hoursWith('closed: [Sunday]'),
+    ],
+    [
+      hoursWith('days:', '  Sunday:', '    closed: true', '  Monday: { opens: "11:00", closes: "16:00" }'),
+      `Delete \`Sunday\` with all that it says, and write \`closed: [Sunday]\` ${BESIDE}`,
+      hoursWith('closed: [Sunday]', 'days:', '  Monday: { opens: "11:00", closes: "16:00" }'),
+    ],
+    [
+      hoursWith('days: { Sunday: { closed: "yes" }, Monday: { opens: "11:00", closes: "16:00" } }'),
+      'Delete `Sunday` with all that it says and the comma beside it, and write `closed: [Sunday]`',
+      hoursWith('closed: [Sunday]', 'days: { Monday: { opens: "11:00", closes: "16:00" } }'),
+    ],
   ])('%j is written as a closed day', async (written, remedy, mended) => {
     await testProject().edit(STUDIO, /^hours:\n( .*\n)+/m, written);
     expect(await errors()).toEqual([expect.stringContaining(remedy)]);
@@ -73,8 +88,25 @@ describe('a weekday whose hours say closed', () => {
     expect(await errors()).toEqual([]);
   });
 
+  test.each([
+    ['closed: Tuesday', 'days: { Sunday: closed }', 'closed: [Tuesday, Sunday]'],
+    ['closed: [tuesday]', 'days: { Sunday: closed }', 'closed: [Tuesday, Sunday]'],
+    ['closed: [Teusday]', 'days: { Sunday: closed }', 'closed: [Tuesday, Sunday]'],
+    ['closed: Monday and Tuesday', 'days: { Sunday: closed }', 'closed: [Monday, Tuesday, Sunday]'],
+    ['closed: [Tuesday, 7]', 'days: { Sunday: { closed: true } }', 'closed: [Tuesday, Sunday]'],
+  ])('beside %j, which is wrong itself, no closed day is lost', async (closed, days, list) => {
+    await testProject().edit(STUDIO, /^hours:\n( .*\n)+/m, hoursWith(closed, days));
+    const remedies = await errors();
+    expect(remedies).toHaveLength(2);
+    expect(remedies).toContainEqual(expect.stringContaining(`change \`closed\` to \`${list}\``));
+  });
+
   test('two of them are told of one by one, each with the whole list', async () => {
-    await testProject().edit(STUDIO, /^hours:\n( .*\n)+/m, hoursWith('days: { Sunday: closed, Monday: closed }'));
+    await testProject().edit(
+      STUDIO,
+      /^hours:\n( .*\n)+/m,
+      hoursWith('days: { Sunday: closed, Monday: { closed: true } }'),
+    );
     const all = expect.stringContaining('write `closed: [Monday, Sunday]`') as string;
     expect(await errors()).toEqual([all, all]);
   });

@@ -1,7 +1,11 @@
 /** Days that are said to be closed, or not to be, in words that studio.yaml has no place for. */
 import { WEEK } from '../../src/lib/hours.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
+import { fieldTitle, capitalized } from './field-title.ts';
+import type { FieldFinding } from './fields.ts';
 import type { Path, ParsedText } from './parse-file.ts';
+import { error } from './problem.ts';
 
 /** Words that stand for hours on a day without any. */
 const CLOSED = /^(closed?|off|holiday|no|none|बंद|बन्द|छुट्टी)$/i;
@@ -11,8 +15,23 @@ const NOT_CLOSED = /^(no|false|off|open|नहीं|खुला)$/i;
 /** What is deleted besides: between braces a comma that is left alone is an error. */
 const comma = (inBraces: boolean) => (inBraces ? ' and the comma beside it' : '');
 
+/** Whether a group of fields says nothing but `closed: true`, as one of special days may. */
+function isClosedGroup(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const [[field, said] = [], ...others] = Object.entries(value);
+  return field === 'closed' && others.length === 0 && /^(true|yes)$/i.test(String(said));
+}
+
 const saysClosed = (value: unknown): boolean =>
-  value === false || (typeof value === 'string' && CLOSED.test(value.trim()));
+  value === false || (typeof value === 'string' && CLOSED.test(value.trim())) || isClosedGroup(value);
+
+/** The days of the week that `closed` of the hours names, however it is written: what else is wrong is said of it. */
+const daysNamedIn = (closed: unknown): string[] =>
+  [closed]
+    .flat()
+    .filter((each) => typeof each === 'string')
+    .flatMap((each) => each.split(/\P{L}+/u))
+    .flatMap((word) => nearest(word, WEEK) ?? []);
 
 /**
  * What to do about the hours at `path`, such as those of `Sunday`, in whose place it says that the studio is closed.
@@ -25,18 +44,30 @@ export function closedWeekdayRemedy(path: Path, source: ParsedText): string | un
   const hours = valueAt(source.data, around);
   const perDay = Object.entries(valueAt(hours, ['days']) ?? {});
   const closed = valueAt(hours, ['closed']);
-  const others: unknown[] = Array.isArray(closed) ? closed : [];
-  const all = [...others, ...perDay.filter(([, value]) => saysClosed(value)).map(([name]) => name)];
+  const all = [...daysNamedIn(closed), ...perDay.filter(([, value]) => saysClosed(value)).map(([name]) => name)];
   const list = `\`closed: [${WEEK.filter((name) => all.includes(name)).join(', ')}]\``;
   const inBraces = source.isInBraces(around);
   const rest = perDay.some(([, value]) => !saysClosed(value));
+  const written = source.written(path);
+  const one = written === undefined ? `\`${String(day)}\` with all that it says` : `\`${String(day)}: ${written}\``;
   const gone = rest
-    ? `\`${String(day)}: ${source.written(path) ?? ''}\`${comma(source.isInBraces(path.slice(0, -1)))}`
+    ? `${one}${comma(source.isInBraces(path.slice(0, -1)))}`
     : `\`days\` with all that it says${comma(inBraces)}`;
   if (closed !== undefined) return `Delete ${gone}, and change \`closed\` to ${list}.`;
   return inBraces
     ? `Delete ${gone}, and write ${list.replace(/`$/, ',`')} behind the { of \`hours\`.`
     : `Delete ${gone}, and write ${list} on a line of its own below \`hours\`, as far to the right as \`opens\`.`;
+}
+
+/**
+ * What is wrong with the hours at `path` whose only field says that the studio is closed.
+ * @returns nothing where something else stands there
+ */
+export function closedWeekdayFinding(path: Path, source: ParsedText): FieldFinding | undefined {
+  const remedy = isClosedGroup(valueAt(source.data, path)) ? closedWeekdayRemedy(path, source) : undefined;
+  return remedy === undefined
+    ? undefined
+    : { ...error(capitalized(`${fieldTitle(path)} has no hours: it says that the studio is closed.`), remedy), path };
 }
 
 /**

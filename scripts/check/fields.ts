@@ -3,6 +3,7 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
+import { closedWeekdayFinding } from './closed-days.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import { noSpace } from './wrong-punctuation.ts';
@@ -170,7 +171,14 @@ export function readFields(
   schema: ZodType,
 ): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
-  const issues = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
+  const all = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
+  const closedWeekdays = all.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? (closedWeekdayFinding(issue.path, source) ?? []) : [],
+  );
+  // A day that is closed is said once, not also as one that lacks hours and has a field too many.
+  const issues = all.filter(
+    (issue) => !closedWeekdays.some(({ path }) => path.every((step, at) => issue.path[at] === step)),
+  );
   const unknownByPath = new Map(
     issues
       .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, source) : []))
@@ -194,7 +202,7 @@ export function readFields(
   );
   const dotted = dottedAmounts(source, schema);
   const isDotted = (path: Path) => dotted.some((finding) => finding.path.join('\n') === path.join('\n'));
-  const findings: FieldFinding[] = [...unknownByPath.values(), ...dotted];
+  const findings: FieldFinding[] = [...unknownByPath.values(), ...closedWeekdays, ...dotted];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
     const description = describedAt(schema, issue.path);
