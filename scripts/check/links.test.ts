@@ -118,6 +118,24 @@ test('codes of a page that is not there are told as they are written', async () 
   expect(await one()).toContain('The link to /portfol%6F%C3 leads to a page that does not exist');
 });
 
+test.each(['/academy/2020-12-07.ics', '/hi/academy/2020-12-07.ics'])(
+  'a batch has begun whose dates are %s',
+  async (to) => {
+    await testProject().edit(`${EN}/home.yaml`, LINK, `to: ${to}`);
+    expect(await one()).toMatch(/^advice .* the batch of 2020-12-07 has begun, and its dates are gone/);
+  },
+);
+
+test.each([
+  '/xyz/academy/2020-12-07.ics',
+  '/hi/hi/academy/2020-12-07.ics',
+  '/academy/2020-99-99.ics',
+  '/academy/2021-02-30.ics',
+])('no batch had the dates %s', async (to) => {
+  await testProject().edit(`${EN}/home.yaml`, LINK, `to: ${to}`);
+  expect(await one()).toMatch(/^error .* leads to a page that does not exist/);
+});
+
 test.each([
   ['/#servces', 'Did you mean /#services?'],
   ['/academy#date', 'Did you mean /academy#dates?'],

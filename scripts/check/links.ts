@@ -1,13 +1,14 @@
 /** Links within the site: whether the page is there that a menu, a button or a text leads to. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROUTES } from '../../src/lib/routes.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
+import { ROUTES, fileIn } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
-import { todayInIndia } from '../../src/shared/calendar-date.ts';
+import { isCalendarDate, todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import { isWithin } from '../files/is-within.ts';
 import { PUBLIC } from '../files/project-folders.ts';
-import type { Addresses } from './page-addresses.ts';
+import { batchDatesFile, type Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
@@ -28,12 +29,17 @@ async function isPublished(root: string, address: string): Promise<boolean> {
   return isWithin(folder, file) && ((await isFile(file)) || (await isFile(join(file, 'index.html'))));
 }
 
-/** A batch's dates as a file for calendars. */
-const CALENDAR = new RegExp(`${ROUTES.academy}/(\\d{4}-\\d\\d-\\d\\d)\\.ics$`);
+/** The first day of the batch whose dates an address offers to calendars; nothing where it is no such address. */
+function batchOf(address: string): CalendarDate | undefined {
+  const [, starts = ''] = /\/([\d-]+)\.ics$/.exec(address) ?? [];
+  return isCalendarDate(starts) && LOCALES.some((locale) => fileIn(batchDatesFile(starts), locale) === address)
+    ? starts
+    : undefined;
+}
 
 /** What is said of a link to the dates of a batch that has begun. No error: the day would come and stop a build. */
 function endedBatch(address: string): Omit<FieldFinding, 'path'> | undefined {
-  const [, starts] = CALENDAR.exec(address) ?? [];
+  const starts = batchOf(decodedAddress(address));
   if (starts === undefined || starts > todayInIndia()) return undefined;
   return advice(
     `The link to ${address} leads nowhere: the batch of ${starts} has begun, and its dates are gone.`,

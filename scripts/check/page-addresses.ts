@@ -29,11 +29,14 @@ async function ownPages(): Promise<string[]> {
   return files.map(pageAddress).filter((address) => address !== undefined);
 }
 
+/** The file with the dates of a batch, in the first language. @param starts its first day */
+export const batchDatesFile = (starts: string): string => `${ROUTES.academy}/${starts}.ics`;
+
 /** The files that pages offer, in every language. */
 function ownFiles(root: string): Set<string> {
   const reading = parseIfReadable(contentPath(root, 'course.yaml'));
   const { batches = [] } = (reading && 'parsed' in reading && readBatches(reading.parsed.data)) || {};
-  const files = [CONTACT_CARD, ...batches.map(({ starts }) => `${ROUTES.academy}/${starts}.ics`)];
+  const files = [CONTACT_CARD, ...batches.map(({ starts }) => batchDatesFile(starts))];
   return new Set(LOCALES.flatMap((locale) => files.map((file) => fileIn(file, locale))));
 }
 
