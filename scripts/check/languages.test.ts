@@ -176,6 +176,16 @@ test.each([
   else expect(await testProject().found()).toEqual([]);
 });
 
+test.each([
+  ['/hi/academy#nix', 'leads to a place that the page does not have. Did you mean /hi/academy#dates?'],
+  ['/hi#nix', 'leads to a place that the page does not have. Did you mean /hi#'],
+  ['/hi/portfolio#group-nix', 'leads to a group, and the gallery portfolio has none'],
+])('an English text with a link to %s, a missing place on a Hindi page', async (to, said) => {
+  await testProject().edit(`${EN}/about.md`, /$/, `\nThe course is [here](${to}).\n`);
+  expect(await one()).toMatch(/^error .*en\/about.md:\d+ /);
+  expect(await one()).toContain(`The link to ${to} ${said}`);
+});
+
 test('a folder of a language that the site does not speak', async () => {
   await put(testProject().root, 'src/content/mr/words.yaml', 'a: b\n');
   expect(await one()).toMatch(/^error src\/content\/mr The site never reads mr here/);

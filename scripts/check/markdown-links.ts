@@ -6,7 +6,7 @@ import { localAddress } from './local-addresses.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { addressIn, inFirstLanguage } from '../../src/lib/routes.ts';
-import { anchorsOf, isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
+import { anchorsOf, deadLink, isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
 import { decodedAddress, hasStrayPercent } from '../../src/shared/urls.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
@@ -47,13 +47,19 @@ function targetsIn(locale: Locale, addresses: Addresses): Addresses {
   return { ...addresses, pages, anchors: anchorsOf(addresses.questions, locale) };
 }
 
-/** What is wrong with a link that stands on a page of a language: a page of the site, or a page of another language. */
+/**
+ * What is wrong with a link that stands on a page of a language: it leads to no page, to a missing place of a page, or
+ * to a page in another language.
+ */
 async function deadIn(locale: Locale, to: string, on: string, addresses: Addresses) {
   const deadHere = (address: string) => deadLinkFinding(address, addressIn(on, locale), targetsIn(locale, addresses));
   const dead = await deadHere(to);
   if (!dead || !to.startsWith('/')) return dead;
   for (const other of LOCALES.filter((code) => code !== locale)) {
-    if (await deadLinkFinding(to, undefined, targetsIn(other, addresses))) continue;
+    const targets = targetsIn(other, addresses);
+    if (deadLink(to, undefined, targets)?.kind === 'noPage') continue;
+    const deadThere = await deadLinkFinding(to, undefined, targets);
+    if (deadThere) return deadThere;
     const own = addressIn(inFirstLanguage(to, other), locale);
     const remedy = (await deadHere(own)) ? 'Lead to a page in this language, if it has one.' : `Write ${own}.`;
     return advice(`The link to ${to} leads to a page in another language.`, remedy);
