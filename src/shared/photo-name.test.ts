@@ -45,8 +45,8 @@ test.each([
   [['01-first.jpg', '01-first.yaml', '07-party.yaml', 'IMG_2034.jpg'], 7],
   [['99-last.jpg', '100-more.jpg'], 100],
   [['09-rose.yaml', '10.yaml', '11 haldi.yml'], 11],
-  [['09-rose.yaml', '20240512_103344.jpg', '2034.jpg'], 9],
-])('the highest number of %j is %s: a camera’s picture has none', (names, number) => {
+  [['09-rose.yaml', '20240512_103344.jpg', '20240512_103344.yaml', '2034.jpg'], 9],
+])('the highest number of %j is %s: a camera’s picture has none, nor has its entry', (names, number) => {
   expect(highestNumber(names)).toBe(number);
 });
 

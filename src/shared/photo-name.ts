@@ -58,15 +58,21 @@ export function splitPhotoName(file: string): { number: number | undefined; rest
 /** The number that a photo's file name begins with, if any: of `07-party-gold.yaml` and of `7.yaml` 7. */
 export const numberOf = (file: string): number | undefined => splitPhotoName(file).number;
 
+/** The highest number that counts as a photo's: a higher one is a camera's date, as in `20240512_103344.yaml`. */
+const MAX_NUMBER = 9999;
+
 /**
- * The highest number among the file names of a gallery; 0 when there is none. A picture's counts only in a finished
- * name: that of a camera, such as `20240512_103344.jpg`, begins with a date.
+ * The numbers that a new photo may not have, by the file names of its gallery. A picture's counts only in a finished
+ * name: that of a camera, such as `2034.jpg`, may begin with a number of its own.
  */
-export const highestNumber = (names: readonly string[]): number =>
-  Math.max(
-    0,
-    ...names.filter((name) => isEntryName(name) || isGalleryFileName(name)).map((name) => numberOf(name) ?? 0),
-  );
+export function takenNumbers(names: readonly string[]): Set<number> {
+  const numbered = names.filter((name) => isEntryName(name) || isGalleryFileName(name));
+  const numbers = numbered.map((name) => numberOf(name)).filter((number) => number !== undefined);
+  return new Set(numbers.filter((number) => number <= MAX_NUMBER));
+}
+
+/** The highest of the numbers that are taken, which the next photo follows; 0 when there is none. */
+export const highestNumber = (names: readonly string[]): number => Math.max(0, ...takenNumbers(names));
 
 /** The name of a photo of a gallery, without its ending: number 7 and `party-gold` → `07-party-gold`. */
 export const numberedName = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;

@@ -23,6 +23,17 @@ test('a photo is called by the rule of the command', async () => {
   expect([file.name, file.type, await file.text()]).toEqual(['02-dulhan.jpg', 'image/jpeg', 'picture']);
 });
 
+test.each(['2.jpg', '02 Rani.JPG', '02-Rose.jpg', '02-rose.png', '02_103344.jpg'])(
+  'a photo is free to be committed beside %s, which the rule does not count',
+  async (name) => {
+    const { pending } = gallery(['01-first.jpg', '01-first.yaml', name]);
+    const { file } = await pending.add(jpeg, 'Rani', 'gallery');
+    expect(file.name).toBe('02-rani.jpg');
+    expect(await pending.areFree(entry(`./${file.name}`))).toBe(true);
+    expect(file.name).toBe('02-rani.jpg');
+  },
+);
+
 test('a number that was taken meanwhile gives way, once, before the entry is committed', async () => {
   const { state, pending } = gallery(['01-first.jpg']);
   const { file } = await pending.add(jpeg, 'Bride', 'gallery');

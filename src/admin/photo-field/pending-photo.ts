@@ -2,7 +2,7 @@
  * Photos that wait for the editor to save them. Two phones may add photos at the same time, so a photo gets its number
  * as late as possible: its file's `name` is a getter, and the repository is asked once more just before the commit.
  */
-import { highestNumber, numberedName, numberOf, slugOf, splitPhotoName } from '../../shared/photo-name.ts';
+import { highestNumber, numberedName, slugOf, splitPhotoName, takenNumbers } from '../../shared/photo-name.ts';
 import type { FolderReader } from './folder-reader.ts';
 
 /** A photo that is ready and not saved yet. */
@@ -30,7 +30,7 @@ export class PendingPhoto {
 
   /** Takes the next free number when another file has this one. @returns true when it did */
   renumber(names: readonly string[]): boolean {
-    if (!names.some((name) => numberOf(name) === this.#number)) return false;
+    if (!takenNumbers(names).has(this.#number)) return false;
     this.#number = highestNumber(names) + 1;
     return true;
   }
