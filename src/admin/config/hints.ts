@@ -21,6 +21,8 @@ export const ENGLISH_HINTS: Readonly<Record<string, string>> = {
   'such as "@gulmohar.makeup", in quotation marks': 'an @ and your name there, such as @gulmohar.makeup',
   'true when the studio is closed all day; otherwise give opens and closes':
     'switch this on when the studio is closed all day; otherwise fill in when it opens and closes',
+  // The field of the form takes ₹15,000 as well.
+  'an amount in whole rupees, in figures alone, such as 15000': 'an amount in whole rupees, such as 15000',
   'one of the groups above': 'the short name of one of the groups above',
   'the language of the words, such as hi': 'the language of the words',
   'the days of the course, card by card, such as [1, 2-3, 4]':
@@ -149,7 +151,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'the parts in which the fee is paid; together they are the fee; may be left out':
     'फ़ीस की किस्तें। सब मिलाकर पूरी फ़ीस हो। चाहें तो खाली छोड़ दें।',
   'the day of the course on which it is due, such as 1': 'किस्त कोर्स के किस दिन देनी है, जैसे 1',
-  'an amount in whole rupees, in figures alone, such as 15000': 'पूरे रुपयों में, सिर्फ़ अंक, जैसे 15000',
+  'an amount in whole rupees, in figures alone, such as 15000': 'पूरे रुपयों में, जैसे 15000',
   'the days of the week without class, such as [Sunday]; the studio’s closed days when left out':
     'हफ़्ते के जिन दिनों क्लास नहीं होती, जैसे रविवार। खाली छोड़ें, तो स्टूडियो के बंद दिन माने जाते हैं।',
   'when class begins and ends, such as { from: "11:00", to: "15:00" }; the studio’s hours when left out':

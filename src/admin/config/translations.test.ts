@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { perLocale, key } from '../../content.config/fields.ts';
+import { perLocale, key, rupees } from '../../content.config/fields.ts';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../language.ts';
 import { fieldOf } from './fields.ts';
 import { FILES, PHOTO_SCHEMA } from './files.ts';
@@ -119,6 +119,12 @@ test('every hint belongs to a present description, and every word label to a pre
     expect(Object.keys(hints).filter((description) => !said.has(description))).toEqual([]);
   const paths = new Set(ALL.map(({ path }) => path.join('.')));
   expect(Object.keys(WORD_LABELS).filter((path) => !paths.has(`words.${path}`))).toEqual([]);
+});
+
+test('a sum of the form, which takes ₹16,500 too, asks nobody for figures alone', () => {
+  const description = readSchema(rupees).description ?? '';
+  expect(hintFor(description, 'en')).toBe('an amount in whole rupees, such as 15000');
+  expect(hintFor(description, 'hi')).toBe('पूरे रुपयों में, जैसे 15000');
 });
 
 test('a hint calls a language by its name, not by its code', () => {
