@@ -2,11 +2,11 @@
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
-import { localAddress } from './local-addresses.ts';
 import { findPicture } from './picture-path.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { addressIn, inFirstLanguage } from '../../src/lib/routes.ts';
 import { anchorsOf, deadLink, isOutward, isOwnAddress, linksIn, type TextLink } from '../../src/lib/site-links.ts';
+import { localAddress } from '../../src/shared/local-addresses.ts';
 import { decodedAddress, hasStrayPercent } from '../../src/shared/urls.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';

@@ -82,6 +82,21 @@ describe('a link', () => {
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/contact#day-plan) [वह](/#trial)' })).toBeUndefined();
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/contact#day-plann)' })).toMatch(/\/hi\/contact#day-plan\?/);
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi#trial)' })).toMatch(/a place that its page does not have/);
+    expect(said(ABOUT, { body: '[in Hindi](/hi/contact#day-plan)' }, { body: '' })).toBeUndefined();
+    for (const to of ['/hi#nix', '/hi/academy#nix', '/hi#trial'])
+      expect(said(ABOUT, { body: `[in Hindi](${to})` }, { body: '' })).toMatch(/a place that its page does not have/);
+  });
+
+  test.each([
+    ['http://localhost:4321/academy', /academy works on your own computer or network alone\. Write \/academy\.$/],
+    ['http://192.168.1.7:4321/', /network alone\. Write \/\.$/],
+    ['//localhost:4321/portfolio/2#post-25', /network alone\. Write \/portfolio\/2#post-25\.$/],
+    ['http://localhost:4321/prices.pdf', /network alone\. Write \/prices\.pdf\.$/],
+    ['http://localhost:4321/portfolo', /network alone\. Write \/portfolio\.$/],
+    ['http://localhost:4321/weddings-of-our-brides', /a page that is not there\. The pages are \//],
+  ])('to %s, which the owner alone can open, is told of', (to, sentence) => {
+    expect(said(ABOUT, { body: `See [it](${to}).` }, { body: '' })).toMatch(sentence);
+    expect(said(ABOUT, { body: '' }, { body: `[यह](${to})` })).toMatch(sentence);
   });
 
   test('that led nowhere before keeps nobody from mending something else', () => {
@@ -134,6 +149,7 @@ test.each(EDITOR_LANGUAGES)('all of it is told in %s, without a hole', (language
     ),
     made.refusal({ path: WORDS, data: leadingTo('#contact') }),
     made.refusal({ path: ABOUT, data: { body: '[x](portfolio)' } }),
+    made.refusal({ path: ABOUT, data: { body: '[x](http://localhost:4321/portfolio)' } }),
     made.refusal({ path: ABOUT, data: { body: '![x](50%.jpg)' } }),
     made.refusal({ path: GALLERIES, data: { a: { groups: { b: 'B' } } }, i18n: { hi: { data: {} } } }),
   ];

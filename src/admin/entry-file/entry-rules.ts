@@ -14,9 +14,11 @@ import {
   linksIn,
   questionPage,
   TEXT_PAGES,
+  type LinkTargets,
 } from '../../lib/site-links.ts';
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import { localAddress } from '../../shared/local-addresses.ts';
 import { basename } from '../../shared/path.ts';
 import { firstPageAddress, hasStrayPercent } from '../../shared/urls.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -64,7 +66,9 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
     if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
     if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, isPicture: false, locale, on: here }] : [];
     if (!MARKDOWN.test(name)) return [];
-    const links = linksIn(value).filter(({ to, isPicture }) => (isPicture ? hasStrayPercent(to) : !isOutward(to)));
+    const links = linksIn(value).filter(({ to, isPicture }) =>
+      isPicture ? hasStrayPercent(to) : !isOutward(to) || localAddress(to) !== undefined,
+    );
     return links.map((link) => ({ ...link, locale, on: here }));
   });
 }
@@ -94,6 +98,19 @@ function questionsIn(data: Data): Fields[] {
   return list.filter((each: Data) => isFields(each));
 }
 
+/**
+ * What links of a language may lead to, in any other as well. What a menu or a button of another language leads to is
+ * said as an address of the first, whose pages therefore have the questions of every language there.
+ */
+function targetsIn(locale: Locale, pages: readonly string[], asked: readonly Fields[]): LinkTargets {
+  const others = LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => anchorsOf(asked, code));
+  const anchors = [anchorsOf(asked), ...others, anchorsOf(asked, locale)].flatMap((each) => Object.entries(each));
+  return {
+    pages: new Set(LOCALES.flatMap((code) => pages.map((page) => addressIn(page, code)))),
+    anchors: Object.fromEntries(anchors),
+  };
+}
+
 /** @param pages the addresses of the site in its first language */
 export function entryRules(pages: readonly string[], language: EditorLanguage): EntryRules {
   /** Links and placeholders that some file has: what is wrong already keeps nobody from mending something else. */
@@ -105,15 +122,15 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
       interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
     if (isPicture) return sentence('strayPercent');
-    if (!isOwnAddress(to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
-    const targets = {
-      // A link to a page in another language leads somewhere too.
-      pages: new Set(LOCALES.flatMap((code) => pages.map((page) => addressIn(page, code)))),
-      anchors: { ...anchorsOf(asked), ...anchorsOf(asked, locale) },
-    };
+    const local = localAddress(to);
+    const address = local ?? to;
+    if (!isOwnAddress(address)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
     // How many further pages a gallery has, only the build knows.
-    const dead = deadLink(firstPageAddress(to), on && addressIn(on, locale), targets);
-    if (!dead || (dead.kind === 'noPage' && FILE.test(dead.address))) return undefined;
+    const dead = deadLink(firstPageAddress(address), on && addressIn(on, locale), targetsIn(locale, pages, asked));
+    const leadsSomewhere = !dead || (dead.kind === 'noPage' && FILE.test(dead.address));
+    if (local !== undefined && (leadsSomewhere || dead.meant !== undefined))
+      return sentence('localAddress', leadsSomewhere ? local : dead.meant);
+    if (leadsSomewhere) return undefined;
     return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
   }
 

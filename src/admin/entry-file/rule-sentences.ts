@@ -206,7 +206,7 @@ export const LOST_GROUP: Sentence = {
   hi: 'ग्रुप “{name}” में फ़ोटो लगी हैं, और जब तक वे उसमें हैं, साइट जैसी है वैसी रहेगी। पहले उनका ग्रुप बदलें। अगर उसमें अब कोई फ़ोटो नहीं है, तो “सेव करें” फिर से दबाएं।',
 };
 
-type DeadLinkKind = DeadLink['kind'] | 'misspeltPage' | 'noAddress' | 'strayPercent';
+type DeadLinkKind = DeadLink['kind'] | 'misspeltPage' | 'noAddress' | 'localAddress' | 'strayPercent';
 
 /** A link that leads nowhere, or a picture at whose name the build stops. */
 export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
@@ -229,6 +229,10 @@ export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
   noAddress: {
     en: 'The link {to} says no page of this site. Write {meant} for a page, or https:// in front for another site.',
     hi: 'लिंक {to} इस साइट का कोई पेज नहीं बताता। पेज के लिए {meant} लिखें, या दूसरी साइट के लिए आगे https:// लगाएं।',
+  },
+  localAddress: {
+    en: 'The link {to} works on your own computer or network alone. Write {meant}.',
+    hi: 'लिंक {to} सिर्फ़ आपके अपने कंप्यूटर या नेटवर्क पर चलता है। {meant} लिखें।',
   },
   strayPercent: {
     en: 'The picture {to} has a % in its name, which the site cannot read. Give the picture a name without it, and write that name here.',

@@ -4,13 +4,22 @@
 const LOCAL_HOST =
   /^(localhost|0\.0\.0\.0|\[::1?\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+)$/;
 
+/** The parts of a whole address; nothing where it is none, which older browsers tell by an error alone. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * @param to a link, such as `http://localhost:4321/academy#dates`
  * @returns what it leads to there, `/academy#dates`; nothing where it leads elsewhere
  */
 export function localAddress(to: string): string | undefined {
   const whole = to.replace(/^\/\//, 'http://');
-  const url = /^https?:/i.test(whole) ? URL.parse(whole) : null;
+  const url = /^https?:/i.test(whole) ? parsed(whole) : undefined;
   if (!url || !LOCAL_HOST.test(url.hostname)) return undefined;
-  return url.pathname.replace(/(?<=.)\/$/, '') + url.search + url.hash;
+  return url.pathname.replace(/(.)\/$/, '$1') + url.search + url.hash;
 }
