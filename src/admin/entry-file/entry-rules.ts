@@ -74,7 +74,7 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
 }
 
 /** The placeholders in the text below a file's fields that nothing fills in. */
-const placeholdersIn = ({ body }: Fields): string[] => (typeof body === 'string' ? unknownPlaceholders(body) : []);
+const unknownIn = ({ body }: Fields): string[] => (typeof body === 'string' ? unknownPlaceholders(body) : []);
 
 const groupsIn = (gallery: Data): string[] => {
   const groups = isFields(gallery) ? gallery['groups'] : undefined;
@@ -138,7 +138,7 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
     remember: (format, data) => {
       if (format === 'questions') questions = questionsIn(data);
       for (const { to } of foundLinks(data, DEFAULT_LOCALE, undefined)) known.add(to);
-      for (const written of placeholdersIn(data)) known.add(written);
+      for (const written of unknownIn(data)) known.add(written);
     },
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
@@ -146,7 +146,7 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
       const asked = path.endsWith('questions.yaml') ? questionsIn(data) : questions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
       const placeholder = texts
-        .flatMap(([, section]) => placeholdersIn(section.data))
+        .flatMap(([, section]) => unknownIn(section.data))
         .find((written) => !known.has(written));
       // Notes below the fields of a photo are read by nobody.
       if (on !== undefined && placeholder !== undefined)
