@@ -61,7 +61,9 @@ const MARKDOWN = `नहीं
 ## नमूना
 \`\`\`
 `;
-const HEADINGS = ['शीर्षक और ज़ोर', 'तीसरा', 'रेखा के\nऊपर', 'सूची में', 'कोड & में', 'छोटा'].map((text) => text.normalize('NFC'));
+const HEADINGS = ['शीर्षक और ज़ोर', 'तीसरा', 'रेखा के\nऊपर', 'सूची में', 'कोड & में', 'छोटा'].map((text) =>
+  text.normalize('NFC'),
+);
 
 test.each(['about.md', 'founder.md', 'privacy.md'])('the headings in the text of %s are titles', async (name) => {
   await put(root, `hi/${name}`, `---\ntitle: हम\n---\n\n${MARKDOWN}`);
