@@ -54,7 +54,7 @@ test('where it could not be had at a photo’s address, only a tap on a photo op
   await page.goto(`${GALLERY.address}#${anchorOf(LAST)}`);
   await asked;
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // What the page scrolls below a mouse asks for the code too: now, and not at some time after it could not be had.
+  // Scrolling moves the page below the mouse, which asks for the code as well: at once, not once more after it failed.
   await page.locator('h1').hover();
   giveUp();
   await expect.poll(() => complaints).toContain('error: Loading chunk Viewer failed (missing)');

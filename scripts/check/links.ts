@@ -2,13 +2,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/lib/locales.ts';
-import { ROUTES, fileIn } from '../../src/lib/routes.ts';
+import { ROUTES, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
 import { isCalendarDate, todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import { isWithin } from '../files/is-within.ts';
 import { PUBLIC } from '../files/project-folders.ts';
-import { batchDatesFile, type Addresses } from './page-addresses.ts';
+import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadGroupLink } from './photo-groups.ts';
 import { advice, error } from './problem.ts';

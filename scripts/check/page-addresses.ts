@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readBatches } from '../../src/content.config/read-batches.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
-import { CONTACT_CARD, ROUTES, fileIn } from '../../src/lib/routes.ts';
+import { CONTACT_CARD, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
 import { anchorsOf, isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
@@ -28,9 +28,6 @@ async function ownPages(): Promise<string[]> {
   const files = await readdir(PAGES, { recursive: true });
   return files.map(pageAddress).filter((address) => address !== undefined);
 }
-
-/** The file with the dates of a batch, in the first language. @param starts its first day */
-export const batchDatesFile = (starts: string): string => `${ROUTES.academy}/${starts}.ics`;
 
 /** The files that pages offer, in every language. */
 function ownFiles(root: string): Set<string> {

@@ -15,7 +15,7 @@ export async function everyFileBelow(folder: string): Promise<string[]> {
 export const isIgnoredBelow = (folder: string, path: string): boolean =>
   relative(folder, path).split(sep).some(isIgnoredFile);
 
-/** The same but litter. A photo under a name that computers keep for files of their own is none. */
+/** The same without litter. A photo under a name that computers keep for files of their own is no litter. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const paths: string[] = [];
   for (const path of await everyFileBelow(folder)) {

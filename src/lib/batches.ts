@@ -10,7 +10,7 @@ import { requireEntry } from './entry.ts';
 import { dateIn, rupeesText, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';
-import { ROUTES, addressIn } from './routes.ts';
+import { batchDatesFile, fileIn } from './routes.ts';
 import { getStudio, type Studio } from './studio.ts';
 import { href } from './urls.ts';
 import { getWords } from './words.ts';
@@ -65,7 +65,7 @@ export async function getBatches(locale: Locale) {
           dateRangesText(consecutiveRanges(numbers.flatMap((day) => dates[day - 1] ?? [])), locale),
         ),
         chatLink: studio.chatLink(`${course.chat}\n${interpolate(words.batches.chat, { date: starts.text })}`),
-        calendar: href(`${addressIn(ROUTES.academy, locale)}/${batch.starts}.ics`),
+        calendar: href(fileIn(batchDatesFile(batch.starts), locale)),
         events: course.cards.flatMap(({ numbers, title }) =>
           numbers.map((day) => ({
             ...eventOf(dates[day - 1] ?? batch.starts, batch, day, studio),

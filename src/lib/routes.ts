@@ -18,6 +18,9 @@ export const ROUTES = {
 /** The studio as an entry for an address book, below the first page of each language. */
 export const CONTACT_CARD = '/contact.vcf';
 
+/** The days of a batch for a calendar, below the course of each language. @param starts its first day, `2026-12-07` */
+export const batchDatesFile = (starts: string): string => `${ROUTES.academy}/${starts}.ics`;
+
 /** A file, which lies at one address for every language: it has an ending. */
 const FILE = /\.\w+$/;
 

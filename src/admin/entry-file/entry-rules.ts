@@ -99,8 +99,8 @@ function questionsIn(data: Data): Fields[] {
 }
 
 /**
- * What links of a language may lead to, in any other as well. What a menu or a button of another language leads to is
- * said as an address of the first, whose pages therefore have the questions of every language there.
+ * What links of a language may lead to: the pages of every language. Menus and buttons of all languages name their
+ * targets by the addresses of the first one, whose pages are therefore taken to have the questions of all.
  */
 function targetsIn(locale: Locale, pages: readonly string[], asked: readonly Fields[]): LinkTargets {
   const others = LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => anchorsOf(asked, code));

@@ -1,5 +1,5 @@
 /** What an address of this site stands for, and what is kept by it. */
-import { OF_FIRST_LANGUAGE } from './offline-page-list.ts';
+import { BASE_PATH } from './offline-page-list.ts';
 
 /**
  * What a page is kept by: its address without the query, in which others count where a visitor has come from, and
@@ -19,7 +19,7 @@ const isDownload = ({ pathname }: URL) => /\.(?!html$)\w+$/.test(pathname);
  * opened.
  */
 const isEditor = ({ pathname }: URL) => {
-  const path = keyOf(pathname).slice(OF_FIRST_LANGUAGE.below.length);
+  const path = keyOf(pathname).slice(BASE_PATH.length);
   return /^\/admin(\/|$)/.test(path) && !/^\/admin\/guide(\/|$)/.test(path);
 };
 

@@ -1,6 +1,6 @@
 /** The offline pages: kept from the worker's installation on, and shown in the place of a page that cannot be had. */
 import { keyOf } from './addresses.ts';
-import { OF_FIRST_LANGUAGE, OFFLINE_PAGES, type OfflinePage } from './offline-page-list.ts';
+import { FIRST_LANGUAGE_PAGE, OFFLINE_PAGES, type OfflinePage } from './offline-page-list.ts';
 import { isOwnPage } from './own-page.ts';
 
 const OFFLINE_CACHE = 'offline';
@@ -8,7 +8,7 @@ const OFFLINE_CACHE = 'offline';
 /** The offline page in the language of a page's address. */
 function offlinePageFor(url: string): OfflinePage {
   const path = keyOf(new URL(url).pathname);
-  return OFFLINE_PAGES.find(({ below }) => path === below || path.startsWith(`${below}/`)) ?? OF_FIRST_LANGUAGE;
+  return OFFLINE_PAGES.find(({ below }) => path === below || path.startsWith(`${below}/`)) ?? FIRST_LANGUAGE_PAGE;
 }
 
 /** Whichever revision is kept: an older one is better than none. */
@@ -21,14 +21,14 @@ const keptOfflinePage = ({ address }: OfflinePage) =>
  */
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const own = offlinePageFor(url);
-  const all = await Promise.all([own, OF_FIRST_LANGUAGE, ...OFFLINE_PAGES].map(keptOfflinePage));
+  const all = await Promise.all([own, FIRST_LANGUAGE_PAGE, ...OFFLINE_PAGES].map(keptOfflinePage));
   const kept = all.find(Boolean);
   if (!kept) return undefined;
   const path = keyOf(new URL(url).pathname).slice(own.below.length);
   let html = await kept.text();
   for (const page of OFFLINE_PAGES) {
     // Only the root itself has a slash at its end.
-    const to = page.below + (path || (page === OF_FIRST_LANGUAGE ? '/' : ''));
+    const to = page.below + (path || (page === FIRST_LANGUAGE_PAGE ? '/' : ''));
     html = html.split(`href="${page.address}"`).join(`href="${to}"`);
   }
   return new Response(html, { status: 503, headers: kept.headers });
@@ -58,4 +58,4 @@ export const cacheAllOfflinePages = (): Promise<void> => cacheOfflinePages(OFFLI
  * cannot be had.
  */
 export const cacheOfflinePagesFor = (urls: readonly string[]): Promise<void> =>
-  cacheOfflinePages(urls.length > 0 ? new Set(urls.map(offlinePageFor)) : [OF_FIRST_LANGUAGE]);
+  cacheOfflinePages(urls.length > 0 ? new Set(urls.map(offlinePageFor)) : [FIRST_LANGUAGE_PAGE]);
