@@ -1,4 +1,5 @@
 /** The viewer's own code: it comes when a visitor begins to use the page, and the photos are links without it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GALLERY, LAST, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { viewer } from './fixtures/viewer.ts';
 
@@ -98,3 +99,30 @@ test('while it does not come, a second click leads to the large picture', async 
   await page.waitForURL((url) => url.pathname === picture);
   complaints.length = 0;
 });
+
+for (const comes of [true, false])
+  test(`a visitor who leaves before it ${comes ? 'has come' : 'fails'} is not taken back to the photo`, async ({
+    page,
+    complaints,
+  }) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(CODE, (route) => answered.then(() => (comes ? route.continue() : route.abort())));
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/about-us', (route) => arrived.then(() => route.continue()));
+    await openGallery(page);
+    await thumbnail(page, 2).click();
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+    const leaving = page.waitForRequest('**/about-us');
+    await page.evaluate(() => location.assign('/about-us'));
+    await leaving;
+    answer();
+    // A page that is being left answers no questions: what it does with the code takes less than this.
+    await sleep(1000);
+    arrive();
+    await page.waitForURL('**/about-us');
+    expect(opened).toEqual(['/about-us']);
+    complaints.length = 0;
+  });

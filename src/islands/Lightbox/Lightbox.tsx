@@ -157,15 +157,24 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     event.preventDefault();
     opening.current = true;
     if (!viewer) beginPicture(clicked);
+    // Whoever has begun to leave for another page meanwhile is not taken back to the photo.
+    let leaving = false;
+    const leave = () => (leaving = true);
+    addEventListener('beforeunload', leave);
     Promise.all([entryRemoved.current, loadViewer()])
       .then(([, module]) => {
         setViewer(module);
+        if (leaving) return;
         setPages(known);
         setIndex(clicked.index);
         markToggle();
       })
-      .catch(() => location.assign(clicked.link.href))
-      .finally(() => (opening.current = false));
+      .catch(() => leaving || location.assign(clicked.link.href))
+      .finally(() => {
+        opening.current = false;
+        // It would keep the page out of the memory of some browsers.
+        removeEventListener('beforeunload', leave);
+      });
   }
 
   async function loadPage(path: string, signal: AbortSignal) {
