@@ -21,7 +21,7 @@ interface Answer {
 }
 /** What is answered in place of the files of the build, by their paths: by one that ends in `?` with any query. */
 let newer: Record<string, Answer>;
-const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title>`;
+const pageOf = (title: string) => `<!doctype html><link rel="icon" href="/favicon.svg"><title>${title}</title></html>`;
 let server: Server;
 let origin: string;
 
@@ -179,11 +179,15 @@ test('a newer page that is left before its island has come takes the place of no
   complaints.length = 0;
 });
 
-test('every page that may be kept says that it is of this site, as the worker asks of it', () => {
+test('every page that may be kept says that it is of this site, and where it ends, as the worker asks of it', () => {
   const folder = folderOf('site');
   const pages = globSync('**/*.html', { cwd: folder }).filter((path) => !/^admin(?!.guide)/.test(path));
   expect(pages).toContain('admin/guide.html');
-  for (const path of pages) expect(readFileSync(join(folder, path), 'utf8'), path).toContain('"/favicon.svg"');
+  for (const path of pages) {
+    const html = readFileSync(join(folder, path), 'utf8');
+    expect(html, path).toContain('"/favicon.svg"');
+    expect(html, path).toContain('</html>');
+  }
 });
 
 test('what answers with a page of its own at any address replaces nothing that is kept', async ({ page }) => {
@@ -197,6 +201,26 @@ test('what answers with a page of its own at any address replaces nothing that i
   await hasTold(page);
   expect(await cachedText(page, '/contact')).not.toContain('Log in');
   expect(await cachedText(page, '/_astro/of-a-newer-deploy.js')).toBeUndefined();
+});
+
+test('half of a page, whose length no host has told, takes the place of no whole one', async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => cachedText(page, '/contact')).toContain('</html>');
+  const whole = await textOf('contact.html');
+  newer['/contact'] = { type: 'text/html', text: whole.slice(0, whole.length / 2) };
+  await page.goto(`${origin}/contact`);
+  await hasTold(page);
+  expect(await cachedText(page, '/contact')).toContain('</html>');
+});
+
+test('an empty answer is none: a kept page is shown', async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
+  newer['/contact'] = { type: 'text/html', text: '' };
+  await page.goto(`${origin}/contact`);
+  await expect(page.locator('form')).toBeAttached();
 });
 
 /** Opens a page whose files the worker answers for. */
@@ -288,7 +312,7 @@ test('a login in the place of an offline page is none: the worker comes at a lat
   expect(await cachedText(page, '/offline')).toContain('"/favicon.svg"');
 });
 
-for (const status of [500, 502, 503, 504])
+for (const status of [429, 500, 502, 503, 504])
   test(`${status}: a kept page is shown, one that is not kept is the server’s own answer`, async ({
     page,
     complaints,

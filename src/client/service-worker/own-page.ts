@@ -3,5 +3,8 @@ import { BASE_PATH } from './offline-page-list.ts';
 /** What every page of this site names in its head, the owner's guide as well. A host's notice or a login does not. */
 const OWN_ICON = `"${BASE_PATH}/favicon.svg"`;
 
-/** @param html a page as it came from the server or from the cache */
-export const isOwnPage = (html: string): boolean => html.includes(OWN_ICON);
+/** What every page ends with. Where no length is told, a page whose end was lost on the way looks like any other. */
+const END = '</html>';
+
+/** @param html a page as it came from the server or from the cache @returns whether it is of this site, and whole */
+export const isOwnPage = (html: string): boolean => html.includes(OWN_ICON) && html.includes(END);

@@ -6,20 +6,26 @@ import { keptPage } from './page-cache.ts';
 import { storeScripts } from './scripts.ts';
 import type { Update } from './worker-event.ts';
 
+/** Of a host that has answered too often: it counts by address, and all phones of a network may share one. */
+const TOO_MANY_REQUESTS = 429;
+
 /** Takes a fault of the server for no answer, so that the copy is shown. */
 export const withoutFault = {
   fetchDidSucceed: ({ response }: { response: Response }) =>
-    response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
+    response.status < 500 && response.status !== TOO_MANY_REQUESTS
+      ? Promise.resolve(response)
+      : Promise.reject(new Error(String(response.status))),
 };
 
 /**
- * A page that is kept has answered once its first bytes have come: the copy is shown where only headers do. The bytes
- * that follow are not waited for.
+ * A page that is kept has answered once its first bytes have come: the copy is shown where only headers do, and where
+ * the answer is empty. The bytes that follow are not waited for.
  */
 export const firstBytes = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     const reader = response.clone().body?.getReader();
-    await reader?.read();
+    const first = await reader?.read();
+    if (first?.done) throw new Error('No page');
     void reader?.cancel();
     return response;
   },
