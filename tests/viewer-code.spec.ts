@@ -100,6 +100,21 @@ test('while it does not come, a second click leads to the large picture', async 
   complaints.length = 0;
 });
 
+test('while it does not come, of two photos that are clicked the last opens', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(CODE, (route) => answered.then(() => route.continue()));
+  await openGallery(page);
+  for (const number of [2, 3, 2, 1]) await thumbnail(page, number).click();
+  answer();
+  await expect(viewer(page)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.hash === `#${anchorOf(1)}`);
+  // One entry of the history, as for one photo.
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.hash === '' && url.pathname === GALLERY.address);
+});
+
 for (const comes of [true, false])
   test(`a visitor who leaves before it ${comes ? 'has come' : 'fails'} is not taken back to the photo`, async ({
     page,

@@ -60,8 +60,8 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
   const lastPhoto = useRef<GridPhoto>(undefined);
   /** Resolves when the closed viewer's history entry is gone. */
   const entryRemoved = useRef<Promise<void>>(undefined);
-  /** Whether a photo was clicked whose viewer has not opened yet. */
-  const opening = useRef(false);
+  /** The link that was clicked last, until the viewer has opened. */
+  const opening = useRef<Element>(undefined);
   /** The loaded pages, in the gallery's order without a gap: at first the one in the document. */
   const [pages, setPages] = useState<readonly GalleryPage[]>([]);
   /** The index of the photo in sight; none while the viewer is closed. */
@@ -152,28 +152,27 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
     // The first click may come before the effect that reads the page.
     const known = pages.length > 0 ? pages : readPages(grid.current!);
     const clicked = photosOf(known).find((each) => each.link === link);
-    // A second click while the viewer is being loaded opens the large picture itself.
-    if (!clicked || opening.current || !isPlainClick(event) || !('HTMLDialogElement' in window)) return;
+    // A second click on it while the viewer is being loaded opens the large picture itself.
+    if (!clicked || opening.current === link || !isPlainClick(event) || !('HTMLDialogElement' in window)) return;
     event.preventDefault();
-    opening.current = true;
+    opening.current = clicked.link;
     if (!viewer) beginPicture(clicked);
-    // Whoever has begun to leave for another page meanwhile is not taken back to the photo.
-    let leaving = false;
-    const leave = () => (leaving = true);
-    addEventListener('beforeunload', leave);
+    // Whoever begins to leave for another page meanwhile is not taken back to the photo.
+    const forget = () => (opening.current = undefined);
+    addEventListener('beforeunload', forget);
     Promise.all([entryRemoved.current, loadViewer()])
       .then(([, module]) => {
         setViewer(module);
-        if (leaving) return;
+        if (opening.current !== link) return;
         setPages(known);
         setIndex(clicked.index);
         markToggle();
       })
-      .catch(() => leaving || location.assign(clicked.link.href))
+      .catch(() => opening.current === link && location.assign(clicked.link.href))
       .finally(() => {
-        opening.current = false;
+        if (opening.current === link) forget();
         // It would keep the page out of the memory of some browsers.
-        removeEventListener('beforeunload', leave);
+        removeEventListener('beforeunload', forget);
       });
   }
 

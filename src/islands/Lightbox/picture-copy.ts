@@ -19,17 +19,17 @@ function setWidth(picture: Element, width: number): void {
 
 type Copy = { picture: Element; copy: HTMLImageElement };
 
-/** Large pictures that are on their way to a viewer that is not there yet, by the grid's images. */
-const begun = new WeakMap<HTMLImageElement, Copy>();
+/** The large picture that is on its way to a viewer that is not there yet, and the grid's image of it. */
+let begun: (Copy & Pick<GridPhoto, 'image'>) | undefined;
 
 /**
  * Copies the photo's picture and starts to load the copy. It has no alternative text: the frame around it has one.
  * @param width how wide it will be shown, in CSS pixels; without it, the copy uses the very file that the grid has
  */
 export function copyPicture({ image }: GridPhoto, width?: number): Copy {
-  const early = width && begun.get(image);
+  const early = width && begun?.image === image ? begun : undefined;
   const picture = early ? early.picture : (image.parentElement!.cloneNode(true) as Element);
-  if (early) begun.delete(image);
+  if (early) begun = undefined;
   const copy = picture.querySelector('img')!;
   if (width) setWidth(picture, width);
   copy.alt = '';
@@ -44,10 +44,13 @@ const BARS = 120;
 
 /**
  * Starts to load the photo's large picture while the viewer's code is still coming: as wide as it will be shown, or
- * nearly. The first `copyPicture` of that photo then uses this load, whatever width it asks for.
+ * nearly. The first `copyPicture` of that photo then uses this load, whatever width it asks for. That of a photo before
+ * it is called off.
  */
 export function beginPicture(photo: GridPhoto): void {
-  begun.set(photo.image, copyPicture(photo, Math.min(innerWidth, (innerHeight - BARS) * photo.ratio)));
+  const { image, ratio } = photo;
+  if (begun && begun.image !== image) cancelDownload(begun.picture);
+  begun = { image, ...copyPicture(photo, Math.min(innerWidth, (innerHeight - BARS) * ratio)) };
 }
 
 /** Stops loading a picture. */
