@@ -113,6 +113,6 @@ describe('a weekday whose hours say closed', () => {
 
   test('other words are asked to be hours', async () => {
     await testProject().edit(STUDIO, /^hours:\n( .*\n)+/m, hoursWith('days: { Sunday: mornings }'));
-    expect(await errors()).toEqual([expect.stringContaining('Write its fields below it')]);
+    expect(await errors()).toEqual([expect.stringContaining('Write `Sunday: { opens: …, closes: … }`')]);
   });
 });

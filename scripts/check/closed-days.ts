@@ -46,12 +46,12 @@ export function closedWeekdayRemedy(path: Path, source: ParsedText): string | un
   const closed = valueAt(hours, ['closed']);
   const all = [...daysNamedIn(closed), ...perDay.filter(([, value]) => saysClosed(value)).map(([name]) => name)];
   const list = `\`closed: [${WEEK.filter((name) => all.includes(name)).join(', ')}]\``;
-  const inBraces = source.isInBraces(around);
+  const inBraces = source.isInBrackets(around);
   const rest = perDay.some(([, value]) => !saysClosed(value));
   const written = source.written(path);
   const one = written === undefined ? `\`${String(day)}\` with all that it says` : `\`${String(day)}: ${written}\``;
   const gone = rest
-    ? `${one}${comma(source.isInBraces(path.slice(0, -1)))}`
+    ? `${one}${comma(source.isInBrackets(path.slice(0, -1)))}`
     : `\`days\` with all that it says${comma(inBraces)}`;
   if (closed !== undefined) return `Delete ${gone}, and change \`closed\` to ${list}.`;
   return inBraces
@@ -80,7 +80,7 @@ export function openSpecialDaysRemedy(path: Path, source: ParsedText): string | 
   const isOpen = value === false || (typeof value === 'string' && NOT_CLOSED.test(value.trim()));
   if (list !== 'specialDays' || field !== 'closed' || !isOpen) return undefined;
   const row = path.slice(0, -1);
-  const inBraces = source.isInBraces(row);
+  const inBraces = source.isInBrackets(row);
   const missing = ['opens: "11:00"', 'closes: "16:00"'].filter(
     (line) => valueAt(source.data, [...row, line.split(':')[0] ?? '']) === undefined,
   );

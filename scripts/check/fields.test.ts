@@ -97,7 +97,8 @@ test.each([
   expect(said).toContain(`Write them as 0 to 9. ${what}`);
 });
 
-const FIELDS_BELOW = 'Write its fields below it, each on a line that begins with two spaces';
+const POINT_BELOW =
+  'its fields \\(`latitude: …`, `longitude: …`\\) below it, each on a line that begins with two spaces more';
 const MISSING_POINT =
   /`location` is missing\. Add a line `location:`\. Below it stand `latitude: …`, `longitude: …`, each on a line that/i;
 
@@ -109,14 +110,24 @@ test.each<[file: string, from: RegExp, to: string, said: RegExp]>([
     '',
     /`founder` is missing\. Add a line `founder:`\. Below it stand `image: …`, `alt: …`, each/i,
   ],
-  ['studio.yaml', /^location:\n( .*\n)+/m, 'location:\n', new RegExp(`\`location\` is empty\\. ${FIELDS_BELOW}\\.$`)],
-  ['studio.yaml', /^location:\n( .*\n)+/m, 'location: Jhansi\n', new RegExp(`‘Jhansi’\\. ${FIELDS_BELOW}\\.$`)],
+  [
+    'studio.yaml',
+    /^location:\n( .*\n)+/m,
+    'location:\n',
+    new RegExp(`\`location\` is empty\\. Write ${POINT_BELOW}\\.$`),
+  ],
+  [
+    'studio.yaml',
+    /^location:\n( .*\n)+/m,
+    'location: Jhansi\n',
+    new RegExp(`‘Jhansi’\\. Write nothing behind its colon, and ${POINT_BELOW}\\.$`),
+  ],
   ['studio.yaml', /$/, 'specialDays:\n', /is empty\. Write days with other hours than usual/],
   [
     'studio.yaml',
     /^hours:\n/m,
     '$&  days:\n',
-    new RegExp(`is empty\\. ${FIELDS_BELOW}, or delete the line\\. It is days`),
+    /is empty\. Write its fields below it, each on a line that begins with two spaces more, or delete the line\. It is days/,
   ],
   ['studio.yaml', /latitude: .*/, 'latitude:', /is empty\. Write the first number that the map app shows/],
   ['studio.yaml', /longitude: .*/, 'longitude: east', /Write the figures alone.* It is the second number that the map/],

@@ -5,6 +5,7 @@ import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
 import { closedWeekdayFinding } from './closed-days.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
+import { additionInBraces, groupNotation, LIST_IN_BRACKETS, listRemedy } from './field-notation.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import { noSpace } from './wrong-punctuation.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
@@ -20,7 +21,7 @@ import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { shortList } from './short-lists.ts';
 import { wholeTextFinding } from './whole-texts.ts';
-import { ROWS, wrongValue } from './wrong-value.ts';
+import { wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -36,6 +37,16 @@ function flat(issue: Issue, data: unknown): Issue[] {
     ...inner,
     path: [...issue.path, ...inner.path],
   }));
+}
+
+/** To the schema a date is a group without the fields that it asks for: that no group stands there is said once. */
+function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] {
+  const isInDate = ({ path }: Issue) => path.length > 0 && valueAt(data, path.slice(0, -1)) instanceof Date;
+  const dates = new Map(issues.filter(isInDate).map(({ path }) => [path.slice(0, -1).join('\n'), path.slice(0, -1)]));
+  return [
+    ...issues.filter((issue) => !isInDate(issue)),
+    ...[...dates.values()].map((path): Issue => ({ code: 'invalid_type', expected: 'object', path, message: '' })),
+  ];
 }
 
 /** A finding at a place in the file; in `line`, where that is known better than by the path. */
@@ -62,33 +73,19 @@ function describedAt(schema: ZodType, path: Path): string | undefined {
     : description.replace(LANGUAGE, language);
 }
 
-/** Where a field is written into the group at `path`, which stands between braces. */
-function braceOf(path: Path): string {
-  const around = path.at(-1);
-  if (around === undefined) return 'the first { of the file';
-  return typeof around === 'number' ? `the { that begins ${fieldTitle(path)}` : `the { of \`${String(around)}\``;
-}
-
 /** @param below the fields of the group that it must be, if it is one */
 function missing(path: Path, source: ParsedText, description: string | undefined, below: string[]): FieldFinding {
   const field = String(path.at(-1));
   const joined = joinedLine(source, field);
   if (joined !== undefined) return { ...noSpace(field), path, line: joined };
   const what = description ? `: ${description}` : '';
-  const around = path.slice(0, -1);
-  if (source.isInBraces(around)) {
-    const value = below.length > 0 ? `{ ${below.map((name) => `${name}: …`).join(', ')} }` : '…';
-    const remedy = `Write \`${field}: ${value},\` behind ${braceOf(around)}${what}.`;
-    return { ...error(capitalized(`${fieldTitle(path)} is missing.`), remedy), path };
-  }
-  const remedy =
+  const onLines =
     below.length > 0
       ? `Add a line \`${field}:\`${what}. Below it stand ${below.map((name) => `\`${name}: …\``).join(', ')}, each on a line that begins with two spaces more.`
       : `Add a line \`${field}: …\`${what}.`;
+  const remedy = additionInBraces(source, path, below, what) ?? onLines;
   return { ...error(capitalized(`${fieldTitle(path)} is missing.`), remedy), path };
 }
-
-const LIST_IN_BRACKETS = 'Write all of the list between [ and ], with a comma between each two of its things.';
 
 /** What to do about a field of the group at `around` that a comma ends too early, by what the schema wants there. */
 function commaFinding(broken: BrokenField, schema: ZodType, around: Path): FieldFinding {
@@ -153,25 +150,14 @@ function unknownFields(
   return [...unknown, ...misplacedFields(elsewhere, source)];
 }
 
-/** What to do where a text stands in the place of a list: how it is written, as far as the schema tells. */
-function listRemedy(source: ParsedText, schema: ZodType, path: Path): string | undefined {
-  const value = valueAt(source.data, path);
-  if (typeof value !== 'string' || !elementAt(schema, path)) return undefined;
-  const needed = neededFieldsAt(schema, [...path, 0]).map((field) => `${field}: …`);
-  if (needed.length > 0) return `${ROWS}, such as \`- { ${needed.join(', ')} }\`.`;
-  const { written = '' } = source.fields(path.slice(0, -1)).find(({ name }) => name === path.at(-1)) ?? {};
-  // The things of a list may stand below each other.
-  const list = shortList(schema, path, written.trim().includes('\n') ? written : value);
-  return list && `Write \`${list}\`.`;
-}
-
 /** Everything that `schema` refuses in a file, and the pictures that the file names. */
 export function readFields(
   source: ParsedText,
   schema: ZodType,
 ): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
-  const all = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
+  const refused = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
+  const all = withoutFieldsOfDates(refused, data);
   const closedWeekdays = all.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? (closedWeekdayFinding(issue.path, source) ?? []) : [],
   );
@@ -218,11 +204,14 @@ export function readFields(
       !isDotted(issue.path)
     ) {
       const whole = issue.path.length === 0 ? wholeTextFinding(source, schema) : undefined;
-      const list = listRemedy(source, schema, issue.path);
+      const notation = {
+        group: groupNotation(source, schema, issue.path),
+        list: listRemedy(source, schema, issue.path),
+      };
       findings.push(
         whole
           ? { ...whole, path: issue.path }
-          : wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), list),
+          : wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation),
       );
     }
   }

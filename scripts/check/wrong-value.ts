@@ -24,20 +24,21 @@ function valueName(value: unknown): string {
     : `the word ${JSON.stringify(value)} without quotation marks`;
 }
 
-const FIELDS_BELOW = 'Write its fields below it, each on a line that begins with two spaces';
-const GROUP: [name: string, how: string] = ['a group of fields', `${FIELDS_BELOW}.`];
-
-/** How a list is written. */
-export const ROWS = 'Write each of its things on a line of its own that begins with two spaces and a hyphen';
+/** What the parts of a file are, and how they are written in their place. */
+interface Notation {
+  /** Without the end of the sentence. */
+  group: string;
+  list: string;
+}
 
 /** What a wrong value should be, and how it is written. */
-const WANTED: Record<string, [name: string, how: string]> = {
-  string: ['text', 'Put it in quotation marks, on the same line.'],
-  number: ['a number', 'Write the figures alone, without quotation marks.'],
-  int: ['a whole number', 'Write the figures alone, without quotation marks.'],
-  array: ['a list', `${ROWS}.`],
-  object: GROUP,
-  record: GROUP,
+const WANTED: Record<string, [name: string, how: (notation: Notation) => string]> = {
+  string: ['text', () => 'Put it in quotation marks, on the same line.'],
+  number: ['a number', () => 'Write the figures alone, without quotation marks.'],
+  int: ['a whole number', () => 'Write the figures alone, without quotation marks.'],
+  array: ['a list', ({ list }) => list],
+  object: ['a group of fields', ({ group }) => `${group}.`],
+  record: ['a group of fields', ({ group }) => `${group}.`],
 };
 
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
@@ -46,14 +47,14 @@ const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 /**
  * @param description what the schema says that the value is
  * @param sayNothing what to do instead where nothing is to be said
- * @param listRemedy what to do where a text stands in the place of a list, if more is known than `ROWS` says
+ * @param notation how a group and a list are written in the value's place
  */
 export function wrongValue(
   issue: z.core.$ZodIssue,
   source: ParsedText,
   description: string | undefined,
   sayNothing: string | undefined,
-  listRemedy: string | undefined,
+  notation: Notation,
 ): FieldFinding {
   const { path } = issue;
   const value = valueAt(source.data, path);
@@ -69,8 +70,8 @@ export function wrongValue(
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], String(issue.params['remedy']));
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    const isGroup = issue.code === 'invalid_type' && WANTED[issue.expected] === GROUP;
-    const write = isGroup ? FIELDS_BELOW : description ? `Write ${description}` : 'Write its text behind the colon';
+    const isGroup = issue.code === 'invalid_type' && /^(object|record)$/.test(issue.expected);
+    const write = isGroup ? notation.group : description ? `Write ${description}` : 'Write its text behind the colon';
     const remedy = sayNothing ? `${write}, or ${sayNothing}.` : `${write}.`;
     return say(`${name} is empty.`, isGroup ? `${remedy} ${what}`.trim() : remedy);
   }
@@ -94,9 +95,8 @@ export function wrongValue(
     if (hyphen) return { ...hyphen, path };
     const closed = closedWeekdayRemedy(path, source);
     if (closed) return say(`${name} should be hours, but it is ${valueName(value)}.`, closed);
-    const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, 'Compare it with another file of its kind.'];
-    const write = issue.expected === 'array' && listRemedy !== undefined ? listRemedy : how;
-    return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [write, what].join(' ').trim());
+    const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, () => 'Compare it with another file of its kind.'];
+    return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how(notation), what].join(' ').trim());
   }
   if (issue.code === 'invalid_value' && typeof value !== 'object') {
     const open = openSpecialDaysRemedy(path, source);

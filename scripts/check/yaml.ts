@@ -4,7 +4,7 @@
  * places.
  */
 import { createRequire } from 'node:module';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { explainYamlError, foreignSpace } from './yaml-errors.ts';
 import type { CheckFinding } from './problem.ts';
@@ -39,8 +39,8 @@ export interface ParsedText {
   line(path: Path): number | undefined;
   /** The value at `path` as it is written, such as `15.000` for the number 15; undefined for a list or a group. */
   written(path: Path): string | undefined;
-  /** Whether the group at `path` is written between `{` and `}`. */
-  isInBraces(path: Path): boolean;
+  /** Whether the group or the list at `path` is written between brackets: `{` and `}`, or `[` and `]`. */
+  isInBrackets(path: Path): boolean;
   /** The fields of the group at `path` as they are written; none where there is no such group. */
   fields(path: Path): WrittenField[];
   /** The lines of the file. */
@@ -139,9 +139,9 @@ export function readYaml(text: string, first = 0): ParseResult {
           const node = places().document.getIn(path, true);
           return isScalar(node) ? node.source : undefined;
         },
-        isInBraces: (path) => {
+        isInBrackets: (path) => {
           const node = places().document.getIn(path, true);
-          return isMap(node) && node.flow === true;
+          return isCollection(node) && node.flow === true;
         },
         fields: (path) => writtenFields(places().document.getIn(path, true), text, siteName),
       },
