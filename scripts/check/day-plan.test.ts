@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestProject } from '../../tests/fixtures/content-check.ts';
+import { parsedText, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { dayPlanFindings } from './day-plan.ts';
 
@@ -15,7 +15,7 @@ test.each([
   [
     'one that is said in English alone',
     'steps:\n  - { days: 2, en: Rest, hi: आराम }\n  - { days: 1, en: Sleep }\n',
-    /^advice .*day-plan\.yaml:3 Number 2 is not said in Hindi: the Hindi page leaves it out\. Add `hi: …` to it/,
+    /^advice .*day-plan\.yaml:3 Number 2 is not said in Hindi: the Hindi page leaves it out\. Write `hi: …,` behind the \{ that begins number 2 \(steps\), or leave it/,
   ],
   ['one that says nothing', 'steps:\n  - { days: 2 }\n', /^error .*day-plan\.yaml:2 /],
   [
@@ -35,8 +35,8 @@ test('the same is said twice only where the day is the same too', () => {
       { days, en: ' Rest ', hi: 'नींद' },
     ],
   });
-  expect(dayPlanFindings(steps(2))).toEqual([]);
-  expect(dayPlanFindings(steps(3))).toEqual([
+  expect(dayPlanFindings(parsedText(steps(2)))).toEqual([]);
+  expect(dayPlanFindings(parsedText(steps(3)))).toEqual([
     expect.objectContaining({
       level: 'advice',
       path: ['steps', 1, 'en'],
@@ -46,5 +46,6 @@ test('the same is said twice only where the day is the same too', () => {
 });
 
 test('what is no list, or holds no groups, is the schema’s to refuse', () => {
-  expect([undefined, null, {}, { steps: 3 }, { steps: ['Rest', null] }].flatMap(dayPlanFindings)).toEqual([]);
+  const texts = [null, {}, { steps: 3 }, { steps: ['Rest', null] }].map(parsedText);
+  expect(texts.flatMap(dayPlanFindings)).toEqual([]);
 });

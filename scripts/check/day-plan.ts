@@ -1,8 +1,10 @@
 /** The plan up to a wedding: what is said twice, in one language only, or not at all. */
 import { LOCALES } from '../../src/lib/locales.ts';
+import { additionInBraces } from './field-notation.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
+import type { ParsedText } from './parse-file.ts';
 import { advice } from './problem.ts';
 
 type Step = Record<string, unknown>;
@@ -23,12 +25,15 @@ const twice = (steps: readonly Step[]): FieldFinding[] =>
     }),
   );
 
+const UNLESS = ', or leave it if it is meant so';
+
 /** Steps that stand on the pages of some languages only. */
-const untranslated = (steps: readonly Step[]): FieldFinding[] =>
+const untranslated = (steps: readonly Step[], source: ParsedText): FieldFinding[] =>
   steps.flatMap((step, at) =>
     missingLanguages(step, ['steps', at], {
       cause: (language) => `Number ${at + 1} is not said in ${language}: the ${language} page leaves it out.`,
-      remedy: (code) => `Add \`${code}: …\` to it, or leave it if it is meant so.`,
+      remedy: (code) =>
+        additionInBraces(source, ['steps', at, code], [], UNLESS) ?? `Add a line \`${code}: …\` to it${UNLESS}.`,
     }),
   );
 
@@ -47,11 +52,12 @@ function noStep(steps: readonly Step[]): FieldFinding[] {
   ];
 }
 
-/** @param data src/content/day-plan.yaml */
-export function dayPlanFindings(data: unknown): FieldFinding[] {
+/** @param source src/content/day-plan.yaml */
+export function dayPlanFindings(source: ParsedText): FieldFinding[] {
+  const { data } = source;
   const written: unknown = isStep(data) ? data['steps'] : undefined;
   if (!Array.isArray(written)) return [];
   // A step that is no group of fields counts as empty: the others keep their numbers, and the schema reports it.
   const steps = written.map((step: unknown) => (isStep(step) ? step : {}));
-  return [...noStep(steps), ...twice(steps), ...untranslated(steps)];
+  return [...noStep(steps), ...twice(steps), ...untranslated(steps, source)];
 }

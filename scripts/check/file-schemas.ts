@@ -56,10 +56,10 @@ const body =
 
 const TEXT_RULES: Readonly<Record<string, TextRule>> = {
   home: (source, { addresses }) => deadLinkFindings(source, addresses, TEXT_PAGES['home.yaml']),
-  galleries: ({ data }, { addresses, first }) =>
+  galleries: (source, { addresses, first }) =>
     first
-      ? [...otherGalleries(data, first.data), ...otherGroups(data, first.data)]
-      : galleryNameFindings(data, addresses.own),
+      ? [...otherGalleries(source, first.data), ...otherGroups(source, first.data)]
+      : galleryNameFindings(source, addresses.own),
   course: ({ data }, { course }) => cardCount(data, course),
   words: (source, { addresses }) => deadLinkFindings(source, addresses),
 } satisfies Partial<Record<FileNameOf<true>, TextRule>>;
@@ -78,12 +78,12 @@ export const studioFindings = (source: ParsedText): FieldFinding[] => [
 
 const SHARED_RULES: Readonly<Record<string, SharedRule>> = {
   studio: studioRule,
-  pictures: ({ data }) => missingAlts(data),
+  pictures: missingAlts,
   courseFacts: ({ data }, { root }) => batchFindings(data, root),
   services: serviceFindings,
   questions: questionFindings,
   reviews: (source) => reviewFindings(source),
-  dayPlan: ({ data }) => dayPlanFindings(data),
+  dayPlan: dayPlanFindings,
 } satisfies Partial<Record<FileNameOf<false>, SharedRule>>;
 
 interface FileChecks<Rule> {

@@ -11,6 +11,7 @@ import { listWithOr } from '../terminal/sentence-list.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { unreadReferences } from '../gallery/unread-entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
+import { additionInBraces } from './field-notation.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
@@ -32,24 +33,21 @@ const SCHEMA = photoSchema(pictureName);
 /** A description that only names the file, or says nothing but that there is a photo. */
 const saysNothing = (alt: string) => /^[\x20-\x7e]*$/.test(alt) && slugOf(alt.replace(/\.\w{3,4}$/, '')) === 'photo';
 
+const EXAMPLE = '`alt: Bridal look in red with a gold nath`';
+
 /** Advice on an entry's description. */
-function descriptionAdvice(data: unknown): CheckFinding[] {
+function descriptionAdvice({ data, source }: CheckedFile): CheckFinding[] {
   if (!data || typeof data !== 'object') return [];
   if (!('alt' in data))
     return [
       advice(
         'The photo has no description, for those who cannot see it and for search engines.',
-        'Add a line such as `alt: Bridal look in red with a gold nath`.',
+        (source && additionInBraces(source, ['alt'], [], `, such as ${EXAMPLE}`)) ?? `Add a line such as ${EXAMPLE}.`,
       ),
     ];
   const { alt } = data;
   return typeof alt === 'string' && alt.trim() !== '' && saysNothing(alt)
-    ? [
-        advice(
-          `The description ‘${alt}’ says nothing about the photo.`,
-          'Say what it shows, such as `alt: Bridal look in red with a gold nath`.',
-        ),
-      ]
+    ? [advice(`The description ‘${alt}’ says nothing about the photo.`, `Say what it shows, such as ${EXAMPLE}.`)]
     : [];
 }
 
@@ -122,7 +120,7 @@ async function checkGallery(
     (path) =>
       checkFile(root, path, SCHEMA, async (source) => [
         ...(await missingInText(source, path, root)),
-        ...unknownGroup(source.data, gallery, titles?.data),
+        ...unknownGroup(source.data, gallery, titles?.source),
         ...writingSystemFindings(source, undefined, withoutNames),
       ]),
     { concurrency: ENTRY_CONCURRENCY },
@@ -134,10 +132,7 @@ async function checkGallery(
   // Nor is one that hangs as soon as its entry is read.
   const unread = files.filter((path) => !paths.includes(path));
   const awaiting = new Set((await pMap(unread, unreadReferences, { concurrency: ENTRY_CONCURRENCY })).flat());
-  const problems = entries.flatMap(({ path, data, problems: found }) => [
-    ...found,
-    ...inFile(path, descriptionAdvice(data)),
-  ]);
+  const problems = entries.flatMap((entry) => [...entry.problems, ...inFile(entry.path, descriptionAdvice(entry))]);
   const unused = emptyGroups(
     entries.map(({ data }) => data),
     gallery,

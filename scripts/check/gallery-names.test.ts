@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../integrations/admin/pages.ts';
-import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
+import { EN, HI, parsedText, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { addressesOf } from './page-addresses.ts';
@@ -18,7 +18,9 @@ const PUBLISHED = new Set([
 test.each([...PUBLISHED])('no gallery can be named %s, for the site publishes that itself', async (name) => {
   const { own } = await addressesOf('.', new Map());
   const galleries = { portfolio: {}, [name]: {} };
-  expect(galleryNameFindings(galleries, own)).toEqual([expect.objectContaining({ level: 'error', path: [name] })]);
+  expect(galleryNameFindings(parsedText(galleries), own)).toEqual([
+    expect.objectContaining({ level: 'error', path: [name] }),
+  ]);
 });
 
 describe('a name with a letter that keyboards store in two ways', () => {

@@ -1,7 +1,9 @@
 /** The names of galleries, which are folders and addresses at once. */
 import { isSafeName } from '../gallery/safe-name.ts';
 import { LOCALES } from '../../src/lib/locales.ts';
+import { additionInBraces } from './field-notation.ts';
 import type { FieldFinding } from './fields.ts';
+import type { ParsedText } from './parse-file.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
@@ -35,11 +37,18 @@ const proposed = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^[\p{M}-]+|-$/gu, '') || 'weddings';
 
+/** How a gallery is added to galleries.yaml. */
+export const galleryAddition = (source: ParsedText, name: string): string =>
+  additionInBraces(source, [name], ['title', 'intro', 'description']) ??
+  `Add a group \`${name}:\` with \`title\`, \`intro\` and \`description\`.`;
+
 /**
  * What is wrong with the names of the galleries in galleries.yaml.
+ * @param source galleries.yaml of the first language
  * @param pages the addresses of the pages that have a file of their own, such as `/academy`
  */
-export function galleryNameFindings(data: unknown, pages: readonly string[]): FieldFinding[] {
+export function galleryNameFindings(source: ParsedText, pages: readonly string[]): FieldFinding[] {
+  const { data } = source;
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
   const names = Object.keys(data);
   const small = names.map((name) => name.toLowerCase());
@@ -77,7 +86,7 @@ export function galleryNameFindings(data: unknown, pages: readonly string[]): Fi
         {
           ...error(
             `There is no gallery ${NEEDED}, to which the page for wrong addresses leads.`,
-            `Add a group \`${NEEDED}:\` with \`title\`, \`intro\` and \`description\`.`,
+            galleryAddition(source, NEEDED),
           ),
           path: [],
         },

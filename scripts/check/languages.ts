@@ -2,7 +2,8 @@
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import type { FieldFinding } from './fields.ts';
-import { otherLetters } from './gallery-names.ts';
+import { galleryAddition, otherLetters } from './gallery-names.ts';
+import type { ParsedText } from './parse-file.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import { shortened } from './shortened.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -33,7 +34,8 @@ export const missingFile = (name: string, locale: Locale): CheckFinding =>
   );
 
 /** Galleries that the first language names and this one does not, and the other way round. */
-export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
+export function otherGalleries(source: ParsedText, first: unknown): FieldFinding[] {
+  const { data } = source;
   if (data === null || typeof data !== 'object' || first === null || typeof first !== 'object') return [];
   const [here, there] = [Object.keys(data), Object.keys(first)];
   const file = `src/content/${DEFAULT_LOCALE}/galleries.yaml`;
@@ -41,10 +43,7 @@ export function otherGalleries(data: unknown, first: unknown): FieldFinding[] {
     ...there
       .filter((name) => !here.some((other) => looksLike(other, name)))
       .map((name) => ({
-        ...error(
-          `The gallery ${name} has no title here.`,
-          `Add a group \`${name}:\` with \`title\`, \`intro\` and \`description\`.`,
-        ),
+        ...error(`The gallery ${name} has no title here.`, galleryAddition(source, name)),
         path: [],
       })),
     ...here

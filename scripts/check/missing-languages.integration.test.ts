@@ -1,6 +1,6 @@
 /** What is said only in a language that the owner has left out. */
 import { expect, test, vi } from 'vitest';
-import { useTestProject } from '../../tests/fixtures/content-check.ts';
+import { parsedText, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { yamlOf } from '../../tests/fixtures/content-texts.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from './content.ts';
@@ -53,7 +53,7 @@ test('a service, and the list that has no other', async () => {
 });
 
 test('a step of the plan, and the plan that has no other', () => {
-  const causes = (...steps: object[]) => dayPlanFindings({ steps }).map(({ cause }) => cause);
+  const causes = (...steps: object[]) => dayPlanFindings(parsedText({ steps })).map(({ cause }) => cause);
   const notSaid = 'Number 1 is not said in English: the English page leaves it out.';
   expect(causes({ days: 1, hi: 'आराम' })).toEqual([expect.stringMatching(/^The plan .* has no step/), notSaid]);
   expect(causes({ days: 1, hi: 'आराम' }, { days: 0, en: 'Rest' })).toEqual([notSaid]);

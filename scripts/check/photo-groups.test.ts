@@ -86,6 +86,13 @@ test('a group in a gallery without groups is refused', async () => {
   );
 });
 
+test('a group in a gallery whose groups are none is refused', async () => {
+  for (const folder of [EN, HI])
+    await testProject().edit(`${folder}/galleries.yaml`, 'portfolio:\n', 'portfolio:\n  groups: {}\n');
+  await hang('group: wedding');
+  expect(await one()).toMatch(/^error 02-rose.yaml:4 The gallery portfolio has no groups/);
+});
+
 test('in a gallery without groups what is no key is not offered as one', async () => {
   await hang('group: हल्दी');
   expect(await one()).toMatch(/has no groups.* Delete the line, or write a key of small English letters/);

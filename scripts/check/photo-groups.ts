@@ -4,30 +4,47 @@ import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
 import { addressIn } from '../../src/lib/routes.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
+import { additionInBraces } from './field-notation.ts';
 import type { FieldFinding } from './fields.ts';
+import type { ParsedText } from './parse-file.ts';
 import { advice, error } from './problem.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 const FIRST = `src/content/${DEFAULT_LOCALE}/galleries.yaml`;
 
+const isGroupOfFields = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 /** The keys of what may be a group of fields. */
-const keysOf = (value: unknown): string[] =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
+const keysOf = (value: unknown): string[] => (isGroupOfFields(value) ? Object.keys(value) : []);
 
 /** The keys of a gallery's groups. @param titles galleries.yaml of the first language; undefined when it is broken */
 const groupsOf = (titles: unknown, gallery: string): string[] => keysOf(valueAt(titles, [gallery, 'groups']));
 
-/** What is wrong with the group that a photo names. */
-export function unknownGroup(data: unknown, gallery: string, titles: unknown): FieldFinding[] {
+/** Whether `groups` of a gallery is no group of fields. That is told where it stands, and nothing is known of them. */
+function areGroupsBroken(titles: unknown, gallery: string): boolean {
+  const groups = valueAt(titles, [gallery, 'groups']);
+  return groups !== undefined && !isGroupOfFields(groups);
+}
+
+/**
+ * What is wrong with the group that a photo names.
+ * @param source galleries.yaml of the first language; undefined when it is broken
+ */
+export function unknownGroup(data: unknown, gallery: string, source: ParsedText | undefined): FieldFinding[] {
+  const titles = source?.data;
   const group = valueAt(data, ['group']);
   // What no text can say is for the schema; where galleries.yaml cannot be read, nothing is known.
   if (typeof group !== 'string' || group.trim() === '' || keysOf(titles).length === 0) return [];
+  if (areGroupsBroken(titles, gallery)) return [];
   const known = groupsOf(titles, gallery);
   if (known.includes(group.trim())) return [];
   const meant = nearest(group.trim(), known);
-  const place = `below \`groups:\` of ${gallery} in ${FIRST}, and in the other languages`;
+  const where = source?.isInBrackets([gallery, 'groups']) ? 'behind the { of `groups`' : 'below `groups:`';
+  const comma = source?.isInBrackets([gallery, 'groups']) ? ',' : '';
+  const place = `${where} of ${gallery} in ${FIRST}, and in the other languages`;
   const naming = GROUP_KEY.test(group.trim())
-    ? `add \`${group.trim()}: …\` with its name ${place}`
+    ? `add \`${group.trim()}: …${comma}\` with its name ${place}`
     : `write a key of small English letters, digits and hyphens here, and add it with the group's name ${place}`;
   const [cause, otherwise] =
     known.length === 0
@@ -87,36 +104,44 @@ export function emptyGroups(photos: readonly unknown[], gallery: string, titles:
     }));
 }
 
-/** Groups that the first language names and this one does not, and the other way round. */
-export const otherGroups = (data: unknown, first: unknown): FieldFinding[] =>
-  keysOf(data)
-    .filter((gallery) => keysOf(first).includes(gallery))
+/** How groups get their names in galleries.yaml of a further language. @param missing those that have none there */
+function groupAddition(source: ParsedText, gallery: string, group: string, missing: readonly string[]): string {
+  const path = [gallery, 'groups'];
+  if (groupsOf(source.data, gallery).length > 0)
+    return (
+      additionInBraces(source, [...path, group], [], ', with its name') ??
+      `Add a line \`${group}: …\` with its name below \`groups:\` of ${gallery}.`
+    );
+  const below = missing.map((name) => `\`${name}: …\``).join(', ');
+  return (
+    additionInBraces(source, path, missing, ', with the name of each') ??
+    `Add a line \`groups:\` to ${gallery}. Below it stand the names: ${below}, each on a line that begins with two spaces more.`
+  );
+}
+
+/** Groups that the first language names and this one does not, and the other way round. @param source this one's */
+export const otherGroups = (source: ParsedText, first: unknown): FieldFinding[] =>
+  keysOf(source.data)
+    .filter((gallery) => keysOf(first).includes(gallery) && !areGroupsBroken(source.data, gallery))
     .flatMap((gallery): FieldFinding[] => {
-      const [here, there] = [groupsOf(data, gallery), groupsOf(first, gallery)];
+      const [here, there] = [groupsOf(source.data, gallery), groupsOf(first, gallery)];
       const extra = here.filter((group) => !there.includes(group));
+      const missing = there.filter((group) => !here.includes(group));
       return [
-        ...there
-          .filter((group) => !here.includes(group))
-          .map((group) => {
-            const meant = nearest(group, extra);
-            return {
-              ...error(
-                `The group ${group} of ${gallery} has no name here.`,
-                meant
-                  ? `Is it the line \`${meant}:\`? Correct the word before the colon: it is the same in all languages.`
-                  : `Add a line \`${group}: …\` with its name below \`groups:\` of ${gallery}.`,
-              ),
-              path: [gallery, 'groups', group],
-            };
-          }),
+        ...missing.map((group) => {
+          const meant = nearest(group, extra);
+          return {
+            ...error(
+              `The group ${group} of ${gallery} has no name here.`,
+              meant
+                ? `Is it the line \`${meant}:\`? Correct the word before the colon: it is the same in all languages.`
+                : groupAddition(source, gallery, group, missing),
+            ),
+            path: [gallery, 'groups', group],
+          };
+        }),
         ...extra
-          .filter(
-            (group) =>
-              nearest(
-                group,
-                there.filter((other) => !here.includes(other)),
-              ) === undefined,
-          )
+          .filter((group) => nearest(group, missing) === undefined)
           .map((group) => ({
             ...advice(
               `No group of ${gallery} is named ${group} in ${FIRST}, so nobody sees this one.`,

@@ -2,6 +2,7 @@
 import { LOCALES } from '../../src/lib/locales.ts';
 import { questionPage, QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
+import { additionInBraces } from './field-notation.ts';
 import type { FieldFinding } from './fields.ts';
 import { footnotes } from './footnotes.ts';
 import { markdownSlips } from './markdown-slips.ts';
@@ -14,14 +15,17 @@ import type { ParsedText } from './parse-file.ts';
 import { brokenInField } from './markdown-links.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
+const UNLESS = ', unless it is meant for the others alone';
+
 /** Questions that stand on the pages of some languages only. */
-const untranslated = (questions: readonly Record<string, unknown>[]): FieldFinding[] =>
+const untranslated = (questions: readonly Record<string, unknown>[], source: ParsedText): FieldFinding[] =>
   questions.flatMap((question, at) =>
     missingLanguages(question, ['questions', at], {
       cause: (language) =>
         `The question ‘${String(question['key'])}’ is not asked in ${language}: pages in that language leave it out.`,
       remedy: (code) =>
-        `Add a group \`${code}:\` with \`question\` and \`answer\`, unless it is meant for the others alone.`,
+        additionInBraces(source, ['questions', at, code], ['question', 'answer'], UNLESS) ??
+        `Add a group \`${code}:\` with \`question\` and \`answer\`${UNLESS}.`,
     }),
   );
 
@@ -61,9 +65,10 @@ const emptyPages = (questions: readonly Record<string, unknown>[], isEmpty: bool
     }));
 
 /** What the schema of questions.yaml cannot know. */
-export async function questionFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
+export async function questionFindings(source: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
+  const { data } = source;
   const questions = questionsIn(data);
   const isEmpty = questions.length === 0 && Array.isArray(valueAt(data, ['questions']));
   const broken = await Promise.all(questions.map((question, at) => brokenAnswers(question, at, addresses)));
-  return [...untranslated(questions), ...broken.flat(), ...emptyPages(questions, isEmpty)];
+  return [...untranslated(questions, source), ...broken.flat(), ...emptyPages(questions, isEmpty)];
 }

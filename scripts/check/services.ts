@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 import { LOCALES, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { groupAnchor, photosTarget } from '../../src/shared/urls.ts';
 import type { CheckedFile } from './check-file.ts';
+import { additionInBraces } from './field-notation.ts';
 import type { FieldFinding } from './fields.ts';
 import { deadLinkFinding } from './links.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
@@ -54,16 +55,19 @@ function repeatedNames(services: Fields[]): FieldFinding[] {
 }
 
 /** Services that are shown in some languages only. */
-const unsaid = (services: Fields[]): FieldFinding[] =>
+const unsaid = (services: Fields[], source: ParsedText): FieldFinding[] =>
   services.flatMap((service, at) =>
     missingLanguages(service, ['services', at], {
       cause: (language) => `The service ‘${anyName(service)}’ says nothing in ${language}, and is not shown there.`,
-      remedy: (code) => `Add a group \`${code}:\` with \`name\` and \`line\`.`,
+      remedy: (code) =>
+        additionInBraces(source, ['services', at, code], ['name', 'line']) ??
+        `Add a group \`${code}:\` with \`name\` and \`line\`.`,
     }),
   );
 
 /** What visitors look for: services, and what they cost. */
-function missed(data: unknown, services: Fields[]): FieldFinding[] {
+function missed(source: ParsedText, services: Fields[]): FieldFinding[] {
+  const { data } = source;
   if (!Array.isArray(fieldsOf(data)['services'])) return [];
   const listed = services.filter(isOnPages);
   const emptied = services.length === 0 ? ', and delete the `[]` behind `services:`' : '';
@@ -78,11 +82,14 @@ function missed(data: unknown, services: Fields[]): FieldFinding[] {
       },
     ];
   if (listed.some(({ price }) => price !== undefined)) return [];
+  const addition = source.isInBrackets(['services', services.findIndex(isOnPages)])
+    ? 'Write `price: …,` behind the { of a service,'
+    : 'Add a line `price: …`';
   return [
     {
       ...advice(
         'No service has a price: visitors look for one, and have to ask.',
-        'Add a line `price: …` with the lowest price in rupees where you can name one, such as `price: 15000`.',
+        `${addition} with the lowest price in rupees where you can name one, such as \`price: 15000\`.`,
       ),
       path: ['services'],
     },
@@ -115,7 +122,8 @@ export function photolessLinks(
   });
 }
 
-export async function serviceFindings({ data }: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
+export async function serviceFindings(source: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
+  const { data } = source;
   const services = listOf(fieldsOf(data)['services']);
   const groups = Object.entries(fieldsOf(fieldsOf(data)['groups']));
   const names = groups.map(([name]) => name);
@@ -131,7 +139,7 @@ export async function serviceFindings({ data }: ParsedText, addresses: Addresses
     ...(await Promise.all(links)).flat(),
     ...emptyGroups(services, names),
     ...repeatedNames(services),
-    ...unsaid(services),
-    ...missed(data, services),
+    ...unsaid(services, source),
+    ...missed(source, services),
   ];
 }
