@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
@@ -81,6 +81,16 @@ test('one number twice, and one picture twice', async () => {
     expect.stringMatching(/^error 01-rose.yml The number 1 stands twice: 01-first.yaml and 01-rose.yml/),
     expect.stringMatching(/^advice 02-rose.yaml One photo hangs twice: 01-rose.yml and 02-rose.yaml/),
   ]);
+});
+
+test('one number twice for one picture: one of the entries goes', async () => {
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n');
+  await testProject().entry('image: 02-rose.jpg\nalt: Red\n', { name: '02-rose.yml' });
+  expect(await one()).toMatch(
+    /^error 02-rose.yml The number 2 stands twice: 02-rose.yaml and 02-rose.yml.* They name the same picture: delete one of these files\.$/,
+  );
+  await rm(join(testProject().root, PORTFOLIO, '02-rose.yml'));
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('a number stands twice too where one name has nothing but it', async () => {
