@@ -38,3 +38,9 @@ test.each([
   for (const cause of causes)
     expect(lines.some((line) => cause.test(line) && line.startsWith(`error ${COURSE}:`))).toBe(true);
 });
+
+test.each(['2 to 3', 'Day 2', '2-3-4'])('of a card whose days are %s that alone is said', async (days) => {
+  await stage(`{ from: 1, ${NAME} }`, `{ from: 2, ${NAME} }`);
+  await testProject().edit(COURSE, '- 2-3\n', `- ${days}\n`);
+  expect(await one()).toMatch(/number 2 \(days\) cannot be the text .* Write the days of one card/i);
+});

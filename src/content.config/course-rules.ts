@@ -2,7 +2,7 @@
  * Facts of the course that are well-formed and still cannot be: days that run backwards, parts that are not the fee.
  */
 import type { z } from 'astro/zod';
-import { daysOf } from '../lib/course-days.ts';
+import { CARD_DAYS, daysOf } from '../lib/course-days.ts';
 import { hasBegun, type BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
@@ -15,6 +15,8 @@ export function refuseCardDays(cards: readonly string[], context: z.RefinementCt
     const [first, last] = [...days.matchAll(/\d+/g)].map(Number);
     const covered = daysOf(days);
     const wanted = next;
+    // Its form is refused by itself; which days follow it is not known.
+    if (!CARD_DAYS.test(days)) return;
     if (last !== undefined && covered.length < 2) refuse(context, 'cardRunsBackwards', [at], { days });
     else if (first !== undefined && covered.length > 0) {
       next = Math.max(next, (covered.at(-1) ?? 0) + 1);
@@ -47,6 +49,8 @@ interface CourseFacts {
 
 /** Refuses stages, and instalments of coming batches, that the days of the cards do not allow. */
 export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFacts, context: z.RefinementCtx): void {
+  // A card whose days are refused may be the one that is looked for.
+  if (days.some((written) => daysOf(written).length === 0)) return;
   const begins = days.map((written) => daysOf(written)[0]).filter((day) => day !== undefined);
   for (const [at, { from: day }] of stages.entries()) {
     const path = ['stages', at, 'from'];

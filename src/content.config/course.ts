@@ -1,5 +1,6 @@
 /** The master class: its facts, and what is said of it. */
 import { z } from 'astro/zod';
+import { CARD_DAYS } from '../lib/course-days.ts';
 import { WEEK } from '../lib/hours.ts';
 import {
   calendarDate,
@@ -66,7 +67,7 @@ export const courseFactsSchema = <Picture>(image: ImageSchema<Picture>) =>
           z
             .union([z.number(), z.string()])
             .transform(String)
-            .pipe(z.string().regex(/^\d+( ?[-–] ?\d+)?$/))
+            .pipe(z.string().regex(CARD_DAYS))
             .describe('the days of one card, such as 1 or 17-19'),
         )
         .min(1)

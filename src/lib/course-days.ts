@@ -8,12 +8,15 @@ export interface DayWords {
   more: string;
 }
 
+/** The form of a card's days: `2`, `17-19`. */
+export const CARD_DAYS = /^(\d+)(?: ?[-–] ?(\d+))?$/;
+
 /**
  * The days that a card takes: 1 → [1], '2-3' → [2, 3], '17-19' → [17, 18, 19].
  * What has another form, or runs backwards, stands for no day.
  */
 export function daysOf(days: number | string): number[] {
-  const match = /^(\d+)(?: ?[-–] ?(\d+))?$/.exec(String(days).trim());
+  const match = CARD_DAYS.exec(String(days).trim());
   if (!match) return [];
   const first = Number(match[1]);
   const last = Number(match[2] ?? first);
