@@ -50,6 +50,12 @@ test.each<[file: string, added: string, remedy: string, corrected: string]>([
   ],
   [
     COURSE,
+    'batches:\n  - { starts: 2093-12-09, instalments: [{ day: 1, amount: 25000 }] }\n',
+    'Write `fee: …,` behind the { that begins number 1 (batches), such as `fee: 25000`.',
+    'batches:\n  - { fee: 25000, starts: 2093-12-09, instalments: [{ day: 1, amount: 25000 }] }\n',
+  ],
+  [
+    COURSE,
     'batches:\n  - 2093-12-09\n',
     'Number 1 (batches) should be a group of fields, but it is a date. Write `- { starts: … }`.',
     'batches:\n  - { starts: 2093-12-09 }\n',

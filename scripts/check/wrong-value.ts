@@ -1,12 +1,14 @@
 /** A value that the schema refuses, said in words for the owner. */
 import type { z } from 'astro/zod';
+import type { RuleName } from '../../src/content.config/rule-messages.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { closedWeekdayRemedy, openSpecialDaysRemedy } from './closed-days.ts';
+import { additionInBraces } from './field-notation.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import type { FieldFinding } from './fields.ts';
 import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText, Path } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { error } from './problem.ts';
 import { foreignHyphen } from './wrong-punctuation.ts';
@@ -41,6 +43,13 @@ const WANTED: Record<string, [name: string, how: (notation: Notation) => string]
   record: ['a group of fields', ({ group }) => `${group}.`],
 };
 
+/** What to do about a batch between braces that has no fee and needs one. @param params of the rule that is broken */
+function missingFee(params: Record<string, unknown>, path: Path, source: ParsedText): string | undefined {
+  if (params['rule'] !== ('instalmentsWithoutFee' satisfies RuleName)) return undefined;
+  const fee = `\`fee: ${String(valueAt(params, ['values', 'sum']))}\``;
+  return additionInBraces(source, [...path.slice(0, -1), 'fee'], [], `, such as ${fee}`);
+}
+
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
@@ -68,7 +77,7 @@ export function wrongValue(
   if (place) return { ...place, path };
   // A rule about several fields says by itself what is wrong and what to do.
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
-    return say(issue.params['cause'], String(issue.params['remedy']));
+    return say(issue.params['cause'], missingFee(issue.params, path, source) ?? String(issue.params['remedy']));
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     const isGroup = issue.code === 'invalid_type' && /^(object|record)$/.test(issue.expected);
     const write = isGroup ? notation.group : description ? `Write ${description}` : 'Write its text behind the colon';
