@@ -1,5 +1,5 @@
 /** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
@@ -129,31 +129,41 @@ for (const [name, double] of Object.entries(DOUBLES)) {
   });
 }
 
-/** Milliseconds: longer than between the two halves of a double press, and than a key waits before it repeats. */
-const PAUSE_MS = 600;
+/**
+ * Presses Enter `after` seconds from now, and releases it when it has been held for `held` seconds and has repeated.
+ * The times are those that the events tell: nothing waits for them, however fast or slow this machine is.
+ */
+async function pressEnter(keyboard: CDPSession, after: number, { held = 0, repeats = 0 } = {}) {
+  const begin = Date.now() / 1000 + after;
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+  for (let repeat = 0; repeat <= repeats; repeat++)
+    await keyboard.send('Input.dispatchKeyEvent', {
+      ...key,
+      type: 'keyDown',
+      text: '\r',
+      autoRepeat: repeat > 0,
+      timestamp: begin + (repeat > 0 ? held : 0),
+    });
+  await keyboard.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', timestamp: begin + held });
+}
 
 test('Enter pressed twice opens it alone, and held down it opens or closes it once', async ({ page }) => {
+  const keyboard = await page.context().newCDPSession(page);
   await openGallery(page);
   await openPhoto(page, 4);
   await page.keyboard.press('Escape');
   await isClosed(page);
   await expect(thumbnail(page, 4)).toBeFocused();
-  await page.waitForTimeout(PAUSE_MS);
-  // Nothing is asked between the two: the second must come before they count as two.
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  // No second half of the Escape, and then the second half of itself.
+  await pressEnter(keyboard, 1);
+  await pressEnter(keyboard, 0);
   await restsAt(page, 4);
-  await page.waitForTimeout(PAUSE_MS);
-  const hold = async () => {
-    await page.keyboard.down('Enter');
-    await page.waitForTimeout(PAUSE_MS);
-    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-  };
-  await hold();
+  // Later than any second half, and held for longer than one would take.
+  const hold = (after: number) => pressEnter(keyboard, after, { held: 1, repeats: 5 });
+  await hold(10);
   await isClosed(page);
   await expect(thumbnail(page, 4)).toBeFocused();
-  await hold();
+  await hold(20);
   await restsAt(page, 4);
   await expect(control(page, 'close')).toBeFocused();
 });
@@ -227,8 +237,11 @@ test('a click on the photo or on the words does not close it, and one beside the
   await slide(page).locator('[data-frame]').click();
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
-  for (const line of await viewer(page).locator('[aria-live], [aria-live] + p').all()) {
-    if (!(await viewer(page).isVisible())) await openPhoto(page, 4);
+  // Its place in the gallery, and its name.
+  const lines = viewer(page).locator('[aria-live], [aria-live] + p');
+  await expect(lines).toHaveText([/\S/, /\S/]);
+  for (const [at, line] of (await lines.all()).entries()) {
+    if (at > 0) await openPhoto(page, 4);
     const words = await line.evaluate((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
