@@ -1,10 +1,10 @@
 /** The map: a megabyte that a phone is asked about first. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { LOCALES } from '../src/lib/locales.ts';
+import { listenAtFreePort } from './fixtures/free-port.ts';
 import { layoutShift } from './fixtures/layout-shift.ts';
 import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
 import { addressIn, studio, words } from './fixtures/site-content.ts';
@@ -129,9 +129,9 @@ async function haltingServer(path: string) {
     response.end(html.slice(at));
     return true;
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const port = await listenAtFreePort(server);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
+    address: `http://localhost:${port}${path}`,
     sendRest: () => rest.resolve(undefined),
     close: () => {
       server.close();

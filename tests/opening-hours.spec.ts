@@ -1,8 +1,8 @@
 /** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './fixtures/accessibility.ts';
+import { listenAtFreePort } from './fixtures/free-port.ts';
 import { LOCALES, type Locale } from '../src/lib/locales.ts';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { notOver } from '../src/lib/special-days.ts';
@@ -134,9 +134,9 @@ for (const address of ['/contact', '/hi/contact']) {
       send = () => response.end(html.slice(beginning.length));
       return Promise.resolve(true);
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const port = await listenAtFreePort(server);
     await page.setViewportSize({ width: 560, height: 900 });
-    const coming = page.goto(`http://localhost:${(server.address() as AddressInfo).port}${address}`);
+    const coming = page.goto(`http://localhost:${port}${address}`);
     await expect(line(page)).toBeInViewport();
     await expect(line(page)).toBeEmpty();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,7 +1,7 @@
 /** A third language, which is a folder and a line: every page of it speaks it, and says nothing in another. */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { listenAtFreePort } from './fixtures/free-port.ts';
 import { PAGES, contentIn } from './fixtures/site-content.ts';
 import { CODE, pseudoSite, withoutMarks } from './fixtures/pseudo-language.ts';
 import { SITE_URL } from './fixtures/sites.ts';
@@ -31,8 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   const keys = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLATE_ID: 'c', EMAILJS_ORIGIN: '/' };
   server = createSiteServer(await pseudoSite({ ...process.env, ...keys, SITE_URL }), () => Promise.resolve(false));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${await listenAtFreePort(server)}`;
 });
 
 test.afterAll(() => {

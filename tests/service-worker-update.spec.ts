@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { listenAtFreePort } from './fixtures/free-port.ts';
 import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -34,8 +34,7 @@ test.beforeEach(async () => {
     response.writeHead(file.status ?? 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
     return true;
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${await listenAtFreePort(server)}`;
 });
 
 function vanish() {

@@ -1,7 +1,7 @@
 /** A line that does not answer: what was seen before is shown from the phone's own copy, and renewed behind. */
 import type { Page } from '@playwright/test';
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { listenAtFreePort } from './fixtures/free-port.ts';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -30,9 +30,9 @@ async function silentServer(beginnings: Record<string, string> = {}) {
     if (silent && !/\.\w+(\?|$)/.test(request.url ?? '')) await spoken;
     return false;
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const port = await listenAtFreePort(server);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     asked,
     fallSilent: () => {
       silent = true;

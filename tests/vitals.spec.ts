@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
+import { listenAtFreePort } from './fixtures/free-port.ts';
 import { baseOf, folderOf } from './fixtures/sites.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -23,8 +23,8 @@ test('with an address, the figures are sent there by beacon', async ({ page }) =
     },
     baseOf('below'),
   );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${academy}`);
+  const port = await listenAtFreePort(server);
+  await page.goto(`http://localhost:${port}${academy}`);
   await page.locator('h1').click();
   // What the browser does when the visitor turns to something else. Before that it has told of the click, which is
   // taken in when the page is idle.

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAIL_PATH } from '../../src/lib/mail-path.ts';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 import { createInbox } from './inbox.ts';
 
 let folder: string;
@@ -19,8 +20,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     void handle(request, response).then((answered) => answered || response.writeHead(404).end('not the inbox'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MAIL_PATH}`;
+  address = `http://127.0.0.1:${await listenAtFreePort(server, '127.0.0.1')}${MAIL_PATH}`;
 });
 
 afterEach(async () => {

@@ -1,8 +1,8 @@
 /** Serves a built site as hosts do: over HTTP/2, whose frames a browser reads as they come, in brotli. */
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { CERTIFICATE, KEY } from '../../tests/fixtures/self-signed.ts';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 import { siteListener } from '../serve/static-server.ts';
 import { compress } from './timing.ts';
 
@@ -22,7 +22,6 @@ export async function serveOverHttp2(folder: string): Promise<Http2Server> {
     { key: KEY, cert: CERTIFICATE },
     listener as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
   );
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenAtFreePort(server);
   return { port, origin: `https://localhost:${port}`, close: () => void server.close() };
 }

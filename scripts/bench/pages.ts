@@ -3,11 +3,11 @@
  * table and writes it as Markdown. Figures, not tests: times on a shared machine are to be compared within one run.
  */
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../build/build-site.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { createSiteServer } from '../serve/static-server.ts';
@@ -38,8 +38,7 @@ async function main() {
     resolve(FOLDER),
     createInbox(INBOX_FOLDER, () => undefined),
   );
-  await new Promise<void>((done) => server.listen(0, done));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listenAtFreePort(server)}`;
   // A worker is taken from no server whose certificate the browser complains about, as it does of the bench's own.
   const args = [...CHROMIUM_FLAGS, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ executablePath: provideChromium(), args });

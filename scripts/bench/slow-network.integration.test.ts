@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 import { slowNetwork, type SlowNetwork } from './slow-network.ts';
 
 const SPEED = { down: 100_000, up: 50_000, roundTrip: 60 };
@@ -15,8 +15,7 @@ afterEach(() => {
 
 async function start() {
   server = createServer((_, response) => response.end(BODY));
-  await new Promise<void>((done) => server.listen(0, done));
-  network = await slowNetwork((server.address() as AddressInfo).port, SPEED);
+  network = await slowNetwork(await listenAtFreePort(server), SPEED);
 }
 
 /** A request over a connection of its own. @returns the bytes of its answer, and after how many ms they were there */

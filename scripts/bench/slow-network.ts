@@ -2,7 +2,8 @@
  * A slow line in front of a server. It is slow for everybody behind it, the service worker too, whose requests the
  * browser's own tools do not slow down. A packet takes half a round trip each way; all connections share the line.
  */
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 
 export interface NetworkSpeed {
   /** Bytes a second, from the server and to it. */
@@ -85,10 +86,10 @@ export async function slowNetwork(port: number, { down, up, roundTrip }: Network
     carry(client, server, toServer, roundTrip / 2, performance.now() + roundTrip);
     carry(server, client, toClient, roundTrip / 2, 0);
   });
-  await new Promise<void>((done) => proxy.listen(0, done));
+  const proxyPort = await listenAtFreePort(proxy);
   const disconnectAll = () => clients.forEach((client) => client.destroy());
   return {
-    port: (proxy.address() as AddressInfo).port,
+    port: proxyPort,
     disconnectAll,
     close: () => {
       disconnectAll();

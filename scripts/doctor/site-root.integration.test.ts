@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSocketServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { PAGE_COUNT, fakeSite, startHost } from '../../tests/fixtures/fake-site.ts';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 import { runChecks } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
 import { isHealthy, report } from './report.ts';
@@ -11,10 +12,9 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** The address of a server that listens until the test is over. */
-async function listening(server: Pick<Server, 'listen' | 'address' | 'close'>): Promise<string> {
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+async function listening(server: Server): Promise<string> {
   closing.push(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+  return `http://localhost:${await listenAtFreePort(server, 'localhost')}/`;
 }
 
 async function answering(listener: RequestListener): Promise<string> {
@@ -95,9 +95,7 @@ test.each(PLACES)('a server that %s ends in a sentence', async (_, listener, sai
 });
 
 test('a server that speaks no HTTP ends in a sentence', async () => {
-  const address = await listening(
-    createSocketServer((socket) => void socket.end('220 mail.example ESMTP\r\n')) as never,
-  );
+  const address = await listening(createSocketServer((socket) => void socket.end('220 mail.example ESMTP\r\n')));
   expect(await refusal(address)).toMatch(/no answer that can be understood|breaks the connection off/);
   expect(await refusal(address.replace('http:', 'https:'))).toMatch(/does not speak https/);
 });

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { toHeadersFile } from '../../integrations/headers/host-files.ts';
+import { listenAtFreePort } from '../../tests/fixtures/free-port.ts';
 import { headerRules } from '../../integrations/headers/header-rules.ts';
 import { createSiteServer } from './static-server.ts';
 
@@ -21,14 +20,13 @@ async function serve(files: Record<string, string>) {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(parent, 'dist');
   build(folder, files);
-  const server = createSiteServer(folder, () => Promise.resolve(false)).listen(0);
+  const server = createSiteServer(folder, () => Promise.resolve(false));
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
     rmSync(parent, { recursive: true });
   });
-  await once(server, 'listening');
-  return { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return { folder, origin: `http://localhost:${await listenAtFreePort(server)}` };
 }
 
 test('that a file named by its content is missing is kept by no browser', async () => {

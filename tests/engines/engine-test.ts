@@ -1,11 +1,11 @@
 /** Playwright's test for the smoke suite: in the browser of its project, on a site whose line can be cut. */
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { MAIL_PATH } from '../../src/lib/mail-path.ts';
 import { createSiteServer } from '../../scripts/serve/static-server.ts';
 import { PROJECT } from '../fixtures/project-copy.ts';
+import { listenAtFreePort } from '../fixtures/free-port.ts';
 import { folderOf } from '../fixtures/sites.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { TODAY } from './projects.ts';
@@ -61,13 +61,13 @@ export const test = base.extend<PerTest, PerWorker>({
       request.socket.destroy();
       return true;
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const port = await listenAtFreePort(server);
     const cut = () => {
       server.close();
       server.closeAllConnections();
     };
     const connection: Connection = {
-      address: `http://localhost:${(server.address() as AddressInfo).port}`,
+      address: `http://localhost:${port}`,
       enquiries: 0,
       breakEnquiries: (now) => (broken = now),
       cut,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFolderReader } from './folder-reader.ts';
+import { listenAtFreePort } from '../../../tests/fixtures/free-port.ts';
 
 const FOLDER = 'src/content/gallery/portfolio';
 const tree = {
@@ -26,6 +26,7 @@ const ANSWERS: Record<string, string> = {
 };
 
 let server: Server;
+let port: number;
 let asked: { path: string; token: string; accept: string }[];
 /** What it answers to a question for the files instead: a status, and JSON or something else; nothing when silent. */
 let wrong: { status: number; body: string } | 'silence' | undefined;
@@ -38,7 +39,7 @@ beforeEach(async () => {
     const other = url.includes('/git/trees/') ? wrong : undefined;
     if (other !== 'silence') response.writeHead(other?.status ?? 200).end(other?.body ?? ANSWERS[url]);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  port = await listenAtFreePort(server);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,10 +48,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const reader = () => {
-  const { port } = server.address() as AddressInfo;
-  return createFolderReader({ repo: 'owner/studio', branch: 'main', apiRoot: `http://localhost:${port}` });
-};
+const reader = () => createFolderReader({ repo: 'owner/studio', branch: 'main', apiRoot: `http://localhost:${port}` });
 
 test('the files directly in a folder, read with the token of who is signed in', async () => {
   const files = await reader().filesIn(FOLDER);
