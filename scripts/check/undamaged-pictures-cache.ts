@@ -1,11 +1,8 @@
 /**
  * A record of the pictures that were found undamaged, by the hash of their bytes, so that a check of thousands of
- * photos decodes only new ones. It counts as long as the rules are the same. Losing it costs time, nothing else.
+ * photos decodes only new ones. Losing it costs time, nothing else.
  */
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { writeAtomic } from '../files/atomic-write.ts';
-import { rulesHash } from '../pictures/rules-hash.ts';
+import { loadVerdicts } from '../pictures/verdict-record.ts';
 
 /** What a picture's header says. */
 export interface PictureHeader {
@@ -32,23 +29,17 @@ function parsed(line: string): [hash: string, header: PictureHeader] {
 
 /** Reads the record of earlier checks. */
 export async function loadUndamagedPictures(root: string): Promise<UndamagedPictures> {
-  const path = join(root, '.cache', 'undamaged-pictures.txt');
-  const rules = rulesHash('damage.ts');
-  const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
-  const before = new Map((first === rules ? lines : []).map(parsed));
+  const record = await loadVerdicts(root, 'undamaged-pictures.txt', 'damage.ts');
+  const before = new Map(record.lines.map(parsed));
   const now = new Map<string, PictureHeader>();
   return {
     get: (hash) => before.get(hash),
     add: (hash, header) => now.set(hash, header),
     save: async () => {
       if (now.size === 0 || [...now.keys()].every((hash) => before.has(hash))) return;
-      const known = [...now].map(([hash, { width, height, orientation }]) =>
-        [hash, width, height, orientation].join(' '),
+      await record.save(
+        [...now].map(([hash, { width, height, orientation }]) => [hash, width, height, orientation].join(' ')),
       );
-      // A check must not fail for want of a place to remember it.
-      await mkdir(dirname(path), { recursive: true })
-        .then(() => writeAtomic(path, [rules, ...known].join('\n')))
-        .catch(() => undefined);
     },
   };
 }

@@ -1,12 +1,9 @@
 /**
  * A record of published pictures in which no fault was found, by the hash of their bytes, so that a build of thousands
- * inspects only those that are new. It counts as long as the rules are the same. Losing it costs time, nothing else.
+ * inspects only those that are new. Losing it costs time, nothing else.
  */
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { writeAtomic } from '../files/atomic-write.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
-import { rulesHash } from './rules-hash.ts';
+import { loadVerdicts } from './verdict-record.ts';
 
 export interface VerifiedPicture {
   type: FileType;
@@ -53,22 +50,12 @@ export function verifiedOutputCache(
 export async function loadVerifiedOutputCache(
   root: string,
 ): Promise<VerifiedOutputCache & { save: () => Promise<void> }> {
-  const path = join(root, '.cache', 'verified-output.txt');
-  const rules = rulesHash('verify-output.ts');
-  const [first, ...lines] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const { lines, save } = await loadVerdicts(root, 'verified-output.txt', 'verify-output.ts');
   const before = new Map<string, string>();
-  for (const line of first === rules ? lines : []) {
+  for (const line of lines) {
     const [hash = '', ...fields] = line.split(' ');
     before.set(hash, fields.join(' '));
   }
   const record = verifiedOutputCache(before);
-  return {
-    ...record,
-    save: async () => {
-      // A build must not fail for want of a place to remember it.
-      await mkdir(dirname(path), { recursive: true })
-        .then(() => writeAtomic(path, [rules, ...record.lines()].join('\n')))
-        .catch(() => undefined);
-    },
-  };
+  return { ...record, save: () => save(record.lines()) };
 }
