@@ -1,29 +1,16 @@
 /** A copy of the project in which as many photos hang as a bench wants. */
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { encodeQuickly } from '../../tests/fixtures/project-copy.ts';
+import { PROJECT, copyProjectFiles, encodeQuickly } from '../../tests/fixtures/project-copy.ts';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { entryText } from '../gallery/entry.ts';
 import { filesBelow } from '../files/list-files.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { galleryNames } from '../gallery/read-gallery.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..');
-/** What a build does not read, or makes anew. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  'dist',
-  '.cache',
-  '.local',
-  '.astro',
-  'originals',
-  'test-results',
-  'playwright-report',
-]);
 /** Pixels of a photo as `npm run photos` leaves a phone's, and of one that is quickly encoded. */
 export const SIZES = { large: { width: 1800, height: 2400 }, small: { width: 640, height: 853 } } as const;
 /** Quality of that JPEG. */
@@ -87,9 +74,9 @@ const drawDetailed =
 /** Copies the project. The pictures that it has are encoded already where an earlier build has encoded them. */
 export async function photoProject(kind: PhotoOptions): Promise<PhotoProject> {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
-  for (const name of await readdir(PROJECT))
-    if (!LEFT_OUT.has(name)) await cp(join(PROJECT, name), join(root, name), { recursive: true });
+  await copyProjectFiles(root);
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  // Its own, so that the bench's photos do not stay in the project's.
   await cp(join(PROJECT, IMAGE_CACHE), join(root, IMAGE_CACHE), { recursive: true }).catch(() => undefined);
   if (kind.quick) await encodeQuickly(root);
   const draw = kind.detailed ? drawDetailed(kind) : await drawSmooth(kind);
