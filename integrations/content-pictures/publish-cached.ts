@@ -12,7 +12,7 @@ import { variantOf } from '../../src/shared/encoded-picture-name.ts';
 type StaticImages = NonNullable<typeof globalThis.astroAsset.staticImages>;
 
 /** The names of all that was encoded before; none where there is no folder yet. */
-function namesIn(folder: string): string[] {
+function encodedNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -36,7 +36,7 @@ function link(from: string, to: string): boolean {
  * the same way when the photo had another name
  */
 function readCache(folder: string): (name: string) => string | undefined {
-  const names = new Set(namesIn(folder));
+  const names = new Set(encodedNames(folder));
   const variants = new Map([...names].map((name) => [variantOf(name), name]));
   return (name) => {
     if (names.has(name)) return name;

@@ -10,7 +10,7 @@ import { isEntryName } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
-async function namesIn(folder: string): Promise<string[]> {
+async function readableNames(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
@@ -42,7 +42,7 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
   if (isExact(path)) return path;
   let at = root;
   for (const part of relative(root, path).split(sep)) {
-    const names = part === '..' ? [part] : await namesIn(at);
+    const names = part === '..' ? [part] : await readableNames(at);
     const found = names.includes(part) ? part : names.find((name) => loose(name) === loose(part));
     if (found === undefined) return undefined;
     at = join(at, found);
@@ -54,7 +54,7 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
 async function fromOtherPlace(root: string, folder: string, plain: string): Promise<string | undefined> {
   const path = plain.replaceAll('\\', '/');
   if (!path.includes('/')) return undefined;
-  const beside = (await namesIn(folder)).find((name) => loose(name) === loose(basename(path)));
+  const beside = (await readableNames(folder)).find((name) => loose(name) === loose(basename(path)));
   if (beside !== undefined) return beside;
   const found = (await sameLoosely(root, join(root, path))) ?? (await sameLoosely(root, join(root, CONTENT, path)));
   return found !== undefined && relative(root, found).startsWith(CONTENT) && !isFolder(found)
@@ -137,7 +137,7 @@ export async function findPicture(
     };
   }
   const isBeside = dirname(path) === folder;
-  const near = meantPicture(plain, await namesIn(dirname(path)), isBeside ? basename(file) : undefined);
+  const near = meantPicture(plain, await readableNames(dirname(path)), isBeside ? basename(file) : undefined);
   const cause = `The picture ${plain} is missing.${near ? ` Did you mean ${near}?` : ''}`;
   const isOfGallery = dirname(folder) === join(root, GALLERIES) && isBeside;
   if (near && isOfGallery)

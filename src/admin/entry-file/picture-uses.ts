@@ -5,14 +5,14 @@ import { FILES, formatOf } from '../config/files.ts';
 import { isFields, type Data, type Fields } from './data.ts';
 
 /** Every name of a picture with the folder that it lies in, without the way there: `gallery/studio/01-vanity.jpg`. */
-function namesIn(data: Data): string[] {
+function picturesNamedIn(data: Data): string[] {
   if (typeof data === 'string') {
     return [data.trim(), ...picturesInMarkdown(data)]
       .map((name) => name.replace(/^(\.{1,2}\/)+/, ''))
       .filter((name) => PICTURE_NAME.test(name) && name.includes('/'));
   }
-  if (Array.isArray(data)) return data.flatMap((each: Data) => namesIn(each));
-  return isFields(data) ? Object.values(data).flatMap(namesIn) : [];
+  if (Array.isArray(data)) return data.flatMap((each: Data) => picturesNamedIn(each));
+  return isFields(data) ? Object.values(data).flatMap(picturesNamedIn) : [];
 }
 
 /** Formats of one file alone: photos have one in common, and so have the languages of a text. */
@@ -31,7 +31,7 @@ export function pictureUses(): PictureUses {
   const byFile = new Map<string, readonly string[]>();
   return {
     remember: (format, data) => {
-      const names = namesIn(data);
+      const names = picturesNamedIn(data);
       const before = OF_ONE_FILE.has(format) ? [] : (byFile.get(format) ?? []);
       byFile.set(format, [...before, ...names]);
     },
