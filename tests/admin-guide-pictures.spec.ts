@@ -11,7 +11,7 @@ import { TASKS } from '../src/admin/guide/words/index.ts';
 import { EDITOR_LANGUAGES } from '../src/admin/language.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { uploadPortrait, SCENES, type Scene } from './fixtures/guide-scenes.ts';
-import { PROJECT } from './fixtures/project-copy.ts';
+import { PROJECT } from './fixtures/project-root.ts';
 
 const PICTURES = join(PROJECT, 'src/admin/guide/pictures');
 const EDITOR = pack.devDependencies['@sveltia/cms'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BROWSER_TARGETS } from '../integrations/browser-targets.ts';
 import { unsupportedIn } from './fixtures/css-support.ts';
-import { PROJECT } from './fixtures/project-copy.ts';
+import { PROJECT } from './fixtures/project-root.ts';
 import { folderOf } from './fixtures/sites.ts';
 
 /** CSS that the oldest browsers may ignore without harm to a page. Anything else needs a fallback. */

@@ -7,7 +7,7 @@ import { LOCALES, inLocale } from '../src/lib/locales.ts';
 import { REVIEWS } from './fixtures/full/reviews.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
-import { PROJECT } from './fixtures/project-copy.ts';
+import { PROJECT } from './fixtures/project-root.ts';
 import { addressIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { readContent } from './fixtures/content-texts.ts';

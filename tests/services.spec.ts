@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/page-test.ts';
 import { addressIn, contentIn } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { FIXTURE_STUDIO } from './fixtures/studio.ts';
-import { PROJECT } from './fixtures/project-copy.ts';
+import { PROJECT } from './fixtures/project-root.ts';
 import { readContent } from './fixtures/content-texts.ts';
 
 const full = servicesSchema.parse(SERVICES);

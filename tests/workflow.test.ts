@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { WEBKIT_PACKAGES } from './engines/installed.ts';
-import { PROJECT } from './fixtures/project-copy.ts';
+import { PROJECT } from './fixtures/project-root.ts';
 import { readWorkflow, runsOf, type Workflow } from './fixtures/workflow.ts';
 
 const site = await readWorkflow('site.yml');

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HEIC, photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
 import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';

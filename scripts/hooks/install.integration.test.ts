@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/small-project.ts';
+import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
 import { installHooks } from './install.ts';
 

@@ -2,7 +2,8 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { photo, PROJECT, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
 import { installHooks } from './install.ts';
 

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sha256 } from '../files/hash.ts';
-import { photo, project, PROJECT, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { PROJECT } from '../../tests/fixtures/project-root.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
 /** Photos in the test: several are under way whenever a run is killed. */

@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { createInbox } from '../../integrations/inbox/inbox.ts';
 import { MAIL_PATH } from '../../src/lib/mail-path.ts';
 import { createSiteServer } from '../../scripts/serve/static-server.ts';
-import { PROJECT } from '../fixtures/project-copy.ts';
+import { PROJECT } from '../fixtures/project-root.ts';
 import { listenAtFreePort } from '../fixtures/free-port.ts';
 import { folderOf } from '../fixtures/sites.ts';
 import type { Engine, EnginePage } from './engine.ts';

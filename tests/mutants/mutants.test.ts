@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../fixtures/project-copy.ts';
+import { PROJECT } from '../fixtures/project-root.ts';
 import { SITES } from '../fixtures/sites.ts';
 import { MUTANTS } from './mutants.ts';
 
