@@ -39,3 +39,31 @@ test('what follows the end does not count', async () => {
   ] as const)
     expect(isComplete(kind, Buffer.concat([whole, Buffer.from('more')]))).toBe(true);
 });
+
+/** A box of an ISO container: its size as it is written, its name, and what is in it. */
+function box(size: number, content: readonly number[] = []): number[] {
+  const written = new DataView(new ArrayBuffer(4));
+  written.setUint32(0, size);
+  return [...new Uint8Array(written.buffer), ...Buffer.from('mdat'), ...content];
+}
+
+const FOUR = [1, 2, 3, 4];
+/** A size that eight bytes behind the name tell, with the box's content. */
+const large = (high: number, low: number) => box(1, [0, 0, 0, high, 0, 0, 0, low, ...FOUR]);
+
+test.each([
+  ['an empty box', box(8), true],
+  ['a box that goes up to the end', box(0, FOUR), true],
+  ['a size of eight bytes', large(0, 20), true],
+  ['a size of eight bytes that is larger than the file', large(0, 21), false],
+  ['a size of more than four gigabytes', large(1, 20), false],
+  ['a size that is smaller than the box’s own beginning', [...box(7), ...FOUR], false],
+] as const)('a file ends with its boxes: %s', (_, own, complete) => {
+  const bytes = (...boxes: (readonly number[])[]) => Uint8Array.from(boxes.flat());
+  expect(isComplete('heic', bytes(box(12, FOUR), own))).toBe(complete);
+  expect(isComplete('avif', bytes(own))).toBe(complete);
+});
+
+test('of other kinds nobody knows where they end', () => {
+  expect(isComplete('tiff', Uint8Array.of(1))).toBe(true);
+});
