@@ -74,13 +74,18 @@ describe('a picture in a frame', () => {
 
   test('is cut by whole pixels, never beyond its edges', () => {
     const frame = { width: 728, height: 971 };
-    for (const percent of [0, 33.3, 100]) {
-      const { width, height, left, top } = cropOf(frame, { x: percent, y: percent }, WIDE);
-      expect(height).toBe(971);
-      expect(left).toBe(Math.round(((width - 728) * percent) / 100));
-      expect(top).toBe(0);
-      expect(left + 728).toBeLessThanOrEqual(width);
+    // It covers the frame: as high as that, or as wide.
+    const [across, down] = [Math.round((1600 * 971) / 900), Math.round((1600 * 728) / 900)];
+    for (const percent of [0, 33.3, 66.6, 100]) {
+      const position = { x: percent, y: percent };
+      const left = Math.round(((across - 728) * percent) / 100);
+      expect(cropOf(frame, position, WIDE)).toEqual({ width: across, height: 971, left, top: 0 });
+      const top = Math.round(((down - 971) * percent) / 100);
+      expect(cropOf(frame, position, UPRIGHT)).toEqual({ width: 728, height: down, left: 0, top });
     }
+    // Rounding makes it no pixel too small.
+    expect(cropOf({ width: 100, height: 100 }, { x: 0, y: 0 }, { width: 3, height: 5 })).toMatchObject({ height: 167 });
+    expect(cropOf({ width: 3, height: 100 }, { x: 0, y: 0 }, { width: 3, height: 101 })).toMatchObject({ height: 101 });
   });
 
   test('a position is written as CSS and the picture service read it', () => {

@@ -21,6 +21,15 @@ test.each([
   ['मेहँदी और हल्दी', 'mehandi-aur-haldi'],
   ['ब्राइडल मेकअप 2', 'braidal-mekaap-2'],
   ['party_gold💛', 'party-gold'],
+  // Words that only begin or end as a camera's, a number's or a filler do.
+  ['Imagery', 'imagery'],
+  ['Mascaras', 'mascaras'],
+  ['Paperfile', 'paperfile'],
+  ['Wedding2026', 'wedding2026'],
+  ['2026bride', '2026bride'],
+  ['Theme', 'theme'],
+  ['Peach at 10', 'peach-at-10'],
+  ['Pat', 'pat'],
   ['a-very-long-name-that-someone-typed-for-a-single-photograph', 'a-very-long-name-that-someone-typed-for'],
 ])('%s is called %s', (stem, name) => {
   expect(slugOf(stem)).toBe(name);
