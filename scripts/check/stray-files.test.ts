@@ -90,7 +90,7 @@ test('a picture that an entry means to name in its broken letters is not called 
   expect(await one()).toMatch(/quotation mark/);
 });
 
-test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg', '02 smokey%eye.jpg'])(
+test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg', '02 smokey%eye.jpg', '02-plum-and-grey.jpg', '2 Plum.JPG'])(
   'a picture that was renamed, %s, is one mistake: its entry’s line is to be corrected, and nothing hung anew',
   async (picture) => {
     await testProject().entry('image: 02-smokey-eye.jpg\nalt: Eyes\n', { name: '02-smokey-eye.yaml', picture });
@@ -111,6 +111,17 @@ test('a picture that resembles no missing one hangs nowhere all the same', async
     picture: 'haldi.jpg',
   });
   expect((await testProject().found()).filter((line) => /hangs nowhere.*npm run photos/.test(line))).toHaveLength(1);
+});
+
+test('of two pictures with the number of a missing one none is proposed', async () => {
+  await testProject().entry('image: 02-smokey-eye.jpg\nalt: Eyes\n', {
+    name: '02-smokey-eye.yaml',
+    picture: '02-plum-and-grey.jpg',
+  });
+  await put(testProject().root, `${PORTFOLIO}/02-haldi-yellow.jpg`, await photo({ seed: 3 }));
+  const said = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(said).toHaveLength(3);
+  expect(said.join()).not.toContain('Did you mean');
 });
 
 test('texts with an ending that a computer added', async () => {

@@ -1,7 +1,8 @@
 /** Which picture a line means that names one which is not there, as after the picture was renamed. */
 import { basename, extname } from 'node:path';
 import { nearest } from '../../src/shared/did-you-mean.ts';
-import { isEntryName } from '../../src/shared/path.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
+import { isGalleryFileName, numberOf } from '../../src/shared/photo-name.ts';
 
 const stemOf = (name: string) => basename(name, extname(name));
 const loose = (name: string) => stemOf(name).normalize('NFC').toLowerCase();
@@ -11,6 +12,16 @@ const looseAsCopy = (name: string) =>
   loose(name)
     .replace(/\s*\(\d{1,2}\)$/, '')
     .replace(/[\s_-]+/g, '-');
+
+/** Whether two files have the name of one picture: capitals, the way accents are stored and the ending do not count. */
+const haveSameName = (one: string, other: string): boolean => loose(one) === loose(other);
+
+/** The only one of `pictures` that has the number of a photo of a gallery, which may have got other words. */
+function ofSameNumber(missing: string, pictures: readonly string[]): string | undefined {
+  if (!isGalleryFileName(missing)) return undefined;
+  const found = pictures.filter((name) => PICTURE_NAME.test(name) && numberOf(name) === numberOf(missing));
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /**
  * The one of the files `names` that is probably meant by the picture `missing`.
@@ -23,8 +34,9 @@ export function meantPicture(missing: string, names: readonly string[], entry?: 
   );
   const pictures = names.filter((name) => !isEntryName(name) && !owners.has(stemOf(name)));
   return (
-    pictures.find((name) => loose(name) === loose(missing)) ??
+    pictures.find((name) => haveSameName(name, missing)) ??
     pictures.find((name) => looseAsCopy(name) === looseAsCopy(missing)) ??
-    nearest(basename(missing), pictures)
+    nearest(basename(missing), pictures) ??
+    ofSameNumber(basename(missing), pictures)
   );
 }

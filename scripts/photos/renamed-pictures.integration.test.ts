@@ -20,7 +20,7 @@ beforeEachProject((fresh) => ({ root, said } = fresh));
 const say = (line: string) => said.push(line);
 const run = (paths: string[] = []) => addPhotos({ ...UNATTENDED, root, paths, say, progress: say });
 
-test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg'])(
+test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg', '02-plum-and-grey.jpg'])(
   '%s stays where it is until the line is corrected',
   async (name) => {
     await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
