@@ -188,5 +188,8 @@ export async function checkGalleries(
     pictures.push(...found.pictures);
     entries.push(...found.entries);
   }
-  return { problems, pictures, entries };
+  // One that an entry of another gallery means is told where that entry stands.
+  const meant = new Set(entries.flatMap((entry) => entry.meant));
+  const told = pictures.map((picture) => (meant.has(picture.path) ? { ...picture, isUsed: true } : picture));
+  return { problems, pictures: told, entries };
 }

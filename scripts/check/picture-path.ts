@@ -3,10 +3,11 @@ import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { isWithin } from '../files/is-within.ts';
-import { meantPicture } from '../gallery/meant-picture.ts';
+import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
+import { isOwnEntry } from '../gallery/own-entry.ts';
 import { CONTENT, GALLERIES } from '../files/project-folders.ts';
 import { isSafeName, looksLike } from '../gallery/safe-name.ts';
-import { isEntryName } from '../../src/shared/path.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
@@ -60,6 +61,19 @@ async function fromOtherPlace(root: string, folder: string, plain: string): Prom
   return found !== undefined && relative(root, found).startsWith(CONTENT) && !isFolder(found)
     ? relative(folder, found).split(sep).join('/')
     : undefined;
+}
+
+/** A picture of this name that lies in another gallery than `folder`, without an entry of its own there. */
+async function inOtherGallery(root: string, folder: string, name: string): Promise<string | undefined> {
+  const galleries = (await readableNames(join(root, GALLERIES))).map((gallery) => join(root, GALLERIES, gallery));
+  for (const gallery of galleries.filter((other) => other !== folder && isFolder(other))) {
+    const names = await readableNames(gallery);
+    const found = names.find((other) => PICTURE_NAME.test(other) && haveSameName(other, name));
+    if (found === undefined) continue;
+    const path = join(gallery, found);
+    if (!names.some((other) => isEntryName(other) && isOwnEntry(join(gallery, other), path))) return path;
+  }
+  return undefined;
 }
 
 /** Why a picture is not where a text looks for it. */
@@ -144,6 +158,15 @@ export async function findPicture(
     return {
       finding: error(cause, `Write ${written(near)}; or, where that is another photo, put the missing one there.`),
       meant: join(folder, near),
+    };
+  const parted = isOfGallery ? await inOtherGallery(root, folder, basename(path)) : undefined;
+  if (parted !== undefined)
+    return {
+      finding: error(
+        `The picture ${plain} is missing here, but lies in the gallery ${basename(dirname(parted))}.`,
+        'Move it here, or move this file there: the two belong in one gallery.',
+      ),
+      meant: parted,
     };
   return {
     finding: error(

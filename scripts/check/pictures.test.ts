@@ -36,6 +36,18 @@ test('a picture that was deleted alone: its entry is to go too, and the picture 
   expect((await testProject().found()).join()).toContain('Did you mean 04-b-7.jpg?');
 });
 
+test('a picture and its entry in two galleries: they are to be brought together, and nothing is hung or deleted', async () => {
+  await testProject().entry('image: 02-rose.jpg\nalt: Rose\n', { picture: '' });
+  await put(testProject().root, 'src/content/gallery/nail-art/02-Rose.JPG', await photo({ seed: 2 }));
+  expect(await one()).toBe(
+    'error 02-rose.yaml:1 The picture 02-rose.jpg is missing here, but lies in the gallery nail-art. ' +
+      'Move it here, or move this file there: the two belong in one gallery.',
+  );
+  // The photo of another entry there is another photo.
+  await put(testProject().root, 'src/content/gallery/nail-art/02-rose.yaml', 'image: 02-Rose.JPG\nalt: Rose\n');
+  expect(await one()).toMatch(/^error 02-rose.yaml:1 The picture 02-rose.jpg is missing\. Put the picture there/);
+});
+
 test.each([
   `${PORTFOLIO}/02-rose.jpg`,
   `/${PORTFOLIO}/02-rose.jpg`,

@@ -14,7 +14,7 @@ const looseAsCopy = (name: string) =>
     .replace(/[\s_-]+/g, '-');
 
 /** Whether two files have the name of one picture: capitals, the way accents are stored and the ending do not count. */
-const haveSameName = (one: string, other: string): boolean => loose(one) === loose(other);
+export const haveSameName = (one: string, other: string): boolean => loose(one) === loose(other);
 
 /** The only one of `pictures` that has the number of a photo of a gallery, which may have got other words. */
 function ofSameNumber(missing: string, pictures: readonly string[]): string | undefined {

@@ -6,7 +6,14 @@ import { listWithOr } from '../terminal/sentence-list.ts';
 import { convert } from './convert.ts';
 import { describe, undescribed } from './describe.ts';
 import type { Show } from './desktop.ts';
-import { findNewPhotos, finishedFirst, meantByEntries, namedPhotos, passedOverByOwnEntries } from './new-photos.ts';
+import {
+  findNewPhotos,
+  finishedFirst,
+  meantByEntries,
+  namedPhotos,
+  partedFromEntries,
+  passedOverByOwnEntries,
+} from './new-photos.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
 import { renameEntries } from './rename-invalid-entries.ts';
 import { addPhoto, highestNumberIn } from './add-photo.ts';
@@ -71,6 +78,7 @@ async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: S
 const boundToEntries = (galleries: Gallery[], existing: ExistingPicture[]): SkippedFile[] => [
   ...passedOverByOwnEntries(galleries, existingPathTest(existing)),
   ...meantByEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
+  ...partedFromEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
 ];
 
 /** One reason for each file, the first that was found. */

@@ -9,7 +9,7 @@ import { filesBelow } from '../files/list-files.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
-import { meantPicture } from '../gallery/meant-picture.ts';
+import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
@@ -91,6 +91,30 @@ export function meantByEntries(galleries: Gallery[], isExisting: IsExisting, isM
       return [{ path, reason }];
     });
   });
+}
+
+/**
+ * The new photos whose entry lies in another gallery, as after one of the two was moved without the other: hung anew,
+ * they would lose its words.
+ */
+export function partedFromEntries(galleries: Gallery[], isExisting: IsExisting, isMissing: IsMissing): SkippedFile[] {
+  const lonely = galleries.flatMap((gallery) =>
+    gallery.entries.flatMap(({ path: entry, picture }) =>
+      picture !== undefined && dirname(picture) === gallery.folder && isMissing(picture)
+        ? [{ gallery, entry, picture }]
+        : [],
+    ),
+  );
+  return galleries.flatMap((home) =>
+    home.others
+      .filter((path) => dirname(path) === home.folder && PICTURE_NAME.test(path) && !isExisting(path))
+      .flatMap((path) => {
+        const found = lonely.find(({ gallery, picture }) => gallery !== home && haveSameName(picture, path));
+        if (found === undefined) return [];
+        const slip = `its entry ${basename(found.entry)} lies in the gallery ${found.gallery.name}`;
+        return [{ path, reason: `${slip}: move the two into one; if this is another photo, give it another name` }];
+      }),
+  );
 }
 
 /**

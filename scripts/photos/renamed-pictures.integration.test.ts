@@ -42,6 +42,34 @@ test.each(['02-smokey-eyes.jpg', '02 Smokey Eye (1).jpg', '02-plum-and-grey.jpg'
   },
 );
 
+test('a picture whose entry lies in another gallery stays, and is made safe, until the two lie in one', async () => {
+  const there = 'src/content/gallery/nail-art';
+  await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+  const picture = await put(root, `${there}/02-smokey-eye.jpg`, await photo({ seed: 12, phone: true }));
+  for (let time = 1; time <= 2; time += 1) {
+    said.length = 0;
+    expect(await run()).toBe(false);
+    expect(said.slice(-2)).toEqual([
+      'Left where they were (1):',
+      `  ${there}/02-smokey-eye.jpg: its entry 02-smokey-eye.yaml lies in the gallery portfolio: move the two into one; ` +
+        'if this is another photo, give it another name.',
+    ]);
+  }
+  expect(await embeddedDataOf(await readFile(picture))).toEqual([]);
+  await rename(join(root, ENTRY), join(root, there, '02-smokey-eye.yaml'));
+  expect(await run()).toBe(true);
+  expect(Object.keys(await snapshot(join(root, there))).sort()).toEqual(
+    ['01-first.jpg', '01-first.yaml', '02-smokey-eye.jpg', '02-smokey-eye.yaml'].sort(),
+  );
+});
+
+test('a photo of a name that an entry of another gallery has, whose own photo is there, is hung', async () => {
+  await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+  await put(root, `${PORTFOLIO}/02-smokey-eye.jpg`, await photo({ seed: 12 }));
+  await put(root, 'src/content/gallery/nail-art/02-smokey-eye.jpg', await photo({ seed: 14 }));
+  expect(await run()).toBe(true);
+});
+
 test('a photo that resembles no missing one is hung, and so is one that comes from elsewhere', async () => {
   await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
   await put(root, `${PORTFOLIO}/haldi.jpg`, await photo({ seed: 12 }));
