@@ -79,11 +79,38 @@ describe('in a gallery of two groups', () => {
   });
 });
 
-test('a group in a gallery without groups is refused', async () => {
+test('a group in a gallery without groups is refused, with how to name it there', async () => {
   await hang('group: wedding');
-  expect(await one()).toMatch(
-    /^error 02-rose.yaml:4 The gallery portfolio has no groups, and this photo names the group wedding\. Delete the line, or add/,
+  expect(await one()).toBe(
+    'error 02-rose.yaml:4 The gallery portfolio has no groups, and this photo names the group wedding. Delete the ' +
+      `line, or add a line \`groups:\` to portfolio in ${EN}/galleries.yaml, and in the other languages, and below ` +
+      'it, on a line that begins with two spaces more, `wedding: …` with its name.',
   );
+});
+
+test('a group in a gallery in braces without groups is named there in braces', async () => {
+  await testProject().edit(
+    `${EN}/galleries.yaml`,
+    /portfolio:\n {2}title: (.*)\n {2}intro: (.*)\n {2}description: (.*)\n/,
+    'portfolio: { title: "$1", intro: "$2", description: "$3" }\n',
+  );
+  await hang('group: wedding');
+  expect(await one()).toContain(
+    'Delete the line, or add `groups: { wedding: … },` with its name behind the { of `portfolio` in ' +
+      `${EN}/galleries.yaml, and in the other languages.`,
+  );
+});
+
+test('with the last of its groups a gallery loses `groups` in every language', async () => {
+  await testProject().edit(`${EN}/galleries.yaml`, 'portfolio:\n', groups({ wedding: 'Wedding' }));
+  await testProject().edit(`${HI}/galleries.yaml`, 'portfolio:\n', groups({ wedding: 'शादी' }));
+  expect(await one()).toMatch(
+    /or delete the group here and in the other languages; when none is left, `groups` too\.$/,
+  );
+  await testProject().edit(`${EN}/galleries.yaml`, / {2}groups:\n.*\n/, '');
+  expect(await one()).toMatch(/^advice .*hi\/galleries.* or take it out here; when none is left, `groups` too\.$/);
+  await testProject().edit(`${HI}/galleries.yaml`, / {2}groups:\n.*\n/, '');
+  expect(await testProject().found()).toEqual([]);
 });
 
 test('a group in a gallery whose groups are none is refused', async () => {

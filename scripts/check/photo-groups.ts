@@ -27,6 +27,34 @@ function areGroupsBroken(titles: unknown, gallery: string): boolean {
   return groups !== undefined && !isGroupOfFields(groups);
 }
 
+/** Where a gallery's groups get their names. */
+interface PlaceOfGroups {
+  where: string;
+  /** How a group of this key gets its name there; without the end of the sentence. */
+  addition: (key: string) => string;
+}
+
+/**
+ * Where a gallery's groups get their names, also where it has none yet.
+ * @param source galleries.yaml of the first language
+ */
+function placeOfGroups(source: ParsedText | undefined, gallery: string): PlaceOfGroups {
+  const has = valueAt(source?.data, [gallery, 'groups']) !== undefined;
+  const isInBrackets = source?.isInBrackets(has ? [gallery, 'groups'] : [gallery]) ?? false;
+  const [brace, line] = has
+    ? [`behind the { of \`groups\` of ${gallery}`, `below \`groups:\` of ${gallery}`]
+    : [`behind the { of \`${gallery}\``, `below a line \`groups:\` of ${gallery}`];
+  const where = `${isInBrackets ? brace : line} in ${FIRST}, and in the other languages`;
+  if (!has && !isInBrackets) {
+    const addition = (key: string) =>
+      `add a line \`groups:\` to ${gallery} in ${FIRST}, and in the other languages, and below it, on a line that ` +
+      `begins with two spaces more, \`${key}: …\` with its name`;
+    return { where, addition };
+  }
+  const written = (key: string) => (has ? `${key}: …${isInBrackets ? ',' : ''}` : `groups: { ${key}: … },`);
+  return { where, addition: (key) => `add \`${written(key)}\` with its name ${where}` };
+}
+
 /**
  * What is wrong with the group that a photo names.
  * @param source galleries.yaml of the first language; undefined when it is broken
@@ -40,12 +68,10 @@ export function unknownGroup(data: unknown, gallery: string, source: ParsedText 
   const known = groupsOf(titles, gallery);
   if (known.includes(group.trim())) return [];
   const meant = nearest(group.trim(), known);
-  const where = source?.isInBrackets([gallery, 'groups']) ? 'behind the { of `groups`' : 'below `groups:`';
-  const comma = source?.isInBrackets([gallery, 'groups']) ? ',' : '';
-  const place = `${where} of ${gallery} in ${FIRST}, and in the other languages`;
+  const place = placeOfGroups(source, gallery);
   const naming = GROUP_KEY.test(group.trim())
-    ? `add \`${group.trim()}: …${comma}\` with its name ${place}`
-    : `write a key of small English letters, digits and hyphens here, and add it with the group's name ${place}`;
+    ? place.addition(group.trim())
+    : `write a key of small English letters, digits and hyphens here, and add it with the group's name ${place.where}`;
   const [cause, otherwise] =
     known.length === 0
       ? [
@@ -90,18 +116,22 @@ export function groupOf(data: unknown): string | undefined {
   return typeof group === 'string' ? group.trim() : undefined;
 }
 
+/** What else is taken out with the groups of a gallery. @param all whether each of its groups is to go */
+const withAll = (all: boolean) => (all ? '; when none is left, `groups` too' : '');
+
 /** Advice on groups that no photo names. @param photos the data of the gallery's entries */
 export function emptyGroups(photos: readonly unknown[], gallery: string, titles: unknown): FieldFinding[] {
   const used = new Set(photos.map(groupOf));
-  return groupsOf(titles, gallery)
-    .filter((group) => !used.has(group))
-    .map((group) => ({
-      ...advice(
-        `No photo of ${gallery} hangs in the group ${group}: it is not shown.`,
-        `Write \`group: ${group}\` in the entry of a photo, or delete the group here and in the other languages.`,
-      ),
-      path: [gallery, 'groups', group],
-    }));
+  const groups = groupsOf(titles, gallery);
+  const empty = groups.filter((group) => !used.has(group));
+  const rest = withAll(empty.length === groups.length);
+  return empty.map((group) => ({
+    ...advice(
+      `No photo of ${gallery} hangs in the group ${group}: it is not shown.`,
+      `Write \`group: ${group}\` in the entry of a photo, or delete the group here and in the other languages${rest}.`,
+    ),
+    path: [gallery, 'groups', group],
+  }));
 }
 
 /** How groups get their names in galleries.yaml of a further language. @param missing those that have none there */
@@ -145,7 +175,7 @@ export const otherGroups = (source: ParsedText, first: unknown): FieldFinding[] 
           .map((group) => ({
             ...advice(
               `No group of ${gallery} is named ${group} in ${FIRST}, so nobody sees this one.`,
-              'Name it there too, or take it out here.',
+              `Name it there too, or take it out here${withAll(extra.length === here.length)}.`,
             ),
             path: [gallery, 'groups', group],
           })),
