@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, photo, project, put } from '../../tests/fixtures/small-project.ts';
@@ -52,6 +53,20 @@ test.each([
   expect(await checkProjectFolder(root)).toEqual([
     expect.objectContaining({ file, remedy: 'Move it out of the project’s folder.' }),
   ]);
+});
+
+test('an original that git has is taken out of git, not hung again', async () => {
+  git('init', '-q');
+  await put(root, '.gitignore', 'originals/\n');
+  await put(root, 'originals/portfolio/IMG_1.jpg', await phone());
+  git('add', '-f', 'originals/portfolio/IMG_1.jpg');
+  const [problem] = await checkProjectFolder(root);
+  const [, command = ''] = /run `git (.*)`/.exec(problem?.remedy ?? '') ?? [];
+  expect(command).toBe('rm -r --cached originals');
+  expect(problem?.remedy).not.toMatch(/gallery|npm run photos/);
+  git(...command.split(' '));
+  expect(await checkProjectFolder(root)).toEqual([]);
+  expect(await readFile(join(root, 'originals/portfolio/IMG_1.jpg'))).toEqual(await phone());
 });
 
 test('the check tells of it', async () => {

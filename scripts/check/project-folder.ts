@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { embeddedDataMessage } from '../pictures/embedded-data.ts';
-import { canBeHung, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
+import { canBeHung, originalRemedy, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
@@ -40,9 +40,10 @@ export async function checkProjectFolder(root: string): Promise<Problem[]> {
     if (!bytes || carried.length === 0) continue;
     const finding = error(
       `${file} ${embeddedDataMessage(carried)}. No page shows it, but git publishes it with the project.`,
-      (await canBeHung(file, bytes))
-        ? 'Move it into a gallery and run `npm run photos`, or move it out of the project’s folder.'
-        : 'Move it out of the project’s folder.',
+      originalRemedy(file) ??
+        ((await canBeHung(file, bytes))
+          ? 'Move it into a gallery and run `npm run photos`, or move it out of the project’s folder.'
+          : 'Move it out of the project’s folder.'),
     );
     problems.push({ ...finding, file });
   }

@@ -171,6 +171,17 @@ test('of a film beside the content nothing is said but where to move it', async 
   expect(refusal).not.toContain('npm run photos');
 });
 
+test('an original is taken out of git, not hung again', async () => {
+  await put(root, 'originals/portfolio/IMG_1.jpg', await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-f', 'originals');
+  const refusal = await said();
+  expect(refusal).toContain('  originals/portfolio/IMG_1.jpg still tells where it was taken (GPS).');
+  expect(refusal).toContain('run `git rm -r --cached originals`, which takes them out of git');
+  expect(refusal).not.toContain('gallery');
+  git('rm', '-r', '--cached', 'originals');
+  expect(await said()).toBe('');
+});
+
 test('what programs write beside a photo is refused where it tells the place', async () => {
   const folder = PICTURE.replace(/[^/]*$/, '');
   await put(root, `${folder}IMG_5.jpg.json`, '{ "geoData": { "latitude": 25.448, "longitude": 78.57 } }');

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { embeddedDataMessage, publishedDataOf } from '../pictures/embedded-data.ts';
 import { isWithin } from '../files/is-within.ts';
 import { CONTENT, PUBLIC } from '../files/project-folders.ts';
-import { canBeHung, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
+import { canBeHung, originalRemedy, privateDataOf, WITHOUT_OTHERS } from '../pictures/outside-pictures.ts';
 import { publicRemedy } from '../pictures/public-remedy.ts';
 import { rejectedOfPublic } from './staged-public.ts';
 
@@ -92,7 +92,8 @@ async function refusalOf({ path, isBinary }: Staged, bytes: () => Buffer): Promi
   if (isWithin(CONTENT, path)) return refused(await publishedDataOf(path, bytes()), CONTENT_REMEDY);
   if (!isBinary) return undefined;
   const outside = bytes();
-  return refused(await privateDataOf(outside), (await canBeHung(path, outside)) ? OUTSIDE_REMEDY : NO_PHOTO_REMEDY);
+  const remedy = originalRemedy(path) ?? ((await canBeHung(path, outside)) ? OUTSIDE_REMEDY : NO_PHOTO_REMEDY);
+  return refused(await privateDataOf(outside), remedy);
 }
 
 /** Lines that say which staged files must not be published, and what to do; none when the commit may be made. */

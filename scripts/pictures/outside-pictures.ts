@@ -1,6 +1,8 @@
 /**
  * Photos, films and archives of the project beside its content and public: no page shows them, and git publishes them.
  */
+import { isWithin } from '../files/is-within.ts';
+import { ORIGINALS } from '../files/project-folders.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { basename } from '../../src/shared/path.ts';
 import { refusalOf } from '../../src/shared/photo-rules.ts';
@@ -22,3 +24,14 @@ export async function privateDataOf(bytes: Buffer): Promise<string[]> {
 /** Whether `npm run photos` makes a photo of the file at `path`: of no film, and of no camera's raw file. */
 export const canBeHung = async (path: string, bytes: Buffer): Promise<boolean> =>
   refusalOf(await fileTypeOf(bytes), basename(path), PHOTO_FILE_TYPES) === undefined;
+
+/**
+ * What to do about an original that git has all the same, as after somebody uploaded the folder: the photo hangs, and
+ * its original stays. Undefined for any other file.
+ * @param path from the project's folder
+ */
+export const originalRemedy = (path: string): string | undefined =>
+  isWithin(ORIGINALS, path)
+    ? `Originals stay on your own computer: run \`git rm -r --cached ${ORIGINALS}\`, which takes them out of git and ` +
+      'leaves them where they are.'
+    : undefined;
