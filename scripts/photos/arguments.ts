@@ -64,7 +64,15 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
   const [verb = ''] = words;
   const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
   if (values.help) return { kind: 'help' };
-  if (values.describe || isSaid('describe') || verb === 'describe') return { kind: 'describe' };
+  if (values.describe || isSaid('describe') || verb === 'describe') {
+    const rest = words.slice(verb === 'describe' ? 1 : 0);
+    return rest.length > 0
+      ? {
+          kind: 'invalid',
+          reason: `\`describe\` asks about every photo without a description: what is ${rest.join(' ')}?`,
+        }
+      : { kind: 'describe' };
+  }
   const isFirst = values.first !== undefined || isSaid('first') || verb === 'first';
   if (isFirst && (values.move ?? values.before) !== undefined)
     return { kind: 'invalid', reason: 'A photo can be put first, or in front of another, not both.' };
