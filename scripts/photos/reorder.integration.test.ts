@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
-import { moveGalleryPhoto } from './command.ts';
+import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
+import { addPhotos, moveGalleryPhoto } from './command.ts';
 import { finishMoves, moveFiles } from './rename-transaction.ts';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -170,6 +171,24 @@ test('a number without its zero is the number of the file', async () => {
   said = [];
   expect(await run('3d-wall')).toBe(true);
   expect(said[0]).toBe('07-3d-wall is the first photo of portfolio now, and called 01-3d-wall.');
+});
+
+test.each([
+  ['names no picture', 'alt: Violet\n', '06-violet.jpg'],
+  ['names another picture', 'image: shared.jpg\nalt: Violet\n', '06-violet.jpg'],
+  ['mentions it where a mistake stands', 'imgae: 05-violet.jpg\nalt: Violet\n', '05-violet.jpg'],
+])('the picture of an entry that %s stays with it', async (_, entry, picture) => {
+  const bytes = await photo({ seed: 5, width: 90, height: 60 });
+  await put(root, `${GALLERY}/05-violet.yaml`, entry);
+  await put(root, `${GALLERY}/05-violet.jpg`, bytes);
+  await put(root, `${GALLERY}/06-aster.yaml`, 'image: shared.jpg\n');
+  expect(await run('06-aster')).toBe(true);
+  expect(await text('06-violet.yaml')).toBe(entry);
+  expect(await readFile(join(root, GALLERY, picture))).toEqual(bytes);
+  expect((await files()).filter((name) => name.includes('violet'))).toHaveLength(2);
+  // It is not hung anew, without the words of its entry.
+  await addPhotos({ ...UNATTENDED, root, say: () => undefined });
+  expect((await files()).filter((name) => name.includes('violet'))).toEqual([picture, '06-violet.yaml'].sort());
 });
 
 test('a file that waits under a name is not overwritten', async () => {

@@ -2,11 +2,12 @@
 import { basename, dirname, extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
+import { isOwnEntry } from '../gallery/own-entry.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
-import { isEntryName, isSitePicture } from '../../src/shared/path.ts';
+import { isEntryName, isSitePicture, PICTURE_NAME } from '../../src/shared/path.ts';
 import { splitPhotoName } from '../../src/shared/photo-name.ts';
 import { moveFiles } from './rename-transaction.ts';
 import { renumber } from '../../src/shared/renumber.ts';
@@ -65,19 +66,30 @@ function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem
   return { problem: `No photo is called ${word}.${hint}` };
 }
 
-/** Every file to be renamed when entries get new names. A picture with the name of its entry is renamed with it. */
-async function movesOf(
-  { folder, entries }: Gallery,
-  renamed: Map<string, string>,
-): Promise<{ from: string; to: string }[]> {
-  const pairs = entries.flatMap(({ path, picture }) => {
-    const to = renamed.get(basename(path));
+/**
+ * The pictures that are renamed with an entry: the one that it names, where that has its name; where it names another
+ * one, or a mistake hides which, those that have its name and wait for its line to be corrected. What its text mentions
+ * all the same is found by that.
+ */
+function picturesOf({ folder, entries, others }: Gallery, { path, picture, broken }: Entry): string[] {
+  if (picture !== undefined && dirname(picture) === folder && parse(picture).name === parse(path).name)
+    return [picture];
+  const isNamed = (other: string) =>
+    entries.some((entry) => entry.picture === other) || broken?.text.includes(basename(other));
+  return others.filter((other) => PICTURE_NAME.test(other) && isOwnEntry(path, other) && !isNamed(other));
+}
+
+/** Every file to be renamed when entries get new names. */
+async function movesOf(gallery: Gallery, renamed: Map<string, string>): Promise<{ from: string; to: string }[]> {
+  const { folder } = gallery;
+  const pairs = gallery.entries.flatMap((entry) => {
+    const to = renamed.get(basename(entry.path));
     if (to === undefined) return [];
-    const goes = picture !== undefined && dirname(picture) === folder && parse(picture).name === parse(path).name;
-    return [
-      { from: path, to: join(folder, to) },
-      ...(goes ? [{ from: picture, to: join(folder, `${parse(to).name}${extname(picture)}`) }] : []),
-    ];
+    const pictures = picturesOf(gallery, entry).map((from) => ({
+      from,
+      to: join(folder, `${parse(to).name}${extname(from)}`),
+    }));
+    return [{ from: entry.path, to: join(folder, to) }, ...pictures];
   });
   const present = await Promise.all(pairs.map(async (move) => ((await exists(move.from)) ? [move] : [])));
   const moves = [...new Map(present.flat().map((move) => [move.from, move])).values()];
