@@ -62,8 +62,13 @@ function sanitizedLines(root: string, sanitized: SanitizedPicture[], renamed: Re
   const safe = sanitized.filter(({ converted }) => converted);
   const names = [
     ...renamed.map(({ from, to }) => ({ from, to })),
-    ...sanitized.filter(({ converted }) => !converted).map(({ from, picture }) => ({ from, to: picture })),
+    ...sanitized
+      .filter(({ converted, from, picture }) => !converted && from !== picture)
+      .map(({ from, picture }) => ({ from, to: picture })),
   ];
+  const corrected = sanitized
+    .filter(({ converted, from, picture }) => !converted && from === picture)
+    .flatMap(({ referencedIn, picture }) => referencedIn.map((file) => ({ file, picture })));
   const formerName = ({ from, picture }: SanitizedPicture) => (from === picture ? '' : ` (was ${basename(from)})`);
   return [
     ...(safe.length > 0
@@ -77,6 +82,8 @@ function sanitizedLines(root: string, sanitized: SanitizedPicture[], renamed: Re
       ? ['Names that the site or another computer cannot read, changed; the lines that name them follow:']
       : []),
     ...names.map((name) => `  ${basename(name.from)} is ${displayPath(root, name.to)} now`),
+    ...(corrected.length > 0 ? ['Lines that named a picture by another ending, corrected:'] : []),
+    ...corrected.map(({ file, picture }) => `  ${displayPath(root, file)} names ${basename(picture)} now`),
   ];
 }
 

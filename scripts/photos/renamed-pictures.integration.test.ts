@@ -132,6 +132,23 @@ test.each([
   expect(await readFile(join(root, 'originals/portfolio/03-rose.jpg'))).toEqual(await photo({ seed: 12, phone: true }));
 });
 
+test('a picture that came back with another ending is named by it, and that is said', async () => {
+  await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+  await put(
+    root,
+    `${PORTFOLIO}/02-smokey-eye.png`,
+    await sharp(await photo({ seed: 12 }))
+      .png()
+      .toBuffer(),
+  );
+  expect(await run()).toBe(true);
+  expect(await readFile(join(root, ENTRY), 'utf8')).toBe(entryOf('02-smokey-eye.png'));
+  expect(said).toEqual([
+    'Lines that named a picture by another ending, corrected:',
+    `  ${ENTRY} names 02-smokey-eye.png now`,
+  ]);
+});
+
 test('a picture of the name of an entry that names another kind of picture is hung', async () => {
   await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
   await put(root, `${PORTFOLIO}/02-smokey-eye.jpg`, await photo({ seed: 12 }));
