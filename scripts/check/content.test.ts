@@ -69,6 +69,20 @@ test('a picture without an entry, and files in the wrong place', async () => {
   expect(text).not.toMatch(/DS_Store/);
 });
 
+test('a gallery whose folder has another name is told to be that, and to rename the folder', async () => {
+  const galleries = join(testProject().root, 'src/content/gallery');
+  await rename(join(galleries, 'nail-art'), join(galleries, 'nails'));
+  const said = await one();
+  expect(said).toBe(
+    'error src/content/gallery/nails No page shows a gallery named nails. If it is nail-art under another name, ' +
+      'rename the folder to that; if not, give it a title in src/content/en/galleries.yaml, or move its photos to ' +
+      'portfolio, nail-art or studio.',
+  );
+  // Whether the other folder is there and empty, or is not there.
+  await mkdir(join(galleries, 'nail-art'));
+  expect(await one()).toBe(said);
+});
+
 test('an empty folder that no gallery has, as after a gallery got another name, is passed over', async () => {
   await mkdir(join(testProject().root, 'src/content/gallery/weddings'));
   await put(testProject().root, 'src/content/gallery/mehndi/.DS_Store', 'x');

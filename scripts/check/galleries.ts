@@ -6,6 +6,7 @@ import { photoSchema } from '../../src/content.config/photo.ts';
 import { displayPath } from '../files/display-path.ts';
 import { isIgnoredFile } from '../files/ignored-files.ts';
 import { filesBelow } from '../files/list-files.ts';
+import { noneIfMissing } from '../files/none-if-missing.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
 import { looksLike } from '../gallery/safe-name.ts';
@@ -63,21 +64,35 @@ function mentionedByBroken(entries: CheckedFile[]): (path: string) => boolean {
   return (path) => broken.some((entry) => stem(entry.path) === stem(path) || entry.text.includes(basename(path)));
 }
 
-/** What is wrong with a folder that is no gallery; nothing where the fault is in galleries.yaml, and told there. */
-function unshownFolder(name: string, names: string[]): CheckFinding | undefined {
+/**
+ * What is wrong with a folder that is no gallery; nothing where the fault is in galleries.yaml, and told there.
+ * @param bare the galleries without a file, one of which the folder may have been
+ */
+function unshownFolder(name: string, names: string[], bare: string[]): CheckFinding | undefined {
   if (names.some((other) => looksLike(other, name))) return otherLetters(name);
+  const others = `in src/content/en/galleries.yaml, or move its photos to ${listWithOr(names)}.`;
   return error(
     `No page shows a gallery named ${name}.`,
-    `Give it a title in src/content/en/galleries.yaml, or move its photos to ${listWithOr(names)}.`,
+    bare.length > 0
+      ? `If it is ${listWithOr(bare)} under another name, rename the folder to that; if not, give it a title ${others}`
+      : `Give it a title ${others}`,
   );
 }
 
-/** Whether no file lies in a folder, or below it, but litter; false for one that cannot be looked into. */
+/** Whether no file lies in a folder, or below it, but litter, or it is not there; false for one that is closed. */
 const isEmpty = (folder: string): Promise<boolean> =>
-  filesBelow(folder).then(
-    (files) => files.length === 0,
-    () => false,
-  );
+  filesBelow(folder)
+    .catch(noneIfMissing)
+    .then(
+      (files) => files.length === 0,
+      () => false,
+    );
+
+/** The galleries without a file, also those without a folder. */
+async function bareGalleries(top: string, names: string[]): Promise<string[]> {
+  const found = names.map(async (name) => ((await isEmpty(join(top, name))) ? [name] : []));
+  return (await Promise.all(found)).flat();
+}
 
 /** Folders and files that lie beside the galleries instead of in one. */
 async function misplacedItems(root: string, names: string[]): Promise<Problem[]> {
@@ -89,7 +104,7 @@ async function misplacedItems(root: string, names: string[]): Promise<Problem[]>
     // What is left of a gallery that got another name; git does not keep it.
     if (item.isDirectory() && (await isEmpty(path))) continue;
     const finding = item.isDirectory()
-      ? unshownFolder(item.name, names)
+      ? unshownFolder(item.name, names, await bareGalleries(top, names))
       : error(`${item.name} lies in no gallery.`, `Move it into the folder ${listWithOr(names)}.`);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
   }

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -207,6 +207,15 @@ test('a file outside the galleries is left and told where to go; a folder within
     '  src/content/gallery/loose.jpg: it lies in no gallery. Move it into the folder portfolio, nail-art or studio.',
     '  src/content/gallery/weddings/a.jpg: no page shows a gallery named weddings. Move it into the folder portfolio, nail-art or studio.',
   ]);
+});
+
+test('the folder of a gallery under another name is told to be renamed', async () => {
+  await rename(join(root, 'src/content/gallery/nail-art'), join(root, 'src/content/gallery/nails'));
+  expect(await run()).toBe(false);
+  expect(said.at(-1)).toBe(
+    '  src/content/gallery/nails/01-first.yaml: no page shows a gallery named nails. If it is nail-art under another ' +
+      'name, rename the folder to that; if not, move the file into the folder portfolio, nail-art or studio.',
+  );
 });
 
 test('a folder that looks like a gallery’s is told to copy the name, not to move its photos to where they lie', async () => {

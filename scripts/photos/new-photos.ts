@@ -57,6 +57,11 @@ export async function findNewPhotos(
   );
   const skipped: SkippedFile[] = [];
   const top = join(root, GALLERIES);
+  const bare = galleries.filter(({ entries, others }) => entries.length + others.length === 0).map(({ name }) => name);
+  const remedy =
+    bare.length > 0
+      ? `If it is ${listWithOr(bare)} under another name, rename the folder to that; if not, move the file`
+      : 'Move it';
   for (const item of await readdir(top, { withFileTypes: true }).catch(() => [])) {
     const path = join(top, item.name);
     if (isIgnoredFile(item.name) || names.includes(item.name)) continue;
@@ -65,7 +70,7 @@ export async function findNewPhotos(
     const alike = names.find((name) => looksLike(name, item.name));
     const reason =
       alike === undefined
-        ? `${where}. Move it into the folder ${listWithOr(names)}`
+        ? `${where}. ${item.isDirectory() ? remedy : 'Move it'} into the folder ${listWithOr(names)}`
         : `the name of its folder stores a letter in another way than galleries.yaml. Copy it from here: ${alike}`;
     skipped.push(...files.map((file) => ({ path: file, reason })));
   }
