@@ -2,7 +2,9 @@
 import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, sep } from 'node:path';
+import { displayPath } from '../files/display-path.ts';
 import { isWithin } from '../files/is-within.ts';
+import { filesBelow } from '../files/list-files.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry } from '../gallery/own-entry.ts';
 import { CONTENT, GALLERIES } from '../files/project-folders.ts';
@@ -63,18 +65,35 @@ async function fromOtherPlace(root: string, folder: string, plain: string): Prom
     : undefined;
 }
 
-/** A picture of this name that lies in another gallery than `folder`, without an entry of its own there. */
-async function inOtherGallery(root: string, folder: string, name: string): Promise<string | undefined> {
+/**
+ * Where the picture of an entry lies that was moved without it: in a folder within its gallery, or in another gallery,
+ * without an entry of its own there.
+ * @param folder the gallery's
+ */
+async function partedPicture(root: string, folder: string, name: string): Promise<string | undefined> {
+  const isPicture = (path: string) => PICTURE_NAME.test(path) && haveSameName(path, name);
+  const within = (await filesBelow(folder).catch(() => [])).find((path) => dirname(path) !== folder && isPicture(path));
+  if (within !== undefined) return within;
   const galleries = (await readableNames(join(root, GALLERIES))).map((gallery) => join(root, GALLERIES, gallery));
   for (const gallery of galleries.filter((other) => other !== folder && isFolder(other))) {
-    const names = await readableNames(gallery);
-    const found = names.find((other) => PICTURE_NAME.test(other) && haveSameName(other, name));
-    if (found === undefined) continue;
-    const path = join(gallery, found);
-    if (!names.some((other) => isEntryName(other) && isOwnEntry(join(gallery, other), path))) return path;
+    const paths = (await readableNames(gallery)).map((other) => join(gallery, other));
+    const found = paths.find(isPicture);
+    if (found !== undefined && !paths.some((path) => isEntryName(path) && isOwnEntry(path, found))) return found;
   }
   return undefined;
 }
+
+/** What is said of the picture of an entry that lies at `parted`. */
+const partedFinding = (folder: string, plain: string, parted: string): CheckFinding =>
+  isWithin(folder, parted)
+    ? error(
+        `The picture ${plain} is missing here, but lies in ${displayPath(folder, dirname(parted))}, a folder within the gallery.`,
+        'Move it up, into the folder of this file.',
+      )
+    : error(
+        `The picture ${plain} is missing here, but lies in the gallery ${basename(dirname(parted))}.`,
+        'Move it here, or move this file there: the two belong in one gallery.',
+      );
 
 /** Why a picture is not where a text looks for it. */
 interface MissingPicture {
@@ -159,15 +178,8 @@ export async function findPicture(
       finding: error(cause, `Write ${written(near)}; or, where that is another photo, put the missing one there.`),
       meant: join(folder, near),
     };
-  const parted = isOfGallery ? await inOtherGallery(root, folder, basename(path)) : undefined;
-  if (parted !== undefined)
-    return {
-      finding: error(
-        `The picture ${plain} is missing here, but lies in the gallery ${basename(dirname(parted))}.`,
-        'Move it here, or move this file there: the two belong in one gallery.',
-      ),
-      meant: parted,
-    };
+  const parted = isOfGallery ? await partedPicture(root, folder, basename(path)) : undefined;
+  if (parted !== undefined) return { finding: partedFinding(folder, plain, parted), meant: parted };
   return {
     finding: error(
       cause,

@@ -48,6 +48,15 @@ test('a picture and its entry in two galleries: they are to be brought together,
   expect(await one()).toMatch(/^error 02-rose.yaml:1 The picture 02-rose.jpg is missing\. Put the picture there/);
 });
 
+test('a picture in a folder below its entry is to be moved up', async () => {
+  await testProject().entry('image: 02-rose.jpg\nalt: Rose\n', { picture: '' });
+  await put(testProject().root, `${PORTFOLIO}/from phone/02-rose.jpg`, await photo({ seed: 2 }));
+  expect(await one()).toBe(
+    'error 02-rose.yaml:1 The picture 02-rose.jpg is missing here, but lies in from phone, a folder within the ' +
+      'gallery. Move it up, into the folder of this file.',
+  );
+});
+
 test.each([
   `${PORTFOLIO}/02-rose.jpg`,
   `/${PORTFOLIO}/02-rose.jpg`,

@@ -99,8 +99,8 @@ export function meantByEntries(galleries: Gallery[], isExisting: IsExisting, isM
 }
 
 /**
- * The new photos whose entry lies in another gallery, as after one of the two was moved without the other: hung anew,
- * they would lose its words.
+ * The new photos whose entry lies in another gallery, or above their folder within one, as after one of the two was
+ * moved without the other: hung anew, they would lose its words.
  */
 export function partedFromEntries(galleries: Gallery[], isExisting: IsExisting, isMissing: IsMissing): SkippedFile[] {
   const lonely = galleries.flatMap((gallery) =>
@@ -112,12 +112,18 @@ export function partedFromEntries(galleries: Gallery[], isExisting: IsExisting, 
   );
   return galleries.flatMap((home) =>
     home.others
-      .filter((path) => dirname(path) === home.folder && PICTURE_NAME.test(path) && !isExisting(path))
+      .filter((path) => PICTURE_NAME.test(path) && !isExisting(path))
       .flatMap((path) => {
-        const found = lonely.find(({ gallery, picture }) => gallery !== home && haveSameName(picture, path));
+        const found = lonely.find(
+          ({ gallery, picture }) => dirname(path) !== gallery.folder && haveSameName(picture, path),
+        );
         if (found === undefined) return [];
-        const slip = `its entry ${basename(found.entry)} lies in the gallery ${found.gallery.name}`;
-        return [{ path, reason: `${slip}: move the two into one; if this is another photo, give it another name` }];
+        const [place, move] =
+          found.gallery === home
+            ? ['above this folder', 'move this photo there']
+            : [`in the gallery ${found.gallery.name}`, 'move the two into one'];
+        const slip = `its entry ${basename(found.entry)} lies ${place}`;
+        return [{ path, reason: `${slip}: ${move}; if this is another photo, give it another name` }];
       }),
   );
 }

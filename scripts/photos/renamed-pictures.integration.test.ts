@@ -63,6 +63,21 @@ test('a picture whose entry lies in another gallery stays, and is made safe, unt
   );
 });
 
+test('a picture in a folder below its entry stays until it is moved up', async () => {
+  await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
+  const picture = await put(root, `${PORTFOLIO}/new/02-smokey-eye.jpg`, await photo({ seed: 12 }));
+  const before = await snapshot(root);
+  expect(await run([picture])).toBe(false);
+  expect(await snapshot(root)).toEqual(before);
+  expect(said).toEqual([
+    'Left where they were (1):',
+    `  ${PORTFOLIO}/new/02-smokey-eye.jpg: its entry 02-smokey-eye.yaml lies above this folder: move this photo there; ` +
+      'if this is another photo, give it another name.',
+  ]);
+  await rename(picture, join(root, PORTFOLIO, '02-smokey-eye.jpg'));
+  expect(await run()).toBe(true);
+});
+
 test('a photo of a name that an entry of another gallery has, whose own photo is there, is hung', async () => {
   await put(root, ENTRY, entryOf('02-smokey-eye.jpg'));
   await put(root, `${PORTFOLIO}/02-smokey-eye.jpg`, await photo({ seed: 12 }));
