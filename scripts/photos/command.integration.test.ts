@@ -195,6 +195,14 @@ test('an unknown gallery and a missing file are told, and nothing is hung', asyn
   said = [];
   expect(await run({ paths: [join(root, 'x.jpg')], to: 'portfolio' })).toBe(false);
   expect(said.at(-1)).toBe('  x.jpg: there is no such file. Check its name, or drag the file into this window.');
+  said = [];
+  expect(await run({ paths: ['WhatsApp', 'Image.jpg'].map((word) => join(root, word)), to: 'portfolio' })).toBe(false);
+  expect(said.slice(-2)).toEqual(
+    ['WhatsApp', 'Image.jpg'].map(
+      (word) =>
+        `  ${word}: there is no such file. Put a name with spaces in quotation marks, or drag the file into this window.`,
+    ),
+  );
 });
 
 test('a file outside the galleries is left and told where to go; a folder within one is looked into', async () => {

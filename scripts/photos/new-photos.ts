@@ -171,10 +171,14 @@ export async function namedPhotos(
   const names = galleries.map(({ name }) => name);
   const photos = new Map<string, NewPhoto>();
   const skipped: SkippedFile[] = [];
-  for (const path of paths) {
-    const found = await stat(path).catch(() => undefined);
-    if (!found)
-      skipped.push({ path, reason: 'there is no such file. Check its name, or drag the file into this window' });
+  const items = await Promise.all(
+    paths.map(async (path) => ({ path, found: await stat(path).catch(() => undefined) })),
+  );
+  // A name with spaces comes as several words where nothing holds it together.
+  const mayBeTorn = items.filter(({ found }) => !found).length > 1;
+  const remedy = mayBeTorn ? 'Put a name with spaces in quotation marks' : 'Check its name';
+  for (const { path, found } of items) {
+    if (!found) skipped.push({ path, reason: `there is no such file. ${remedy}, or drag the file into this window` });
     for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
       const home = galleryOf(root, file);
       const gallery = to ?? (home && names.includes(home) ? home : undefined);
