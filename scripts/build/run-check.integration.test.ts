@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { READ_EVERY_LANGUAGE } from '../../tests/fixtures/left-out-languages.ts';
 import { project, put } from '../../tests/fixtures/small-project.ts';
 import { checkContent } from '../check/content.ts';
 import { sourcePicturesOf, type SourcePictures } from '../pictures/source-pictures.ts';
@@ -12,10 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** The environment of a check that runs `code` before anything else. */
+/** The environment of a check that knows of every language, as these tests do. */
+const ENVIRONMENT: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: READ_EVERY_LANGUAGE };
+
+/** That of a check that runs `code` before anything else. */
 const beginning = (code: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+  ...ENVIRONMENT,
+  NODE_OPTIONS: `${READ_EVERY_LANGUAGE} --import=data:text/javascript,${encodeURIComponent(code)}`,
 });
 const FULL_DISK = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +34,7 @@ const pathsOf = (sources: SourcePictures | undefined) => ({
 
 test('a build hears all that the check finds, in the environment of the build', async () => {
   await put(root, 'src/content/gallery/portfolio/02-x.yaml', 'imgae: 01-first.jpg\n');
-  const env = { ...process.env, SITE_URL: 'nowhere' };
+  const env = { ...ENVIRONMENT, SITE_URL: 'nowhere' };
   const expected = await checkContent(root, env);
   expect(expected.problems.map(({ cause }) => cause).join()).toMatch(/imgae[^]*SITE_URL|SITE_URL[^]*imgae/);
   const check = startCheck(root, env);
@@ -44,7 +48,7 @@ test('a check that breaks off says why', async () => {
 });
 
 test('of sound content a build hears what its pictures are made from, as it is read', async () => {
-  const read = await startCheck(root, process.env).sources;
+  const read = await startCheck(root, ENVIRONMENT).sources;
   expect(read?.byBytes.size).toBeGreaterThan(0);
   expect(pathsOf(read)).toEqual(pathsOf(await sourcePicturesOf(root)));
 });
