@@ -59,6 +59,17 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
     });
 
+    test('a translated line stays until there is something new to say', async ({ page }) => {
+      await page.clock.install({ time: '2028-02-28T20:28:30+05:30' });
+      await page.goto(CONTACT);
+      await expect(line(page)).toHaveText(said('open', { until: '08:30 PM' }));
+      await line(page).evaluate((element) => (element.innerHTML = '<font><font>translated</font></font>'));
+      await page.clock.runFor(31_000);
+      await expect(line(page)).toHaveText('translated');
+      await page.clock.runFor(60_000);
+      await expect(line(page)).toHaveText(said('opensTomorrow', { time: '09:30 AM' }));
+    });
+
     test('a page that stays open shows a notice from midnight in India to midnight', async ({ page }) => {
       await page.clock.install({ time: '2099-11-29T23:59:30+05:30' });
       await page.goto(CONTACT);

@@ -10,9 +10,12 @@ const line = document.querySelector<HTMLElement>('[data-open-status]')!;
 const status = JSON.parse(line.dataset['openStatus']!) as OpenStatusData;
 const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
 
+let said: string | undefined;
+
 everyMinute(() => {
   const now = Date.now();
-  const said = openStatusText(now, status);
-  if (line.textContent !== said) line.textContent = said;
+  const text = openStatusText(now, status);
+  // Compared with what was said last and not with the page: there a browser may have translated it.
+  if (text !== said) line.textContent = said = text;
   for (const day of specialDays) day.hidden = inIndia(now).date > day.dataset['until']!;
 });
