@@ -113,3 +113,21 @@ test('the title beside one photo alone has no ground of its own', { tag: '@desk'
     );
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)']);
 });
+
+test('the bars at the top and the foot leave a low screen in large letters to the photos', async ({ page }) => {
+  const bars = ['[data-groups]', '[data-sticky] p:has(> .button:only-child)'].map((selector) => page.locator(selector));
+  // A phone on its side, and a page that is enlarged four times.
+  for (const [width, height, seen] of [
+    [640, 360, true],
+    [320, 256, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(grouped);
+    await page.locator('a[data-photo]').nth(4).scrollIntoViewIfNeeded();
+    for (const bar of bars) {
+      await expect(bar).toHaveCount(1);
+      if (seen) await expect(bar).toBeInViewport();
+      else await expect(bar).not.toBeInViewport();
+    }
+  }
+});
