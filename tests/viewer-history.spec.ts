@@ -4,7 +4,7 @@ import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { doubleTap, fingers, type Point } from './fixtures/touch.ts';
-import { control, isClosed, middle, openPhoto, restsAt, slide, viewer } from './fixtures/viewer.ts';
+import { control, isClosed, middle, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 /** A point beside the photo that is in sight, where only backdrop is. */
 async function beside(page: Page) {
@@ -319,4 +319,27 @@ test('an address keeps its photo when the photos have been put in another order'
   await page.goto('/about-us');
   await page.goto(`${GALLERY.address}#${old}`);
   await restsAt(page, 4);
+});
+
+test('a browser that refuses one more change of the address shows the photo all the same', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 3);
+  await restsAt(page, 3);
+  // As Safari after a hundred changes in half a minute.
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      Reflect.deleteProperty(history, 'replaceState');
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    };
+  });
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => !Object.hasOwn(history, 'replaceState'));
+  await expect(viewer(page).getByText(positionOf(4), { exact: true })).toBeVisible();
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  expect(new URL(page.url()).hash).toBe(`#${anchorOf(3)}`);
+  await page.keyboard.press('ArrowRight');
+  await restsAt(page, 5);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await expect(thumbnail(page, 5)).toBeFocused();
 });

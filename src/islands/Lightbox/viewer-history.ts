@@ -30,13 +30,19 @@ const relativeAddress = (photo: Target) =>
 
 /**
  * Adds the open viewer's entry above the gallery's own; where it exists already, it only names another photo. To be
- * called when a photo is shown: where the viewer cannot be had, no entry is left behind.
+ * called when a photo is shown: where the viewer cannot be had, no entry is left behind. Where the browser refuses the
+ * change, as Safari does after a hundred in half a minute, the address follows with a later photo.
  */
 export function openEntry(photo: Target): void {
-  if (isViewerEntry()) {
-    updateEntry(photo);
-    return;
+  try {
+    if (isViewerEntry()) updateEntry(photo);
+    else addEntry(photo);
+  } catch {
+    // Thrown on, it would take the gallery off the page: React removes an island whose effect throws.
   }
+}
+
+function addEntry(photo: Target): void {
   // A visitor who came by a photo's address gets an entry of the gallery below it, so that Back leads there.
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   // The viewer scrolls to the last photo itself; the browser would jump back to where it was opened.
