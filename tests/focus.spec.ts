@@ -1,9 +1,10 @@
 /** The keyboard's focus on a phone: what has it lies under nothing and is cut off by nothing. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../src/lib/locales.ts';
-import { TAP_TARGET, allOf } from './fixtures/locators.ts';
+import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { GALLERIES, addressIn } from './fixtures/site-content.ts';
+import { USUAL_WORDS, sayInPlace } from './fixtures/usual-words.ts';
 
 /** More than any page has links, buttons and fields. */
 const MAX_STOPS = 200;
@@ -14,22 +15,30 @@ const SCREENS = [
   { width: 320, height: 640, text: '200%' },
 ];
 
+/** The page's action at the foot of the screen. */
+const BAR = 'main > p:has(> .button:only-child)';
+
 /** Tabs through a page. @returns the stops of which a part is hidden by the page's action at the foot of the screen */
 async function stopsUnderBar(page: Page): Promise<string[]> {
   const hidden = [];
   for (let press = 0; press < MAX_STOPS; press++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(async (groups) => {
+    const stop = await page.evaluate(async (selector) => {
       await new Promise(requestAnimationFrame);
       const focused = document.activeElement!;
       if (focused === document.body) return undefined;
-      const bar = document.querySelector('main > p:has(> .button:only-child)')!;
+      const bar = document.querySelector(selector)!;
       const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
       const hidden = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
       if (hidden <= 0 || bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true })) return '';
-      // A photo may be higher than what the bar and the links to the groups leave of the screen.
-      return box.height + groups < over.top ? `${focused.textContent.trim()}: ${hidden} of ${box.height}` : '';
-    }, TAP_TARGET);
+      // A photo may be higher than the room that is scrolled into, which the bar and the links to the groups leave.
+      const pixels = (length: string) => parseFloat(length) || 0;
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(focused);
+      const around = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop, scrollMarginBottom].map(pixels);
+      const needed = around.reduce((sum, one) => sum + one, box.height);
+      return needed <= innerHeight ? `${focused.textContent.trim()}: ${hidden} of ${box.height}` : '';
+    }, BAR);
     if (stop === undefined) return hidden;
     if (stop) hidden.push(stop);
   }
@@ -42,6 +51,7 @@ for (const path of ['/academy', '/privacy', '/about-us', GALLERIES[0]!.address])
       for (const { text, ...screen } of SCREENS) {
         await page.setViewportSize(screen);
         await page.goto(addressIn(path, code));
+        await sayInPlace(page.locator(`${BAR} > .button`), USUAL_WORDS[code === 'hi' ? 'hi' : 'en'].action);
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
         expect.soft(await stopsUnderBar(page), `${screen.width} × ${screen.height}, ${text}`).toEqual([]);
       }

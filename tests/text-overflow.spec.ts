@@ -9,6 +9,7 @@ import { ADDRESSES } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { TAP_TARGET, allOf, expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
+import { USUAL_WORDS, sayInPlace } from './fixtures/usual-words.ts';
 import { slide, viewer } from './fixtures/viewer.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
@@ -219,6 +220,9 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
 for (const path of ['/', '/hi'])
   test(`the first screen of “site${path}” has room for large letters on a phone on its side`, async ({ page }) => {
     await page.goto(addressOf('site') + path);
+    const { en, hi } = USUAL_WORDS;
+    // The Hindi page offers this browser the English one in a sentence.
+    await sayInPlace(page.locator('.languages a'), path === '/' ? hi.language : en.read);
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height, percent] of [
       [640, 360, 175],
@@ -669,11 +673,16 @@ async function misplacedAnyway(page: Page) {
   return found.filter((fault) => then.includes(fault));
 }
 
+/** Opens the first photo of a gallery. What stands around it, but for its name, is of a usual length. */
 async function openFirstPhoto(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('main [data-state="closed"]')).toBeVisible();
   await page.locator('a[data-photo]').first().click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  const [own, other] = path.startsWith('/hi') ? (['hi', 'en'] as const) : (['en', 'hi'] as const);
+  await sayInPlace(viewer(page).locator('[aria-live]'), own === 'hi' ? 'फ़ोटो 1 / 10' : 'Photo 1 of 10');
+  await sayInPlace(viewer(page).locator('a[hreflang]'), USUAL_WORDS[other].language);
+  await sayInPlace(viewer(page).locator('a:not([hreflang])'), USUAL_WORDS[own].ask);
 }
 
 for (const path of ['/portfolio', '/hi/portfolio'])
