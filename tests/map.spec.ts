@@ -50,6 +50,18 @@ test('a wide screen has it, lazily; a phone is asked', async ({ page, isMobile }
   expect((await page.locator('[data-map]').boundingBox())!.height).toBe(450);
 });
 
+test('in large letters the words of its buttons stay within them', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of LOCALES) {
+    await page.goto(addressIn('/about-us', locale));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const buttons = page.locator('[data-map] .button');
+    await expect(buttons).toHaveCount(2);
+    const beyond = await buttons.evaluateAll((all) => all.map((button) => button.scrollHeight - button.clientHeight));
+    expect(beyond, locale).toEqual([0, 0]);
+  }
+});
+
 test('a phone on its side is asked too', { tag: '@phone' }, async ({ page }) => {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: height, height: width });
