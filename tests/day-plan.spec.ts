@@ -107,6 +107,19 @@ const readLines = (file: string): [name: string, value: string][] =>
       return [line.slice(0, colon), line.slice(colon + 1).replace(/\\([\\;,])/g, '$1')];
     });
 
+test('a translated answer stays until there is another one', async ({ page }) => {
+  const section = await open(page);
+  const answer = section.getByRole('status');
+  const field = section.getByLabel(said('date', 'en'));
+  const translate = () => answer.evaluate((element) => (element.innerHTML = '<font><font>translated</font></font>'));
+  await translate();
+  await field.focus();
+  await section.getByLabel(said('occasion', 'en')).focus();
+  await expect(answer).toHaveText('translated');
+  await field.fill(CHOSEN);
+  await expect(answer).toHaveText(said('plan', 'en', { date: dayIn(CHOSEN, 'en', 'long') }));
+});
+
 test('what is wrong with a date is asked in the colour of alarm', async ({ page }) => {
   const section = await open(page);
   const field = section.getByLabel(said('date', 'en'));

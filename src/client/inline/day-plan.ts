@@ -41,6 +41,8 @@ function start(): void {
     return { item, lead, plain: lead.textContent, text: text.textContent, days: Number(item.dataset['days']) };
   });
 
+  let told = words.none;
+
   /** Shows what follows from the fields as they are now. */
   const update = (): void => {
     // For an impossible date the browser gives an empty value. It is reported once the visitor has left the field.
@@ -53,7 +55,8 @@ function start(): void {
     );
     const date = dates && dayIn(chosen, 'full');
     const said = interpolate(words[state], { date: date ?? '' });
-    if (answer.textContent !== said) answer.textContent = said;
+    // Compared with what was told last and not with the page: there a browser may have translated it.
+    if (said !== told) answer.textContent = told = said;
     answer.dataset['state'] = state;
 
     const events = steps.flatMap(({ item, lead, plain, text, days }, at) => {
