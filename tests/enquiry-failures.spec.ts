@@ -3,6 +3,7 @@ import { words } from './fixtures/site-content.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
+import { USUAL_WORDS } from './fixtures/usual-words.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
 async function tryAgain(form: Form, provider: Provider, before: number) {
@@ -300,13 +301,12 @@ test('on a phone of 360 pixels the number to call stands in one line', async ({ 
   await form.write();
   await form.send.click();
   await form.isIn('failed');
-  const lines = await form.call.evaluate((link) => {
-    // As long as is usual, whatever the owner's words are.
-    link.textContent = '+91 98765 43210 पर कॉल करें';
+  const lines = await form.call.evaluate((link, words) => {
+    link.textContent = words;
     const range = document.createRange();
     range.selectNodeContents(link);
     return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
-  });
+  }, USUAL_WORDS.hi.call);
   expect(lines).toBe(1);
 });
 

@@ -680,7 +680,7 @@ async function openFirstPhoto(page: Page, path: string) {
   await page.locator('a[data-photo]').first().click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   const [own, other] = path.startsWith('/hi') ? (['hi', 'en'] as const) : (['en', 'hi'] as const);
-  await sayInPlace(viewer(page).locator('[aria-live]'), own === 'hi' ? 'फ़ोटो 1 / 10' : 'Photo 1 of 10');
+  await sayInPlace(viewer(page).locator('[aria-live]'), USUAL_WORDS[own].position);
   await sayInPlace(viewer(page).locator('a[hreflang]'), USUAL_WORDS[other].language);
   await sayInPlace(viewer(page).locator('a:not([hreflang])'), USUAL_WORDS[own].ask);
 }

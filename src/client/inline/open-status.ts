@@ -10,12 +10,12 @@ const line = document.querySelector<HTMLElement>('[data-open-status]')!;
 const status = JSON.parse(line.dataset['openStatus']!) as OpenStatusData;
 const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
 
-let said: string | undefined;
+let told: string | undefined;
 
 everyMinute(() => {
   const now = Date.now();
-  const text = openStatusText(now, status);
-  // Compared with what was said last and not with the page: there a browser may have translated it.
-  if (text !== said) line.textContent = said = text;
+  const said = openStatusText(now, status);
+  // Compared with what was told last and not with the page: there a browser may have translated it.
+  if (said !== told) line.textContent = told = said;
   for (const day of specialDays) day.hidden = inIndia(now).date > day.dataset['until']!;
 });
