@@ -120,6 +120,19 @@ test('a translated answer stays until there is another one', async ({ page }) =>
   await expect(answer).toHaveText(said('plan', 'en', { date: dayIn(CHOSEN, 'en', 'long') }));
 });
 
+test('a chat names the occasion in the words of the studio, whatever a translator made of its choices', async ({
+  page,
+}) => {
+  const section = await open(page);
+  const choice = section.getByLabel(said('occasion', 'en'));
+  for (const option of await choice.locator('option').all())
+    await option.evaluate((element) => (element.innerHTML = '<font>translated</font>'));
+  await section.getByLabel(said('date', 'en')).fill(CHOSEN);
+  await choice.selectOption({ index: 1 });
+  const chat = new URL((await section.getByRole('link', { name: said('ask', 'en') }).getAttribute('href'))!);
+  expect(chat.searchParams.get('text')).toContain(said('occasions.1', 'en'));
+});
+
 test('what is wrong with a date is asked in the colour of alarm', async ({ page }) => {
   const section = await open(page);
   const field = section.getByLabel(said('date', 'en'));

@@ -129,5 +129,8 @@ test('the bars at the top and the foot leave a low screen in large letters to th
       if (seen) await expect(bar).toBeInViewport();
       else await expect(bar).not.toBeInViewport();
     }
+    // Room is left above the bar at the foot while it sticks there.
+    const padding = await page.locator('[data-sticky]').evaluate((html) => getComputedStyle(html).scrollPaddingBottom);
+    expect(Number.parseFloat(padding) > 0).toBe(seen);
   }
 });

@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { expect, test } from 'vitest';
 
-const components = import.meta.glob<AstroComponentFactory>('./{Reviews,Services}.astro', {
+const components = import.meta.glob<AstroComponentFactory>('./{CourseHeader,Reviews,Services}.astro', {
   import: 'default',
   eager: true,
 });
@@ -64,4 +64,21 @@ test('a service of which everything is known has one way to ask, too', async () 
   expect(html.match(/<ul/g)).toHaveLength(2);
   expect(html).toMatch(/<b[^>]*>from ₹1<\/b>/);
   expect(html).toMatch(/<small[^>]*>1 hour<\/small>/);
+});
+
+test('words with a hyphen stand whole in the names of services, of their groups and of the course', async () => {
+  const services = await draw('Services', {
+    title: 'Services',
+    groups: [{ name: 'Skin-care', services: [{ ...service, name: 'Make-up trial' }] }],
+  });
+  const picture = { avif: '', jpeg: '', src: '' };
+  const header = await draw('CourseHeader', {
+    course: { heading: { rest: 'Weekend Make-up Course' }, counts: [], picture: { phone: picture, desk: picture } },
+    studio: { social: {} },
+  });
+  expect((services + header).match(/(?<=<span data-unbroken[^>]*>)[^<]+/g)).toEqual([
+    'Skin-care',
+    'Make-up',
+    'Make-up',
+  ]);
 });
