@@ -86,7 +86,6 @@ test.each([
 });
 
 test.each([
-  [/phone: .*/, 'phone: "+९१ ९८७६५ ४३२१०"', '`phone`', 'It is the phone number'],
   [/opens: .*/, 'opens: "०९:३०"', '`opens` (hours)', 'It is a time on the 24-hour clock'],
   [/postalCode: .*/, 'postalCode: "२८४००१"', '`postalCode` (address)', 'It is six digits'],
   [/hours:/, 'keepMonths: १२\nhours:', '`keepMonths`', 'It is after how many months'],

@@ -10,6 +10,7 @@ import type { FieldFinding } from './fields.ts';
 import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText, Path } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
+import { phoneFinding } from './phone-number.ts';
 import { error } from './problem.ts';
 import { foreignHyphen } from './wrong-punctuation.ts';
 import { hashNote } from './yaml-errors.ts';
@@ -75,6 +76,8 @@ export function wrongValue(
   if (cut) return { ...hashNote(cut.note), path };
   const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
+  const phone = phoneFinding(path, source);
+  if (phone) return phone;
   // A rule about several fields says by itself what is wrong and what to do.
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], missingFee(issue.params, path, source) ?? String(issue.params['remedy']));
