@@ -294,3 +294,15 @@ test('where originals/ cannot be written to, every photo stays where it was', as
   expect(await readFile(path)).toBeDefined();
   expect(await galleryFiles()).toEqual(['01-first.jpg', '01-first.yaml', 'a.jpg']);
 });
+
+test('what a program left behind beside an entry is no photo, and is left where it is', async () => {
+  await putPhoto('01-first.yaml.orig', 'image: 01-first.jpg\nalt: Red\n');
+  await putPhoto('01-first.yaml.swp', 'b0VIM 8.2\0\0');
+  const before = await galleryFiles();
+  expect(await run()).toBe(false);
+  expect(await galleryFiles()).toEqual(before);
+  const all = said.join('\n');
+  expect(all).not.toMatch(/to hang|not a picture/);
+  for (const name of ['01-first.yaml.orig', '01-first.yaml.swp'])
+    expect(all).toContain(`  ${PORTFOLIO}/${name}: a program left it behind from 01-first.yaml. If you have no need`);
+});

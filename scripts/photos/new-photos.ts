@@ -8,6 +8,7 @@ import { isIgnoredFile } from '../files/ignored-files.ts';
 import { filesBelow } from '../files/list-files.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
+import { leftoverOf } from '../gallery/leftover.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
@@ -43,6 +44,13 @@ export const finishedFirst = (a: NewPhoto, b: NewPhoto) =>
   Number(isGalleryFileName(basename(b.path))) - Number(isGalleryFileName(basename(a.path))) ||
   naturalOrder(a.path, b.path);
 
+/** Why a file that a program left behind beside a text is no photo; nothing for any other file. */
+function leftover(path: string): SkippedFile[] {
+  const text = leftoverOf(basename(path));
+  if (text === undefined) return [];
+  return [{ path, reason: `a program left it behind from ${text}. If you have no need of it, delete it` }];
+}
+
 /** The new photos in the galleries' folders. */
 export async function findNewPhotos(
   root: string,
@@ -50,12 +58,13 @@ export async function findNewPhotos(
   isExisting: IsExisting,
 ): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const names = galleries.map(({ name }) => name);
-  const photos = galleries.flatMap(({ name, others }) =>
+  const found = galleries.flatMap(({ name, others }) =>
     others
       .filter((path) => !isEntryName(path) && !isExisting(path))
       .map((path) => ({ path, gallery: name, isInGallery: true })),
   );
-  const skipped: SkippedFile[] = [];
+  const photos = found.filter(({ path }) => leftoverOf(basename(path)) === undefined);
+  const skipped: SkippedFile[] = found.flatMap(({ path }) => leftover(path));
   const top = join(root, GALLERIES);
   const bare = galleries.filter(({ entries, others }) => entries.length + others.length === 0).map(({ name }) => name);
   const remedy =
