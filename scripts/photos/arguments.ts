@@ -4,6 +4,7 @@
  * itself and tells of it in the environment.
  */
 import { parseArgs } from 'node:util';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
 import type { MoveRequest } from './reorder.ts';
 
@@ -24,6 +25,9 @@ export type PhotoArguments =
 
 type Env = Record<string, string | undefined>;
 
+/** Words that are no photo where they come first. */
+const VERBS = ['describe', 'first', 'move', 'help'];
+
 /** The value behind `to`, wherever npm left it; `words` loses what is no file. */
 function galleryArgument(words: string[], given: string | undefined, env: Env): string | undefined {
   if (given !== undefined) return given;
@@ -40,8 +44,15 @@ function parseMove(words: string[], photo: string | undefined, before: string | 
     : { kind: 'move', move: { photo, before } };
 }
 
-/** Understands the words of a command line. */
-export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArguments {
+/**
+ * Understands the words of a command line.
+ * @param isThere whether a word is a file or a folder, and so no misspelt verb
+ */
+export function parsePhotoArguments(
+  args: readonly string[],
+  env: Env,
+  isThere: (word: string) => boolean = () => false,
+): PhotoArguments {
   let parsed;
   try {
     parsed = parseArgs({
@@ -63,7 +74,7 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
   const { values, positionals: words } = parsed;
   const [verb = ''] = words;
   const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
-  if (values.help) return { kind: 'help' };
+  if (values.help || (verb === 'help' && words.length === 1)) return { kind: 'help' };
   if (values.describe || isSaid('describe') || verb === 'describe') {
     const rest = words.slice(verb === 'describe' ? 1 : 0);
     return rest.length > 0
@@ -85,6 +96,9 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
       ? parseMove(words, values.move, values.before)
       : { kind: 'invalid', reason: 'Say which photo goes before which other.' };
   }
+  const meant = nearest(verb, VERBS);
+  if (meant !== undefined && !isThere(verb))
+    return { kind: 'invalid', reason: `There is no file ${verb}. Did you mean \`${meant}\`?` };
   const to = galleryArgument(words, values.to, env);
   return { kind: 'add', words, to, yes: values.yes ?? env['npm_config_yes'] === 'true' };
 }
