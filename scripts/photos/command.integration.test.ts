@@ -306,3 +306,27 @@ test('what a program left behind beside an entry is no photo, and is left where 
   for (const name of ['01-first.yaml.orig', '01-first.yaml.swp'])
     expect(all).toContain(`  ${PORTFOLIO}/${name}: a program left it behind from 01-first.yaml. If you have no need`);
 });
+
+const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`;
+
+test.each([
+  ['', 'it is empty (0 bytes): its copy never finished. Put the photo in its place again, or delete it'],
+  [LFS_POINTER, 'it is only the note that Git LFS keeps in a photo’s place: the photo itself was not fetched. Install'],
+  ['<html>', 'it is not a picture, whatever its name says. Put the photo in its place again, or delete it'],
+])('a hung photo of which only %j is there is told, and not that all is well', async (bytes, reason) => {
+  await putPhoto('01-first.jpg', bytes);
+  const before = await snapshot(root);
+  expect(await run()).toBe(false);
+  expect(said.join('\n')).toContain(`Left where they were (1):\n  ${PORTFOLIO}/01-first.jpg: ${reason}`);
+  expect(await snapshot(root)).toEqual(before);
+  await putPhoto('01-first.jpg', await photo({ seed: 3 }));
+  said.length = 0;
+  expect(await run()).toBe(true);
+  expect(said).toEqual(['Nothing to do: every photo hangs.']);
+});
+
+test('a new photo that Git LFS has not fetched is told for what it is', async () => {
+  await putPhoto('IMG_2.jpg', LFS_POINTER);
+  expect(await run()).toBe(false);
+  expect(said.join('\n')).toContain('IMG_2.jpg: it is only the note that Git LFS keeps in a photo’s place');
+});
