@@ -8,6 +8,9 @@ test.each<[string, Record<string, string>, object]>([
   ['', {}, hang()],
   ['a.jpg b.jpg --to portfolio', {}, hang(['a.jpg', 'b.jpg'], 'portfolio')],
   ['a.jpg to portfolio', {}, hang(['a.jpg'], 'portfolio')],
+  ['a.jpg to Nail Art', {}, hang(['a.jpg'], 'Nail Art')],
+  ['a to the wedding 1.jpg', {}, hang(['a', 'to', 'the', 'wedding', '1.jpg'])],
+  ['a.jpg to', {}, hang(['a.jpg', 'to'])],
   ['--yes', {}, hang([], undefined, true)],
   ['', { npm_config_yes: 'true' }, hang([], undefined, true)],
   ['', { npm_config_yes: '' }, hang()],
@@ -40,6 +43,11 @@ test.each([
   ['hlep', 'hlep', 'help'],
 ])('of the misspelt command in %s the right one is said', (line, verb, meant) => {
   const reason = `There is no file ${verb}. Did you mean \`${meant}\`?`;
+  expect(parsePhotoArguments(line.split(' '), {})).toEqual({ kind: 'invalid', reason });
+});
+
+test.each(['delete 3', 'remove 27-a', 'rm 3'])('for %s there is no command, and that is said', (line) => {
+  const reason = 'No command takes a photo down: delete its .jpg and its .yaml.';
   expect(parsePhotoArguments(line.split(' '), {})).toEqual({ kind: 'invalid', reason });
 });
 

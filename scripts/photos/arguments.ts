@@ -27,6 +27,15 @@ type Env = Record<string, string | undefined>;
 
 /** Words that are no photo where they come first. */
 const VERBS = ['describe', 'first', 'move', 'help'];
+/** Words for what no command does. */
+const DELETES = /^(delete|remove|rm)$/i;
+
+/** Why a command line cannot be understood that begins with `word`, which is no file; undefined where it can. */
+function unknownVerb(word: string): string | undefined {
+  if (DELETES.test(word)) return 'No command takes a photo down: delete its .jpg and its .yaml.';
+  const meant = nearest(word, VERBS);
+  return meant && `There is no file ${word}. Did you mean \`${meant}\`?`;
+}
 
 /** The value behind `to`, wherever npm left it; `words` loses what is no file. */
 function galleryArgument(words: string[], given: string | undefined, env: Env): string | undefined {
@@ -34,7 +43,10 @@ function galleryArgument(words: string[], given: string | undefined, env: Env): 
   // npm may take --to for a short form of a setting of its own, or for one without a value.
   const kept = env['npm_config_to'] ?? env['npm_config_token_description'];
   if (kept) return kept === 'true' ? words.pop() : kept;
-  return words.at(-2)?.toLowerCase() === 'to' ? words.splice(-2)[1] : undefined;
+  const at = words.findLastIndex((word) => word.toLowerCase() === 'to');
+  // Only a name without a dot may be of several words: `to Nail Art`. What has one is a file's, torn at its spaces.
+  const isGallery = at === words.length - 2 || words.slice(at + 1).every((word) => !/[./\\]/.test(word));
+  return at !== -1 && at < words.length - 1 && isGallery ? words.splice(at).slice(1).join(' ') : undefined;
 }
 
 function parseMove(words: string[], photo: string | undefined, before: string | undefined): PhotoArguments {
@@ -96,9 +108,8 @@ export function parsePhotoArguments(
       ? parseMove(words, values.move, values.before)
       : { kind: 'invalid', reason: 'Say which photo goes before which other.' };
   }
-  const meant = nearest(verb, VERBS);
-  if (meant !== undefined && !isThere(verb))
-    return { kind: 'invalid', reason: `There is no file ${verb}. Did you mean \`${meant}\`?` };
+  const unknown = unknownVerb(verb);
+  if (unknown !== undefined && !isThere(verb)) return { kind: 'invalid', reason: unknown };
   const to = galleryArgument(words, values.to, env);
   return { kind: 'add', words, to, yes: values.yes ?? env['npm_config_yes'] === 'true' };
 }

@@ -330,3 +330,13 @@ test('a new photo that Git LFS has not fetched is told for what it is', async ()
   expect(await run()).toBe(false);
   expect(said.join('\n')).toContain('IMG_2.jpg: it is only the note that Git LFS keeps in a photo’s place');
 });
+
+test('a gallery without `to` before it is told apart from a file, and where a photo lies is told as a whole', async () => {
+  const path = await put(root, 'new/my photo.jpg', await photo({ seed: 4 }));
+  expect(await run({ paths: [path, join(root, 'in'), join(root, 'portfolio')] })).toBe(false);
+  expect(said.slice(-3)).toEqual([
+    '  new/my photo.jpg: it lies in no gallery. Say which: npm run photos "new/my photo.jpg" to portfolio, nail-art or studio.',
+    '  in: there is no such file. Check its name, or drag the file into this window.',
+    '  portfolio: it is no file. If you mean the gallery: npm run photos my-photo.jpg to portfolio.',
+  ]);
+});

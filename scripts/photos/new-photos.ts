@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { displayPath } from '../files/display-path.ts';
 import { isWithin } from '../files/is-within.ts';
 import { isIgnoredFile } from '../files/ignored-files.ts';
 import { filesBelow } from '../files/list-files.ts';
@@ -184,10 +185,17 @@ export async function namedPhotos(
     paths.map(async (path) => ({ path, found: await stat(path).catch(() => undefined) })),
   );
   // A name with spaces comes as several words where nothing holds it together.
-  const mayBeTorn = items.filter(({ found }) => !found).length > 1;
+  const missing = items.filter(({ path, found }) => !found && !names.includes(basename(path)));
+  const mayBeTorn = missing.length > 1;
   const remedy = mayBeTorn ? 'Put a name with spaces in quotation marks' : 'Check its name';
   for (const { path, found } of items) {
-    if (!found) skipped.push({ path, reason: `there is no such file. ${remedy}, or drag the file into this window` });
+    if (!found && names.includes(basename(path)))
+      skipped.push({
+        path,
+        reason: `it is no file. If you mean the gallery: npm run photos my-photo.jpg to ${basename(path)}`,
+      });
+    else if (!found)
+      skipped.push({ path, reason: `there is no such file. ${remedy}, or drag the file into this window` });
     for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
       const home = galleryOf(root, file);
       const gallery = to ?? (home && names.includes(home) ? home : undefined);
@@ -197,7 +205,7 @@ export async function namedPhotos(
       else if (!gallery)
         skipped.push({
           path: file,
-          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${listWithOr(names)}`,
+          reason: `it lies in no gallery. Say which: npm run photos "${displayPath(root, file)}" to ${listWithOr(names)}`,
         });
       else photos.set(resolve(file), { path: file, gallery, isInGallery: inside });
     }
