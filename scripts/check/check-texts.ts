@@ -11,6 +11,7 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
 import { sharedWritingSystemFindings, writingSystemFindings } from './wrong-writing-system.ts';
 import { missingFile } from './languages.ts';
+import { leftover } from './stray-files.ts';
 import { withoutOwnNames, type WithoutNames } from './studio-names.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type Problem } from './problem.ts';
@@ -24,10 +25,11 @@ function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
     .map((name) => {
       const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
       return {
-        ...error(
-          `The site never reads a file named ${name}.`,
-          meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
-        ),
+        ...(leftover(join(folder, name)) ??
+          error(
+            `The site never reads a file named ${name}.`,
+            meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
+          )),
         file: displayPath(root, join(folder, name)),
       };
     });
@@ -42,10 +44,11 @@ async function beside(root: string): Promise<Problem[]> {
     .map((name) => {
       const meant = nearest(name, known);
       return {
-        ...error(
-          `The site never reads ${name} here.`,
-          meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
-        ),
+        ...(leftover(contentPath(root, name)) ??
+          error(
+            `The site never reads ${name} here.`,
+            meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
+          )),
         file: displayPath(root, contentPath(root, name)),
       };
     });

@@ -86,7 +86,16 @@ test.each([
 });
 
 test.each([
-  [/phone: .*/, 'phone: "+९१ ९८७६५ ४३२१०"', '`phone`', 'It is the phone number'],
+  [STUDIO, /opens: .*/, 'opens: 9.30', /`opens` \(hours\) cannot be the number 9.3. Write a time on the 24-hour clock/],
+  [STUDIO, /opens: .*/, 'opens: 930', /`opens` \(hours\) cannot be the number 930. Write a time on the 24-hour clock/],
+  [STUDIO, /postalCode: .*/, 'postalCode: 28400', /cannot be the number 28400. Write six digits in quotation marks/],
+])('a number that would be wrong between quotation marks too is told how it is written: %s %s %s', async (...given) => {
+  const [file, line, written, said] = given;
+  await testProject().edit(file, line, written);
+  expect(await one()).toMatch(said);
+});
+
+test.each([
   [/opens: .*/, 'opens: "०९:३०"', '`opens` (hours)', 'It is a time on the 24-hour clock'],
   [/postalCode: .*/, 'postalCode: "२८४००१"', '`postalCode` (address)', 'It is six digits'],
   [/hours:/, 'keepMonths: १२\nhours:', '`keepMonths`', 'It is after how many months'],

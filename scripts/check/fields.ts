@@ -16,7 +16,15 @@ import { homeOf, misplacedFields } from './misplaced-fields.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { descriptionAt, elementAt, fieldsAt, isNumberAt, neededFieldsAt, wayOfSayingNothingAt } from './schema-path.ts';
+import {
+  descriptionAt,
+  elementAt,
+  fieldsAt,
+  isNumberAt,
+  isTakenAt,
+  neededFieldsAt,
+  wayOfSayingNothingAt,
+} from './schema-path.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { shortList } from './short-lists.ts';
@@ -207,6 +215,7 @@ export function readFields(
       const notation = {
         group: groupNotation(source, schema, issue.path),
         list: listRemedy(source, schema, issue.path),
+        isRightInQuotes: isTakenAt(schema, issue.path, source.written(issue.path)),
       };
       findings.push(
         whole

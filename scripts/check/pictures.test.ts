@@ -186,6 +186,10 @@ test('truncated, damaged, empty and disguised JPEGs', async () => {
     [damaged, /is damaged/],
     ['', /is empty \(0 bytes\)/],
     ['<html>Not found</html>', /is not a picture, whatever its name says/],
+    [
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`,
+      /only the note that Git LFS keeps in a photo’s place: .* Install Git LFS, then run `git lfs pull`, which fetches it\./,
+    ],
   ];
   for (const [bytes, cause] of cases) {
     await testProject().entry('alt: Red\nimage: 02-rose.jpg\n', { bytes });

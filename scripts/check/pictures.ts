@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { readBytes } from '../files/read.ts';
 import { assertConvertible, assertUndamaged, MAX_SOURCE_PIXELS } from '../pictures/damage.ts';
+import { isLfsPointer, LFS_POINTER, LFS_REMEDY } from '../pictures/lfs-pointer.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
 import { GRID_WIDTH, LONG_SIDE, NARROW, REFUSALS } from '../../src/shared/photo-rules.ts';
@@ -99,6 +100,13 @@ function damagedPicture(name: string): CheckFinding {
   });
 }
 
+/** What Git LFS keeps in place of a picture. */
+const unfetchedPicture = (name: string): CheckFinding =>
+  error(`${name} ${LFS_POINTER}.`, `${LFS_REMEDY}.`, {
+    cause: 'These are only the notes that Git LFS keeps in photos’ places: the photos themselves were not fetched.',
+    remedy: 'Install Git LFS, then run `git lfs pull`, which fetches them.',
+  });
+
 /** A picture of so many pixels that none is published of it. */
 function tooLarge(name: string, pixels: number): CheckFinding {
   const canBeMadeSmaller = pixels <= MAX_SOURCE_PIXELS;
@@ -141,6 +149,7 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
   const name = basename(path);
   const bytes = readBytes(path);
   const [type, hash] = [await fileTypeOf(bytes), sha256(bytes)];
+  if (isLfsPointer(bytes)) return { findings: [unfetchedPicture(name)], usable: false, hash };
   const refused = unshowable(type, name);
   if (refused) {
     const isPhoto = PHOTO_FILE_TYPES.has(type);

@@ -41,6 +41,12 @@ export function isNumberAt(schema: Schema, path: Path): boolean {
   return at !== undefined && unwrapped(at) instanceof z.ZodNumber;
 }
 
+/** Whether a value may stand at `path`. */
+export function isTakenAt(schema: Schema, path: Path, value: unknown): boolean {
+  const at = schemaAt(schema, path);
+  return at !== undefined && z.core.safeParse(at, value).success;
+}
+
 /** The names of the fields at `path`. */
 export function fieldsAt(schema: Schema, path: Path): string[] {
   const at = schemaAt(schema, path);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
@@ -42,6 +42,31 @@ test.each<[string, string | Buffer, RegExp]>([
     expect(line).not.toMatch(/yaml.yaml|hangs nowhere/);
     await rm(path);
   }
+});
+
+test.each(['orig', 'bak', 'old', 'rej', 'tmp', 'swp', 'bak~.orig'])(
+  'what a program left behind beside a text is to be deleted: .%s',
+  async (ending) => {
+    const bytes = ending === 'swp' ? 'b0VIM 8.2\0\0' : 'image: 02-rose.jpg\nalt: Rose\n';
+    await testProject().entry('image: 02-rose.jpg\nalt: Red\n');
+    for (const text of [`${PORTFOLIO}/02-rose.yaml`, `${EN}/home.yaml`, 'src/content/studio.yaml']) {
+      const path = `${text}.${ending}`;
+      await put(testProject().root, path, bytes);
+      const name = basename(text);
+      expect(await one()).toContain(
+        `${name}.${ending} was left behind by a program beside ${name}; the site never reads it. Delete it.`,
+      );
+      await rm(join(testProject().root, path));
+      expect(await testProject().found()).toEqual([]);
+    }
+  },
+);
+
+test('what was left behind of an entry that is gone may become the entry again', async () => {
+  await put(testProject().root, `${PORTFOLIO}/02-rose.yaml.bak`, 'image: 02-rose.jpg\nalt: Rose\n');
+  expect(await one()).toMatch(
+    /there is no 02-rose.yaml;.*; or, if it says what you want, rename it to 02-rose.yaml\.$/,
+  );
 });
 
 test.each(['txt', 'YAML'])('an entry beside the right one is not to be renamed onto it: .%s', async (ending) => {

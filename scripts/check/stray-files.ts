@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
+import { leftoverOf } from '../gallery/leftover.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { isPhotoNamedAsSystemFile } from '../files/ignored-files.ts';
 import { ADDED_ENDING, isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
@@ -92,6 +93,22 @@ async function withoutEnding(path: string, gallery: string | undefined): Promise
     : error(`${cause}.`, await renameRemedy(path, right, gallery));
 }
 
+/** What is wrong with a file that a program left behind beside a text; nothing for any other file. */
+export function leftover(path: string): CheckFinding | undefined {
+  const name = basename(path);
+  const text = leftoverOf(name);
+  if (text === undefined) return undefined;
+  return isBeside(text, path)
+    ? error(`${name} was left behind by a program beside ${text}; the site never reads it.`, 'Delete it.', {
+        cause: 'These were left behind by a program beside texts; the site never reads them.',
+        remedy: 'Delete them.',
+      })
+    : error(
+        `${name} was left behind by a program, and there is no ${text}; the site never reads it.`,
+        `Delete it; or, if it says what you want, rename it to ${text}.`,
+      );
+}
+
 /**
  * Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere.
  * @param gallery the folder of the gallery that it lies in, if it does
@@ -103,6 +120,8 @@ export async function strayFinding(path: string, gallery?: string): Promise<Chec
       ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, INSTEAD_OF_LINK)
       : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
   }
+  const left = leftover(path);
+  if (left) return left;
   const [added] = ADDED_ENDING.exec(name) ?? [];
   const right = plainEntryName(name);
   if (added !== undefined && isEntryName(right)) {

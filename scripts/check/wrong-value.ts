@@ -10,6 +10,7 @@ import type { FieldFinding } from './fields.ts';
 import { foreignQuotes, withoutForeignQuotes } from './foreign-quotes.ts';
 import type { ParsedText, Path } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
+import { phoneFinding } from './phone-number.ts';
 import { error } from './problem.ts';
 import { foreignHyphen } from './wrong-punctuation.ts';
 import { hashNote } from './yaml-errors.ts';
@@ -31,6 +32,8 @@ interface Notation {
   /** Without the end of the sentence. */
   group: string;
   list: string;
+  /** Whether what is written needs quotation marks and nothing else. */
+  isRightInQuotes: boolean;
 }
 
 /** What a wrong value should be, and how it is written. */
@@ -56,7 +59,7 @@ const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 /**
  * @param description what the schema says that the value is
  * @param sayNothing what to do instead where nothing is to be said
- * @param notation how a group and a list are written in the value's place
+ * @param notation how a group, a list and a text are written in the value's place
  */
 export function wrongValue(
   issue: z.core.$ZodIssue,
@@ -75,6 +78,8 @@ export function wrongValue(
   if (cut) return { ...hashNote(cut.note), path };
   const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
+  const phone = phoneFinding(path, source);
+  if (phone) return phone;
   // A rule about several fields says by itself what is wrong and what to do.
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], missingFee(issue.params, path, source) ?? String(issue.params['remedy']));
@@ -104,6 +109,8 @@ export function wrongValue(
     if (hyphen) return { ...hyphen, path };
     const closed = closedWeekdayRemedy(path, source);
     if (closed) return say(`${name} should be hours, but it is ${valueName(value)}.`, closed);
+    if (issue.expected === 'string' && typeof value === 'number' && description && !notation.isRightInQuotes)
+      return say(`${name} cannot be ${valueName(value)}.`, `Write ${description}.`);
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, () => 'Compare it with another file of its kind.'];
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how(notation), what].join(' ').trim());
   }

@@ -1,6 +1,6 @@
 /** `npm run hooks` in a real repository. */
 import { spawnSync } from 'node:child_process';
-import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
+import { access, chmod, constants, copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
@@ -9,6 +9,7 @@ import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-t
 import { installHooks } from './install.ts';
 
 const HOOK = 'scripts/hooks/pre-commit';
+const MERGE_HOOK = 'scripts/hooks/pre-merge-commit';
 
 isolateGit();
 
@@ -17,7 +18,7 @@ let git: WorkTree['git'];
 beforeEach(async () => {
   ({ folder: root, git } = await workTree());
   await mkdir(join(root, 'scripts/hooks'), { recursive: true });
-  await copyFile(join(PROJECT, HOOK), join(root, HOOK));
+  for (const hook of [HOOK, MERGE_HOOK]) await copyFile(join(PROJECT, hook), join(root, hook));
   return () => rm(root, { recursive: true, force: true });
 });
 
@@ -29,7 +30,7 @@ test('hooks that git runs already keep running; samples, and files that it does 
     done: false,
     line:
       'This repository has hooks of its own already, in .git/hooks (commit-msg): nothing was changed. ' +
-      'Call scripts/hooks/pre-commit from the pre-commit hook there.',
+      'Call scripts/hooks/pre-commit from the hooks pre-commit and pre-merge-commit there.',
   });
   expect(git('config', 'core.hooksPath').status).toBe(1);
   await chmod(own, 0o644);
@@ -38,6 +39,12 @@ test('hooks that git runs already keep running; samples, and files that it does 
   // Installed once, it may be installed again.
   await chmod(own, 0o755);
   expect((await installHooks(root)).done).toBe(true);
+});
+
+test('both hooks may be run, also in a project that came as an archive', async () => {
+  for (const hook of [HOOK, MERGE_HOOK]) await chmod(join(root, hook), 0o644);
+  expect((await installHooks(root)).done).toBe(true);
+  for (const hook of [HOOK, MERGE_HOOK]) await access(join(root, hook), constants.X_OK);
 });
 
 const command = (...words: string[]) => {

@@ -1,4 +1,4 @@
-/** `npm run hooks`: lets git look at photos before each commit (scripts/hooks/pre-commit). */
+/** `npm run hooks`: lets git look at photos before each commit and each merge (scripts/hooks/pre-commit). */
 import { spawnSync } from 'node:child_process';
 import { access, chmod, constants, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
@@ -8,6 +8,8 @@ import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 
 /** Where the hooks lie, from the project's folder. */
 const HOOKS = join('scripts', 'hooks');
+/** Those that git runs: the second calls the first. */
+const NAMES = ['pre-commit', 'pre-merge-commit'];
 
 function git(root: string, ...words: string[]): string | undefined {
   const { stdout, status } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
@@ -52,11 +54,11 @@ export async function installHooks(root: string): Promise<{ done: boolean; line:
       done: false,
       line:
         `This repository has hooks of its own already, in ${other}: nothing was changed. ` +
-        `Call ${path}/pre-commit from the pre-commit hook there.`,
+        `Call ${path}/pre-commit from the hooks pre-commit and pre-merge-commit there.`,
     };
   }
   // A project that came as an archive may have lost the right to run them.
-  await chmod(join(root, HOOKS, 'pre-commit'), 0o755);
+  for (const name of NAMES) await chmod(join(root, HOOKS, name), 0o755);
   return git(root, 'config', '--local', 'core.hooksPath', path) === undefined
     ? { done: false, line: 'Git did not take the setting. Make sure that the folder .git may be written to.' }
     : { done: true, line: 'From now on git refuses a commit in which a photo still tells where it was taken.' };

@@ -91,3 +91,25 @@ test('a project in a folder of a larger repository', async () => {
   expect(status).toBe(1);
   expect(said).toContain(`  ${PICTURE} still tells`);
 });
+
+test('a merge that brings a photo with its place is refused, and made safe it is finished by a commit', async () => {
+  const root = await begin();
+  git('add', '-A');
+  expect(commit().status).toBe(0);
+  git('checkout', '-q', '-b', 'other');
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  git('commit', '-q', '--no-verify', '-m', 'Hang a photo');
+  git('checkout', '-q', '-');
+  await put(root, 'notes.txt', 'x');
+  git('add', '-A');
+  expect(commit().status).toBe(0);
+  const { status, said } = git('merge', '--no-edit', 'other');
+  expect(status).not.toBe(0);
+  expect(said).toContain(`${PICTURE} still tells where it was taken (GPS).`);
+  expect(said).toContain('and commit again.');
+  await put(root, PICTURE, await photo({ width: 90, height: 60 }));
+  git('add', '-A', 'src/content');
+  expect(git('commit', '--no-edit').status).toBe(0);
+  expect(git('log', '-1', '--format=%p').said.trim().split(' ')).toHaveLength(2);
+});

@@ -8,6 +8,9 @@ test.each<[string, Record<string, string>, object]>([
   ['', {}, hang()],
   ['a.jpg b.jpg --to portfolio', {}, hang(['a.jpg', 'b.jpg'], 'portfolio')],
   ['a.jpg to portfolio', {}, hang(['a.jpg'], 'portfolio')],
+  ['a.jpg to Nail Art', {}, hang(['a.jpg'], 'Nail Art')],
+  ['a to the wedding 1.jpg', {}, hang(['a', 'to', 'the', 'wedding', '1.jpg'])],
+  ['a.jpg to', {}, hang(['a.jpg', 'to'])],
   ['--yes', {}, hang([], undefined, true)],
   ['', { npm_config_yes: 'true' }, hang([], undefined, true)],
   ['', { npm_config_yes: '' }, hang()],
@@ -23,12 +26,33 @@ test.each<[string, Record<string, string>, object]>([
   ['--move 27-a --before 3', {}, order('27-a', '3')],
   ['move 27-a before 3', {}, order('27-a', '3')],
   ['--help', {}, { kind: 'help' }],
+  ['help', {}, { kind: 'help' }],
 ])('%s %j', (line, env, wishes) => {
   expect(parsePhotoArguments(line.split(' ').filter(Boolean), env)).toEqual(wishes);
 });
 
 test('of what Node says of an unknown option only the reason is told', () => {
   expect(parsePhotoArguments(['--unknown'], {})).toEqual({ kind: 'invalid', reason: "Unknown option '--unknown'" });
+});
+
+test.each([
+  ['descibe 3', 'descibe', 'describe'],
+  ['Describe', 'Describe', 'describe'],
+  ['frist 27-a', 'frist', 'first'],
+  ['mvoe 27-a before 3', 'mvoe', 'move'],
+  ['hlep', 'hlep', 'help'],
+])('of the misspelt command in %s the right one is said', (line, verb, meant) => {
+  const reason = `There is no file ${verb}. Did you mean \`${meant}\`?`;
+  expect(parsePhotoArguments(line.split(' '), {})).toEqual({ kind: 'invalid', reason });
+});
+
+test.each(['delete 3', 'remove 27-a', 'rm 3'])('for %s there is no command, and that is said', (line) => {
+  const reason = 'No command takes a photo down: delete its .jpg and its .yaml.';
+  expect(parsePhotoArguments(line.split(' '), {})).toEqual({ kind: 'invalid', reason });
+});
+
+test('a file or a folder that is named like a command is no misspelt one', () => {
+  expect(parsePhotoArguments(['Moves', 'to', 'portfolio'], {}, () => true)).toEqual(hang(['Moves'], 'portfolio'));
 });
 
 test.each<[string, Record<string, string>]>([

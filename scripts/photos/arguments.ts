@@ -4,6 +4,7 @@
  * itself and tells of it in the environment.
  */
 import { parseArgs } from 'node:util';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
 import type { MoveRequest } from './reorder.ts';
 
@@ -24,13 +25,28 @@ export type PhotoArguments =
 
 type Env = Record<string, string | undefined>;
 
+/** Words that are no photo where they come first. */
+const VERBS = ['describe', 'first', 'move', 'help'];
+/** Words for what no command does. */
+const DELETES = /^(delete|remove|rm)$/i;
+
+/** Why a command line cannot be understood that begins with `word`, which is no file; undefined where it can. */
+function unknownVerb(word: string): string | undefined {
+  if (DELETES.test(word)) return 'No command takes a photo down: delete its .jpg and its .yaml.';
+  const meant = nearest(word, VERBS);
+  return meant && `There is no file ${word}. Did you mean \`${meant}\`?`;
+}
+
 /** The value behind `to`, wherever npm left it; `words` loses what is no file. */
 function galleryArgument(words: string[], given: string | undefined, env: Env): string | undefined {
   if (given !== undefined) return given;
   // npm may take --to for a short form of a setting of its own, or for one without a value.
   const kept = env['npm_config_to'] ?? env['npm_config_token_description'];
   if (kept) return kept === 'true' ? words.pop() : kept;
-  return words.at(-2)?.toLowerCase() === 'to' ? words.splice(-2)[1] : undefined;
+  const at = words.findLastIndex((word) => word.toLowerCase() === 'to');
+  // Only a name without a dot may be of several words: `to Nail Art`. What has one is a file's, torn at its spaces.
+  const isGallery = at === words.length - 2 || words.slice(at + 1).every((word) => !/[./\\]/.test(word));
+  return at !== -1 && at < words.length - 1 && isGallery ? words.splice(at).slice(1).join(' ') : undefined;
 }
 
 function parseMove(words: string[], photo: string | undefined, before: string | undefined): PhotoArguments {
@@ -40,8 +56,15 @@ function parseMove(words: string[], photo: string | undefined, before: string | 
     : { kind: 'move', move: { photo, before } };
 }
 
-/** Understands the words of a command line. */
-export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArguments {
+/**
+ * Understands the words of a command line.
+ * @param isThere whether a word is a file or a folder, and so no misspelt verb
+ */
+export function parsePhotoArguments(
+  args: readonly string[],
+  env: Env,
+  isThere: (word: string) => boolean = () => false,
+): PhotoArguments {
   let parsed;
   try {
     parsed = parseArgs({
@@ -63,7 +86,7 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
   const { values, positionals: words } = parsed;
   const [verb = ''] = words;
   const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
-  if (values.help) return { kind: 'help' };
+  if (values.help || (verb === 'help' && words.length === 1)) return { kind: 'help' };
   if (values.describe || isSaid('describe') || verb === 'describe') {
     const rest = words.slice(verb === 'describe' ? 1 : 0);
     return rest.length > 0
@@ -85,6 +108,8 @@ export function parsePhotoArguments(args: readonly string[], env: Env): PhotoArg
       ? parseMove(words, values.move, values.before)
       : { kind: 'invalid', reason: 'Say which photo goes before which other.' };
   }
+  const unknown = unknownVerb(verb);
+  if (unknown !== undefined && !isThere(verb)) return { kind: 'invalid', reason: unknown };
   const to = galleryArgument(words, values.to, env);
   return { kind: 'add', words, to, yes: values.yes ?? env['npm_config_yes'] === 'true' };
 }

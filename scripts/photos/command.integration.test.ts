@@ -294,3 +294,49 @@ test('where originals/ cannot be written to, every photo stays where it was', as
   expect(await readFile(path)).toBeDefined();
   expect(await galleryFiles()).toEqual(['01-first.jpg', '01-first.yaml', 'a.jpg']);
 });
+
+test('what a program left behind beside an entry is no photo, and is left where it is', async () => {
+  await putPhoto('01-first.yaml.orig', 'image: 01-first.jpg\nalt: Red\n');
+  await putPhoto('01-first.yaml.swp', 'b0VIM 8.2\0\0');
+  const before = await galleryFiles();
+  expect(await run()).toBe(false);
+  expect(await galleryFiles()).toEqual(before);
+  const all = said.join('\n');
+  expect(all).not.toMatch(/to hang|not a picture/);
+  for (const name of ['01-first.yaml.orig', '01-first.yaml.swp'])
+    expect(all).toContain(`  ${PORTFOLIO}/${name}: a program left it behind from 01-first.yaml. If you have no need`);
+});
+
+const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`;
+
+test.each([
+  ['', 'it is empty (0 bytes): its copy never finished. Put the photo in its place again, or delete it'],
+  [LFS_POINTER, 'it is only the note that Git LFS keeps in a photo’s place: the photo itself was not fetched. Install'],
+  ['<html>', 'it is not a picture, whatever its name says. Put the photo in its place again, or delete it'],
+])('a hung photo of which only %j is there is told, and not that all is well', async (bytes, reason) => {
+  await putPhoto('01-first.jpg', bytes);
+  const before = await snapshot(root);
+  expect(await run()).toBe(false);
+  expect(said.join('\n')).toContain(`Left where they were (1):\n  ${PORTFOLIO}/01-first.jpg: ${reason}`);
+  expect(await snapshot(root)).toEqual(before);
+  await putPhoto('01-first.jpg', await photo({ seed: 3 }));
+  said.length = 0;
+  expect(await run()).toBe(true);
+  expect(said).toEqual(['Nothing to do: every photo hangs.']);
+});
+
+test('a new photo that Git LFS has not fetched is told for what it is', async () => {
+  await putPhoto('IMG_2.jpg', LFS_POINTER);
+  expect(await run()).toBe(false);
+  expect(said.join('\n')).toContain('IMG_2.jpg: it is only the note that Git LFS keeps in a photo’s place');
+});
+
+test('a gallery without `to` before it is told apart from a file, and where a photo lies is told as a whole', async () => {
+  const path = await put(root, 'new/my photo.jpg', await photo({ seed: 4 }));
+  expect(await run({ paths: [path, join(root, 'in'), join(root, 'portfolio')] })).toBe(false);
+  expect(said.slice(-3)).toEqual([
+    '  new/my photo.jpg: it lies in no gallery. Say which: npm run photos "new/my photo.jpg" to portfolio, nail-art or studio.',
+    '  in: there is no such file. Check its name, or drag the file into this window.',
+    '  portfolio: it is no file. If you mean the gallery: npm run photos my-photo.jpg to portfolio.',
+  ]);
+});

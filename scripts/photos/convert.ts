@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { heicToPng } from '../pictures/heic.ts';
 import { assertUndamaged, hasEnd, MAX_SOURCE_PIXELS } from '../pictures/damage.ts';
+import { isLfsPointer, LFS_POINTER, LFS_REMEDY } from '../pictures/lfs-pointer.ts';
 import { withValidScanParameters } from '../pictures/scan-parameters.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { headOf } from '../files/file-head.ts';
@@ -39,9 +40,22 @@ const REMEDIES: Readonly<Record<RefusalReason, string>> = {
 
 const reason = (refusal: RefusalReason) => `it ${REFUSALS[refusal]}. ${REMEDIES[refusal]}`;
 const DAMAGED = reason('damaged');
+const LFS = `it ${LFS_POINTER}. ${LFS_REMEDY}, and run this again`;
 
 const TEXT = 'it is a text, not a photo. Move it out of src/content';
 const TEXT_NAME = /\.(txt|rtf|csv|json|html?|log|ya?ml|md)$/i;
+
+/**
+ * Why a picture that is in its place is none, and what to do; undefined for a photo, whole or not.
+ * @param bytes all of it
+ */
+export async function missingPhotoReason(bytes: Buffer, name: string): Promise<string | undefined> {
+  if (isLfsPointer(bytes)) return LFS;
+  const refusal = refusalOf(await fileTypeOf(bytes), name, PHOTO_FILE_TYPES);
+  return (
+    refusal && `it ${REFUSALS[refusal]}. Put the photo in its place again, or delete it and the lines that name it`
+  );
+}
 
 /** The reason behind an error of the decoder. */
 function reasonOf(error: unknown): string {
@@ -80,7 +94,9 @@ async function toJpeg(bytes: Buffer, type: FileType): Promise<Buffer> {
 /** The web JPEG of the photo at `path`. Never throws: what cannot be read comes back as a reason. */
 export async function convert(path: string): Promise<Conversion> {
   try {
-    const type = await fileTypeOf(headOf(path));
+    const head = headOf(path);
+    if (isLfsPointer(head)) return { reason: LFS };
+    const type = await fileTypeOf(head);
     const refusal = refusalOf(type, basename(path), PHOTO_FILE_TYPES);
     if (refusal) return { reason: refusal === 'unknown' && TEXT_NAME.test(path) ? TEXT : reason(refusal) };
     if ((await stat(path)).size > MAX_BYTES) return { reason: reason('too-heavy') };

@@ -7,6 +7,7 @@
  *   npm run photos first 27-name               puts a photo first in its gallery
  *   npm run photos move 27-name before 3-b     puts it in front of another
  */
+import { existsSync } from 'node:fs';
 import { argv, env, exit, stdin, stdout } from 'node:process';
 import { clearLine, cursorTo } from 'node:readline';
 import sharp from 'sharp';
@@ -25,7 +26,9 @@ const INTRODUCTION =
 // Nobody reads the lines any more, as behind `| head`: the photos are hung all the same.
 stdout.on('error', () => undefined);
 
-const options = parsePhotoArguments(argv.slice(2), env);
+const root = process.cwd();
+const from = env['INIT_CWD'] ?? root;
+const options = parsePhotoArguments(argv.slice(2), env, (word) => existsSync(typedPath(word, from)));
 if (options.kind === 'invalid') console.error(options.reason);
 if (options.kind === 'invalid' || options.kind === 'help') {
   console.log(USAGE);
@@ -35,8 +38,6 @@ if (options.kind === 'invalid' || options.kind === 'help') {
 sharp.cache(false);
 sharp.concurrency(1);
 
-const root = process.cwd();
-const from = env['INIT_CWD'] ?? root;
 const onTerminal = stdout.isTTY && stdin.isTTY;
 const terminal = onTerminal && !(options.kind === 'add' && options.yes) ? createTerminalAsk(INTRODUCTION) : undefined;
 const clear = () => {

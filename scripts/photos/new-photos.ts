@@ -3,11 +3,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { displayPath } from '../files/display-path.ts';
 import { isWithin } from '../files/is-within.ts';
 import { isIgnoredFile } from '../files/ignored-files.ts';
 import { filesBelow } from '../files/list-files.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
+import { leftoverOf } from '../gallery/leftover.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
@@ -43,6 +45,13 @@ export const finishedFirst = (a: NewPhoto, b: NewPhoto) =>
   Number(isGalleryFileName(basename(b.path))) - Number(isGalleryFileName(basename(a.path))) ||
   naturalOrder(a.path, b.path);
 
+/** Why a file that a program left behind beside a text is no photo; nothing for any other file. */
+function leftover(path: string): SkippedFile[] {
+  const text = leftoverOf(basename(path));
+  if (text === undefined) return [];
+  return [{ path, reason: `a program left it behind from ${text}. If you have no need of it, delete it` }];
+}
+
 /** The new photos in the galleries' folders. */
 export async function findNewPhotos(
   root: string,
@@ -50,12 +59,13 @@ export async function findNewPhotos(
   isExisting: IsExisting,
 ): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const names = galleries.map(({ name }) => name);
-  const photos = galleries.flatMap(({ name, others }) =>
+  const found = galleries.flatMap(({ name, others }) =>
     others
       .filter((path) => !isEntryName(path) && !isExisting(path))
       .map((path) => ({ path, gallery: name, isInGallery: true })),
   );
-  const skipped: SkippedFile[] = [];
+  const photos = found.filter(({ path }) => leftoverOf(basename(path)) === undefined);
+  const skipped: SkippedFile[] = found.flatMap(({ path }) => leftover(path));
   const top = join(root, GALLERIES);
   const bare = galleries.filter(({ entries, others }) => entries.length + others.length === 0).map(({ name }) => name);
   const remedy =
@@ -175,10 +185,17 @@ export async function namedPhotos(
     paths.map(async (path) => ({ path, found: await stat(path).catch(() => undefined) })),
   );
   // A name with spaces comes as several words where nothing holds it together.
-  const mayBeTorn = items.filter(({ found }) => !found).length > 1;
+  const missing = items.filter(({ path, found }) => !found && !names.includes(basename(path)));
+  const mayBeTorn = missing.length > 1;
   const remedy = mayBeTorn ? 'Put a name with spaces in quotation marks' : 'Check its name';
   for (const { path, found } of items) {
-    if (!found) skipped.push({ path, reason: `there is no such file. ${remedy}, or drag the file into this window` });
+    if (!found && names.includes(basename(path)))
+      skipped.push({
+        path,
+        reason: `it is no file. If you mean the gallery: npm run photos my-photo.jpg to ${basename(path)}`,
+      });
+    else if (!found)
+      skipped.push({ path, reason: `there is no such file. ${remedy}, or drag the file into this window` });
     for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
       const home = galleryOf(root, file);
       const gallery = to ?? (home && names.includes(home) ? home : undefined);
@@ -188,7 +205,7 @@ export async function namedPhotos(
       else if (!gallery)
         skipped.push({
           path: file,
-          reason: `it lies in no gallery. Say which: npm run photos "${basename(file)}" to ${listWithOr(names)}`,
+          reason: `it lies in no gallery. Say which: npm run photos "${displayPath(root, file)}" to ${listWithOr(names)}`,
         });
       else photos.set(resolve(file), { path: file, gallery, isInGallery: inside });
     }

@@ -18,7 +18,7 @@ import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { LONG_SIDE } from '../../src/shared/photo-rules.ts';
-import { convert } from './convert.ts';
+import { convert, missingPhotoReason } from './convert.ts';
 import { DISK_FULL, isDiskFull } from './disk-full.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { ORIGINALS } from '../files/project-folders.ts';
@@ -78,11 +78,17 @@ type Plan = { existing: ExistingPicture; bytes: Buffer; converted: boolean } | {
 const sameFile = (one: string, other: string) =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
+/** Whether a line names the picture, or its name says that it is one. */
+const isWanted = ({ path, referencedAs }: ExistingPicture) => referencedAs.length > 0 || PICTURE_NAME.test(path);
+
 async function plan(existing: ExistingPicture): Promise<Plan> {
   const { path, referencedAs } = existing;
   try {
     const bytes = await readFile(path);
-    if (!PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) return undefined;
+    if (!PHOTO_FILE_TYPES.has(await fileTypeOf(bytes))) {
+      const reason = isWanted(existing) ? await missingPhotoReason(bytes, basename(path)) : undefined;
+      return reason === undefined ? undefined : { skipped: { path, reason } };
+    }
     if (await isUnsafe(path, bytes)) {
       const conversion = await convert(path);
       return 'reason' in conversion

@@ -145,13 +145,19 @@ export interface BrokenRuleParams {
   remedy: string;
 }
 
+/** What is wrong and what to do where a rule is broken. @param values what stands in its placeholders */
+export const ruleMessage = (rule: RuleName, values: RuleValues): Record<'cause' | 'remedy', string> => ({
+  cause: interpolate(RULES[rule].cause, values),
+  remedy: interpolate(RULES[rule].remedy, values),
+});
+
 /**
  * Refuses what breaks a rule.
  * @param path of the field that is to be put right, below the one that is looked at
  * @param values what stands in the rule's placeholders
  */
 export function refuse(context: z.RefinementCtx, rule: RuleName, path: PropertyKey[], values: RuleValues = {}): void {
-  const [cause, remedy] = [interpolate(RULES[rule].cause, values), interpolate(RULES[rule].remedy, values)];
+  const { cause, remedy } = ruleMessage(rule, values);
   const params: BrokenRuleParams = { rule, values, cause, remedy };
   context.addIssue({ code: 'custom', path, params: { ...params }, message: `${cause} ${remedy}` });
 }

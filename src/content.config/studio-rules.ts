@@ -1,14 +1,13 @@
 /** Facts of the studio that are well-formed and still cannot be: a number nobody has, a point in the sea. */
 import type { z } from 'astro/zod';
 import { WEEK, type Hours } from '../lib/hours.ts';
+import { INDIAN_DIGITS } from '../shared/phone-number.ts';
 import { isSamplePhone } from '../shared/sample-facts.ts';
 import { digits } from '../shared/whatsapp-link.ts';
 import { endsFirst, refuse, type RuleName, type RuleValues } from './rule-messages.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 const PHONE_DIGITS = { least: 8, most: 15 };
-/** Digits of an Indian number behind +91. */
-export const INDIAN_DIGITS = 10;
 /** Degrees around India, its islands included. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanAnswer } from './clean-answer.ts';
-import { readPhone } from './contact-details.ts';
+import { readPhone } from '../../shared/phone-number.ts';
 
 test.each([
   ['\u202A+91 98765 43210\u202C', 'as contacts and chats give it'],

@@ -1,23 +1,6 @@
-/** Phone numbers, codes and profiles as people write them → as the content wants them. */
-import { INDIAN_DIGITS } from '../../content.config/studio-rules.ts';
+/** Addresses, codes and profiles as people write them → as the content wants them. */
 import type { AnswerError } from './answer-error.ts';
 import { plainDigits } from '../../shared/plain-digits.ts';
-
-/** `098765-43210` → `+91 98765 43210`. What is none is left for the check to explain. */
-export function readPhone(answer: string): string {
-  const text = plainDigits(answer).replace(/^(tel:|00(?=\d))/i, (start) => (start === '00' ? '+' : ''));
-  const digits = text.replace(/[\s().\-–/]/g, '');
-  if (!/^\+?\d+$/.test(digits)) return answer;
-  const own = digits.replace(/^(\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
-  if (own.length === INDIAN_DIGITS && !own.startsWith('+')) return `+91 ${own.slice(0, 5)} ${own.slice(5)}`;
-  if (digits.startsWith('+91')) return `+91 ${digits.slice(3)}`;
-  return digits.startsWith('+')
-    ? text
-        .replace(/[().\-–/]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : answer;
-}
 
 export const readEmail = (answer: string): string => answer.replace(/^mailto:/i, '').replace(/^<|>$/g, '');
 

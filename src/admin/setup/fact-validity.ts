@@ -1,7 +1,8 @@
 /** Answers that are well-formed and still cannot be true. The content check later applies all rules. */
-import { INDIAN_DIGITS, phoneFault, pointFault } from '../../content.config/studio-rules.ts';
+import { phoneFault, pointFault } from '../../content.config/studio-rules.ts';
 import { SUPPORTED_SCRIPTS } from '../../lib/locales.ts';
 import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../../shared/fact-patterns.ts';
+import { INDIAN_DIGITS } from '../../shared/phone-number.ts';
 import { placeholdersIn } from '../../shared/placeholders.ts';
 import { refusedCharacters } from '../../shared/share-font-coverage.ts';
 import type { AnswerError } from './answer-error.ts';

@@ -1,9 +1,10 @@
 /** The questions of the first day about the studio's facts, and what each answer changes in studio.yaml. */
 import { WEEK } from '../../lib/hours.ts';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
+import { readPhone } from '../../shared/phone-number.ts';
 import { valueAt } from '../../shared/value-at.ts';
 import { readDays, readHours } from './clock-time.ts';
-import { readEmail, readPhone, readPostalCode, readProfile } from './contact-details.ts';
+import { readEmail, readPostalCode, readProfile } from './contact-details.ts';
 import { withField, type FieldValue } from './edit-yaml.ts';
 import {
   emailError,

@@ -1,0 +1,45 @@
+/** The studio's phone number where it is refused: all that is wrong with how it is written is put right at once. */
+import { ruleMessage } from '../../src/content.config/rule-messages.ts';
+import { phoneFault } from '../../src/content.config/studio-rules.ts';
+import { PHONE } from '../../src/shared/fact-patterns.ts';
+import { readPhone } from '../../src/shared/phone-number.ts';
+import type { FieldFinding } from './fields.ts';
+import { withoutForeignQuotes } from './foreign-quotes.ts';
+import { INVISIBLE } from './invisible-characters.ts';
+import type { ParsedText, Path } from './parse-file.ts';
+import { error } from './problem.ts';
+
+/** Characters that show as nothing or as a usual space: putting one right in its place would leave them. */
+const UNSEEN = new RegExp(`${INVISIBLE.source}|(?! )\\p{Zs}`, 'gu');
+
+/** The line as it has to be. A number without a space would lose its plus sign without the quotation marks. */
+const rightLine = (phone: string) => `\`phone: ${phone.includes(' ') ? phone : `"${phone}"`}\``;
+
+/** Two numbers, or a number and an extension, have more digits than any number. */
+const MANY_DIGITS = 16;
+
+/** What to do about what is no number with its country code, however it is read. */
+const unreadRemedy = (phone: string) =>
+  phone.replace(/\D/g, '').length < MANY_DIGITS
+    ? 'Write it with the country code, such as `phone: +91 98765 43210`.'
+    : 'Write one number alone, such as `phone: +91 98765 43210`.';
+
+/**
+ * @param path of the value that the schema refuses
+ * @returns nothing for another field, and for what has no digits
+ */
+export function phoneFinding(path: Path, source: ParsedText): FieldFinding | undefined {
+  const written = path.join('.') === 'phone' ? source.written(path) : undefined;
+  if (written === undefined || !/\p{Nd}/u.test(written)) return undefined;
+  const seen = written.replace(UNSEEN, ' ').trim();
+  const phone = readPhone(withoutForeignQuotes(seen) ?? seen);
+  const isNumber = PHONE.test(phone);
+  const fault = isNumber ? phoneFault(phone) : undefined;
+  if (fault) {
+    const { cause, remedy } = ruleMessage(fault.rule, fault.values);
+    return { ...error(cause, fault.rule === 'phoneLength' ? unreadRemedy(phone) : remedy), path };
+  }
+  const write = written.search(UNSEEN) !== -1 ? 'Delete the line and type it anew:' : 'Write';
+  const remedy = isNumber ? `${write} ${rightLine(phone)}.` : unreadRemedy(phone);
+  return { ...error(`\`phone\` is not written as calls and chats need it: ‘${seen}’.`, remedy), path };
+}
