@@ -161,6 +161,23 @@ test('an order that is not saved waits while another gallery is put in order, an
   ]);
 });
 
+test.describe('with large letters on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the bar leaves room for the photos, and its last button can be reached', async ({ admin, page }) => {
+    await signIn(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await lastFirst(page);
+    // Picked up, a photo brings the three buttons that move it.
+    await photos(page).nth(1).click();
+    const bar = await page.locator('.bar').boundingBox();
+    expect(bar?.y).toBeGreaterThan(740 / 4);
+    await page.getByRole('button', { name: 'As it was' }).click();
+    await expect(save(page)).toBeHidden();
+    expect(await admin.changes()).toEqual({});
+  });
+});
+
 test('a photo stays in its group, and a tap on another group says so', async ({ admin, page }) => {
   await admin.elsewhere({
     [`${GROUPED}/01-a.yaml`]: `image: a.jpg\ngroup: ${MOVED.group}\n`,
