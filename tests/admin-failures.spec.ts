@@ -28,6 +28,23 @@ test('whatever keeps a commit from landing is said in a sentence; what was writt
   expect(await admin.changes()).toMatchObject({ ...CHANGED, 'src/content/day-plan.yaml': expect.anything() });
 });
 
+test.describe('with large letters above the keyboard', () => {
+  test.use({ viewport: { width: 360, height: 380 } });
+
+  test('a failure is read from its first word to its last button', async ({ admin, page }) => {
+    await admin.openFile('studio');
+    await admin.write('10:15', 'Hours', 'Opens at');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    admin.api.mode = 'expired';
+    await admin.save.click();
+    const notice = admin.failure('expired');
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await admin.button('OK', admin.dialog).click();
+    await admin.button('Close', notice).click();
+    await expect(notice).toBeHidden();
+  });
+});
+
 test('two phones change one file: the second is asked, and both changes can stand', async ({ admin }) => {
   await admin.openFile('studio');
   await admin.write('10:15', 'Hours', 'Opens at');

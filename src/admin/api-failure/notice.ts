@@ -6,6 +6,8 @@ import { wordsIn } from './words/index.ts';
 
 const STYLE =
   'position:fixed;inset:auto .5rem .5rem;width:auto;max-width:36rem;margin:0 auto;padding:1rem;border:0;border-radius:.75rem;' +
+  // With large letters above the keyboard it is higher than the screen, and scrolled in itself.
+  'box-sizing:border-box;max-height:calc(100vh - 1rem);overflow-y:auto;' +
   'font:1rem/1.5 system-ui,sans-serif;color:var(--paper);background:var(--action);box-shadow:0 .25rem 1.5rem var(--ink);z-index:2000';
 const BUTTON =
   'min-height:2.75rem;margin:.5rem 1rem 0 0;padding:.4rem 1rem;border:1px solid var(--paper);border-radius:.5rem;font:inherit;' +
