@@ -292,6 +292,13 @@ test('while the sample stands, the editor offers the setup page, until the offer
   const offer = page.getByRole('complementary', { name: 'Setup' });
 
   await admin.openFile('studio');
+  // With large letters above the keyboard half of the screen is left to the editor.
+  const screen = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 380 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect((await offer.boundingBox())?.y).toBeGreaterThanOrEqual(190);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize(screen);
   // The editor gives links a tab of their own: what is not saved stays in this one.
   const [setup] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -43,8 +43,9 @@ export const BANNER_STYLE =
   `#${BANNER_ID} a{min-height:2rem;color:var(--action)}` +
   `#${BANNER_ID} button{display:none;min-height:2.75rem;border:1px solid var(--action);border-radius:.5rem;` +
   'font:inherit;color:var(--action);background:none}' +
-  // Above the editor, which covers the page.
-  `${OPENED}>#${BANNER_ID}.sample{position:fixed;z-index:200;inset:auto 0 0;box-shadow:0 0 1rem var(--ink)}` +
+  // Above the editor, which covers the page; with large letters it would cover the editor, and is scrolled in itself.
+  `${OPENED}>#${BANNER_ID}.sample{position:fixed;z-index:200;inset:auto 0 0;box-sizing:border-box;max-height:50vh;` +
+  'overflow-y:auto;box-shadow:0 0 1rem var(--ink)}' +
   `${OPENED}>#${BANNER_ID} button{display:block}`;
 
 /** Lets the owner close the banner; it stays closed in this tab. */
