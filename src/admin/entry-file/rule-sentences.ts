@@ -182,6 +182,18 @@ export const NUMBER_LIMITS: Readonly<Record<'too_small' | 'too_big', Sentence>> 
   },
 };
 
+/** An address that is not of the form that the site takes. */
+export const ADDRESS_FORMATS: Readonly<Record<'email' | 'url', Sentence>> = {
+  email: {
+    en: '“{field}” is not written as e-mail addresses are: English letters without spaces, such as studio@example.in.',
+    hi: '“{field}” ई-मेल के पते की तरह नहीं लिखा है: अंग्रेज़ी अक्षर, बिना खाली जगह के, जैसे studio@example.in।',
+  },
+  url: {
+    en: '“{field}” is not a whole address. Write it with https:// in front, such as https://www.instagram.com/studio/.',
+    hi: '“{field}” पूरा पता नहीं है। आगे https:// लगाकर लिखें, जैसे https://www.instagram.com/studio/।',
+  },
+};
+
 /** Of two groups with one short name the file could say one alone. */
 const REPEATED_KEY: Sentence = {
   en: 'The short name “{key}” is taken: two groups cannot have it. Give one of them another.',
