@@ -1,10 +1,10 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
 import { cspHash } from '../../src/shared/csp-hash.ts';
 import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
+import { codeIn, excerptOf, type PageCode } from '../../src/lib/page-code.ts';
 import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
 import { policyText } from '../policy-text.ts';
 import { joinHeadStyles } from './head-styles.ts';
-import { codeIn, excerptOf, type PageCode } from './page-code.ts';
 
 /** Where a page may send, and what it may embed, beyond its own origin. */
 export interface CspSources {

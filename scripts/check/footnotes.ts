@@ -1,14 +1,12 @@
 /** Footnotes in Markdown, which this site shows as they are written (integrations/markdown.ts). */
 import type { FieldFinding } from './fields.ts';
 import type { ParsedText } from './parse-file.ts';
+import { footnotesIn } from '../../src/shared/footnotes.ts';
 import { error, type CheckFinding } from './problem.ts';
-
-/** `[^1]: What the footnote says`. */
-const FOOTNOTE = /^\s{0,3}(\[\^[^\]]+\]:)/gm;
 
 /** What is wrong with a text in Markdown that has footnotes. */
 export const footnotes = (markdown: string): CheckFinding[] =>
-  [...markdown.matchAll(FOOTNOTE)].map(([, mark]) =>
+  footnotesIn(markdown).map((mark) =>
     error(
       `The text has a footnote, ‘${mark}’, which pages of this site show as it is written.`,
       'Write what it says into the sentence that it belongs to, in brackets for example, and delete its marks.',

@@ -2,19 +2,15 @@
  * Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). And what
  * cannot be rendered, so that nothing is known of the code in it.
  */
-import { codeIn, excerptOf } from '../../integrations/headers/page-code.ts';
 import { createRenderer } from '../../integrations/markdown.ts';
 import { toPageHtml } from '../../src/content.config/page-html.ts';
-import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
+import { foreignCodeInHtml } from '../../src/lib/markdown-code.ts';
 import { linksIn } from '../../src/lib/site-links.ts';
 import { hasStrayPercent } from '../../src/shared/urls.ts';
 import type { FieldFinding } from './fields.ts';
 import { strayPercent } from './markdown-links.ts';
 import type { ParsedText } from './parse-file.ts';
 import { error, type CheckFinding } from './problem.ts';
-
-/** What any page's policy lets in. Where forms may post to follows from the settings, and is of no use to a text. */
-const OPEN = { frame: [MAP_ORIGIN], form: [] };
 
 const renderer = createRenderer();
 
@@ -31,12 +27,11 @@ export async function foreignCode(markdown: string): Promise<CheckFinding[]> {
     if (failure instanceof URIError) return unrendered(markdown);
     throw failure;
   }
-  const { script, style, refused } = codeIn(toPageHtml(html, '/'), OPEN);
-  const [code] = [...refused, ...script, ...style];
+  const code = foreignCodeInHtml(toPageHtml(html, '/'));
   if (code === undefined) return [];
   return [
     error(
-      `The text holds what no page of this site may run or load: “${excerptOf(code)}”.`,
+      `The text holds what no page of this site may run or load: “${code}”.`,
       'Take it out: words, and links to whole addresses such as https://example.in, can stand here.',
     ),
   ];

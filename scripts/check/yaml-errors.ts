@@ -1,5 +1,6 @@
 /** Broken YAML in plain words. Parsers name the rule that was broken; people want to know which character to type. */
 import { parseDocument, visit } from 'yaml';
+import { FOREIGN_BEGINNING } from '../../src/shared/foreign-blanks.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
 import { lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
@@ -26,8 +27,6 @@ const OPEN_QUOTE = /(?:^|[:-]\s+)(["'])(?:(?!\1).)*$/;
 const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
 /** What YAML takes for a note. */
 const NOTE = /\s(#.*)$/;
-/** Spaces that are none to YAML, such as the one that never breaks, which phones and web pages put in. */
-const FOREIGN_SPACE = /^ *[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000][\s\u200b-\u200d\u2060]*\S/;
 /** Characters without a shape, which no parser takes. */
 const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
@@ -64,7 +63,7 @@ function openBracket(number: number, line: string): YamlError {
 
 /** The first line that begins with a space which YAML does not take as one. */
 export function foreignSpace(text: string): YamlError | undefined {
-  const line = lineWhere(text.replace(/^\uFEFF/, '').split(/\r?\n/), FOREIGN_SPACE);
+  const line = lineWhere(text.replace(/^\uFEFF/, '').split(/\r?\n/), FOREIGN_BEGINNING);
   return line === undefined
     ? undefined
     : at(

@@ -21,7 +21,7 @@ declare global {
   var isPictureNamed: (path: string) => boolean;
 }
 
-const { repository, configs, formats, pages } = JSON.parse(
+const { repository, configs, formats, pages, pictures } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
 ) as EditorSettings;
 const language = editorLanguage();
@@ -51,7 +51,7 @@ async function open(): Promise<void> {
     import('./photo-field/index.ts'),
   ]);
   const related = relatedFiles(language);
-  const rules = entryRules(pages, language);
+  const rules = entryRules({ pages, pictures }, language);
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
   adoptStyles(touchTargets);

@@ -21,6 +21,8 @@ export interface EditorSettings {
   formats: readonly FileFormat[];
   /** The addresses of the site's pages in its first language, such as `/academy`. */
   pages: readonly string[];
+  /** The pictures that the site has, from src/content, such as `pictures/founder.jpg`. */
+  pictures: readonly string[];
 }
 
 /** The element of the page that holds them. */

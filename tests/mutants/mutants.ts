@@ -205,7 +205,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'no code stands in an attribute',
-    file: 'integrations/headers/page-code.ts',
+    file: 'src/lib/page-code.ts',
     from: '/^(on.*|style|srcdoc|http-equiv)$/',
     to: '/^(style|srcdoc|http-equiv)$/',
     provedBy: { unit: 'integrations/headers/content-security-policy.test.ts' },

@@ -182,5 +182,6 @@ export async function editorSettings(root: string, repository?: RepositoryConfig
     configs: Object.fromEntries(EDITOR_LANGUAGES.map((each) => [each, inLanguage(each)])) as EditorSettings['configs'],
     formats: fileFormats(galleries),
     pages: [...pages, ...galleries.map(({ name }) => `/${name}`)],
+    pictures,
   };
 }

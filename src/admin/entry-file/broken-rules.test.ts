@@ -155,6 +155,34 @@ test.each<[string, Fields]>([
   expect(newlyBrokenRule(studio('location'), data, undefined, 'en')?.sentence).toContain(sentence);
 });
 
+const social = (url: string) => ({ social: { name: 'Instagram', handle: '@her', url } });
+describe.each<[field: 'email' | 'social', Fields, Fields, path: PropertyKey[], english: string, hindi: string]>([
+  ['email', { email: 'her..desk@studio.in' }, { email: 'desk@studio.in' }, ['email'], '“E-mail” is', '“ई-मेल”'],
+  ['email', { email: 'desk@studio.i' }, { email: 'desk@studio.in' }, ['email'], '“E-mail” is', '“ई-मेल”'],
+  [
+    'social',
+    social('ftp://her.in'),
+    social('https://her.in/'),
+    ['social', 'url'],
+    '“Address of the profile” is',
+    '“प्रोफ़ाइल का पता”',
+  ],
+])('an address that browsers take and the site does not: %s %j', (field, wrong, right, path, english, hindi) => {
+  const schema = z.object({ [field]: studioSchema.shape[field] });
+
+  test('is refused in a sentence with the name of its field', () => {
+    const broken = newlyBrokenRule(schema, wrong, undefined, 'en');
+    expect(broken?.path).toEqual(path);
+    expect(broken?.sentence).toMatch(new RegExp(`^${english}.*such as`));
+    expect(newlyBrokenRule(schema, wrong, undefined, 'hi')?.sentence).toMatch(new RegExp(`^${hindi}.*जैसे.*।$`));
+  });
+
+  test('passes where it is right, or was wrong before', () => {
+    expect(newlyBrokenRule(schema, right, undefined, 'en')).toBeUndefined();
+    expect(newlyBrokenRule(schema, wrong, wrong, 'en')).toBeUndefined();
+  });
+});
+
 test('what breaks no rule is nothing', () => {
   expect(newlyBrokenRule(noticeSchema, { ...notice, to: '2030-11-09' }, undefined, 'en')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { Fields } from './data.ts';
-import { NOT_FILLED_IN, NUMBER_LIMITS, RULE_SENTENCES } from './rule-sentences.ts';
+import { ADDRESS_FORMATS, NOT_FILLED_IN, NUMBER_LIMITS, RULE_SENTENCES } from './rule-sentences.ts';
 
 // Zod would try to make code of a text, which is faster, and which the page's policy refuses with a complaint.
 z.config({ jitless: true });
@@ -23,20 +23,26 @@ export interface BrokenRule {
 const isOfRule = (params: object | undefined): params is BrokenRuleParams => params !== undefined && 'rule' in params;
 
 type LimitIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
-type RuleIssue = z.core.$ZodIssueCustom | LimitIssue;
+type FormatIssue = z.core.$ZodIssueInvalidStringFormat & { format: keyof typeof ADDRESS_FORMATS };
+type RuleIssue = z.core.$ZodIssueCustom | LimitIssue | FormatIssue;
+
+/** What the form calls a field. */
+const fieldName = (path: readonly PropertyKey[], language: EditorLanguage): string =>
+  labelOf(
+    path.filter((each) => typeof each === 'string'),
+    language,
+  );
 
 /** The limit of a number, as the owner can write it. */
 function limitSentence(issue: LimitIssue, language: EditorLanguage): string {
   const limit =
     issue.code === 'too_small' ? Number(issue.minimum) + (issue.inclusive === false ? 1 : 0) : Number(issue.maximum);
-  const field = labelOf(
-    issue.path.filter((each) => typeof each === 'string'),
-    language,
-  );
-  return interpolate(NUMBER_LIMITS[issue.code][language], { field, limit });
+  return interpolate(NUMBER_LIMITS[issue.code][language], { field: fieldName(issue.path, language), limit });
 }
 
 function sentenceOf(issue: RuleIssue, language: EditorLanguage): string {
+  if (issue.code === 'invalid_format')
+    return interpolate(ADDRESS_FORMATS[issue.format][language], { field: fieldName(issue.path, language) });
   if (issue.code !== 'custom') return limitSentence(issue, language);
   const { params, message } = issue;
   if (typeof params?.['written'] === 'string')
@@ -49,9 +55,13 @@ function sentenceOf(issue: RuleIssue, language: EditorLanguage): string {
   return interpolate(RULE_SENTENCES[rule][language], written);
 }
 
-/** Whether the editor itself does not see it: what else a single field allows, it does. */
+/**
+ * Whether the editor itself does not see it: what else a single field allows, it does. Browsers, which it asks about
+ * addresses, take more of them than the site.
+ */
 const isRule = (issue: z.core.$ZodIssue): issue is RuleIssue =>
   issue.code === 'custom' ||
+  (issue.code === 'invalid_format' && issue.format in ADDRESS_FORMATS) ||
   ((issue.code === 'too_small' || issue.code === 'too_big') && ['number', 'int'].includes(issue.origin));
 
 const brokenBy = (schema: z.ZodType, data: Fields): RuleIssue[] =>

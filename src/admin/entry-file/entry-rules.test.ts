@@ -4,14 +4,17 @@ import type { Fields } from './data.ts';
 import { entryRules } from './entry-rules.ts';
 
 const PAGES = ['/', '/academy', '/contact', '/portfolio'];
+const PICTURES = ['pictures/founder.jpg', 'pictures/rose tea.jpg', 'gallery/portfolio/01-first.jpg'];
+const SITE = { pages: PAGES, pictures: PICTURES };
 const QUESTIONS: Fields = { questions: [{ key: 'trial', page: 'home', en: { answer: 'Yes.' } }] };
 const HOME = 'src/content/en/home.yaml';
 const WORDS = 'src/content/en/words.yaml';
 const ABOUT = 'src/content/en/about.md';
 const GALLERIES = 'src/content/en/galleries.yaml';
+const ANSWERS = 'src/content/questions.yaml';
 
 const rules = (language: (typeof EDITOR_LANGUAGES)[number] = 'en') => {
-  const made = entryRules(PAGES, language);
+  const made = entryRules(SITE, language);
   made.remember('questions', QUESTIONS);
   return made;
 };
@@ -52,7 +55,7 @@ describe('a link', () => {
     [HOME, leadingTo('/prices.pdf')],
     [
       ABOUT,
-      { body: '[a](https://example.com) [b](mailto:a@b.in) [c](tel:+91) ![d](../pictures/none.jpg) plain / text' },
+      { body: '[a](https://example.com) [b](mailto:a@b.in) [c](tel:+91) ![d](../pictures/founder.jpg) plain / text' },
     ],
     [ABOUT, { body: 'Nothing.' }],
   ])('in %s as %j passes', (path, data) => {
@@ -61,7 +64,7 @@ describe('a link', () => {
 
   test('to a gallery that is named by figures is told from one to a page’s number', () => {
     const saidOf = (to: string, hindi = to) =>
-      entryRules([...PAGES, '/2024'], 'en').refusal({
+      entryRules({ ...SITE, pages: [...PAGES, '/2024'] }, 'en').refusal({
         path: WORDS,
         data: leadingTo(to),
         i18n: { hi: { data: leadingTo(hindi) } },
@@ -104,6 +107,91 @@ describe('a link', () => {
     made.remember('home', leadingTo('/portfolo'));
     expect(made.refusal({ path: HOME, data: leadingTo('/portfolo') })).toBeUndefined();
     expect(made.refusal({ path: HOME, data: leadingTo('/portfol') })).toMatch(/\/portfol /);
+  });
+});
+
+/** An answer in Hindi, and a text below the fields of a file in Hindi. */
+const answer = (text: string): Fields => ({ questions: [{ key: 'trial', page: 'home', hi: { answer: text } }] });
+const inAnswer = (text: string) => rules().refusal({ path: ANSWERS, data: answer(text) });
+const inText = (text: string) => said(ABOUT, { body: 'Nothing.' }, { body: text });
+const PHOTO_NOTE = 'src/content/gallery/portfolio/01-first.md';
+
+describe('a picture in a text', () => {
+  test.each([
+    [
+      '![x](../pictures/none-of-ours.jpg)',
+      /^There is no picture \.\.\/pictures\/none-of-ours\.jpg\. .* such as \.\.\/pictures\//,
+    ],
+    ['![x](../pictures/foundr.jpg)', /Did you mean \.\.\/pictures\/founder\.jpg\?$/],
+    ['![x](../pictures/Founder.jpg)', /Did you mean \.\.\/pictures\/founder\.jpg\?$/],
+    ['![x](founder.jpg)', /Did you mean \.\.\/pictures\/founder\.jpg\?$/],
+    ['![x](https://example.in/a.jpg)', /^The picture https:\/\/example\.in\/a\.jpg lies on another site\./],
+    ['![x](//example.in/a.jpg)', /lies on another site\./],
+  ])('is told of where it is %s', (text, sentence) => {
+    expect(inText(text)).toMatch(sentence);
+    expect(inAnswer(text)).toMatch(/no picture|another site/);
+    expect(rules().refusal({ path: PHOTO_NOTE, data: { body: text } })).toBeUndefined();
+  });
+
+  test('passes where it is there, however its name is written', () => {
+    for (const to of ['../pictures/founder.jpg', '<../pictures/rose tea.jpg>', '../pictures/rose%20tea.jpg'])
+      expect(inText(`![x](${to})`)).toBeUndefined();
+    expect(inText('![x](../gallery/portfolio/01-first.jpg)')).toBeUndefined();
+    expect(inAnswer('![x](./pictures/founder.jpg)')).toBeUndefined();
+    expect(inAnswer('![x](../pictures/founder.jpg)')).toMatch(/Did you mean pictures\/founder\.jpg\?/);
+  });
+
+  test.each([
+    ['hangs in a gallery', 'gallery/portfolio/07-new.jpg', 'photo-portfolio', { image: './07-new.jpg' }],
+    ['is a slide', 'pictures/new.jpg', 'pictures', { slides: [{ image: 'pictures/new.jpg' }] }],
+  ])('passes as soon as it %s', (_, to, format, data) => {
+    const made = rules();
+    const entry = { path: ANSWERS, data: answer(`![x](${to})`) };
+    expect(made.refusal(entry)).toMatch(/new\.jpg/);
+    made.remember(format, data);
+    expect(made.refusal(entry)).toBeUndefined();
+  });
+
+  test('that was wrong before keeps nobody from mending something else, and is wrong in another file', () => {
+    const made = rules();
+    const body = '![x](https://example.in/a.jpg) ![x](pictures/own.jpg)';
+    made.remember('about-frontmatter', { body });
+    expect(made.refusal({ path: ABOUT, data: { body: `${body} More.` } })).toBeUndefined();
+    expect(made.refusal({ path: ANSWERS, data: answer('![x](pictures/own.jpg)') })).toMatch(/no picture/);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['code', '<script>track()</script>', /^The text holds “track\(\)”, which no page/],
+    [
+      'a page of another site',
+      '<iframe src="https://example.in/"></iframe>',
+      /“<iframe src="https:\/\/example\.in\/">”/,
+    ],
+    ['a link that is code', '[Tap](javascript:buy)', /“<a href="javascript:buy">”/],
+    ['two versions', '<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> Texts', /^The line “<<<<<<< HEAD” is left over/],
+    ['the end of two versions', 'Two\n>>>>>>> Texts', /^The line “>>>>>>> Texts” is left over/],
+    ['a footnote', 'One[^1]\n\n[^1]: Note', /^The footnote “\[\^1\]:” would stand/],
+  ])('with %s is told of', (_, text, sentence) => {
+    expect(inText(`Above.\n\n${text}`)).toMatch(sentence);
+    expect(inAnswer(`Above.\n\n${text}`)).toMatch(sentence);
+    expect(rules().refusal({ path: PHOTO_NOTE, data: { body: text } })).toBeUndefined();
+  });
+
+  test.each(['A heading\n=======\n', '`<script>` and <https://example.in/online>', 'a < b, [x](https://example.in)'])(
+    'passes as %j',
+    (text) => {
+      expect(inText(text)).toBeUndefined();
+    },
+  );
+
+  test('that was wrong before keeps nobody from mending something else', () => {
+    const made = rules();
+    const body = '<p style="color: red">Red</p>';
+    made.remember('about-frontmatter', { body });
+    expect(made.refusal({ path: ABOUT, data: { body: `${body}\n\nMore.` } })).toBeUndefined();
+    expect(made.refusal({ path: ABOUT, data: { body: `${body}\n\n[^1]: Note` } })).toMatch(/footnote/);
   });
 });
 
@@ -150,7 +238,15 @@ test.each(EDITOR_LANGUAGES)('all of it is told in %s, without a hole', (language
     made.refusal({ path: WORDS, data: leadingTo('#contact') }),
     made.refusal({ path: ABOUT, data: { body: '[x](portfolio)' } }),
     made.refusal({ path: ABOUT, data: { body: '[x](http://localhost:4321/portfolio)' } }),
-    made.refusal({ path: ABOUT, data: { body: '![x](50%.jpg)' } }),
+    ...[
+      '![x](50%.jpg)',
+      '![x](none-of-ours.jpg)',
+      '![x](foundr.jpg)',
+      '![x](https://example.in/a.jpg)',
+      '<script>a</script>',
+      '>>>>>>> Texts',
+      '[^1]: Note',
+    ].map((body) => made.refusal({ path: ABOUT, data: { body } })),
     made.refusal({ path: GALLERIES, data: { a: { groups: { b: 'B' } } }, i18n: { hi: { data: {} } } }),
   ];
   for (const sentence of sentences) {

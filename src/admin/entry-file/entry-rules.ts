@@ -1,6 +1,6 @@
 /**
  * Rules that no schema of a file holds, and that the content check tells of once all is saved: links lead to pages that
- * are there, pictures in texts have names that the build can read, a group of photos has a name in every language, and
+ * are there, pictures in texts are there, too, texts hold no code, a group of photos has a name in every language, and
  * the text below a file's fields has no place that nothing fills in. They are looked at when the editor is about to
  * save an entry with all of its languages.
  */
@@ -19,11 +19,14 @@ import {
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { localAddress } from '../../shared/local-addresses.ts';
-import { basename } from '../../shared/path.ts';
-import { firstPageAddress, hasStrayPercent } from '../../shared/urls.ts';
+import { basename, dirname } from '../../shared/path.ts';
+import { firstPageAddress } from '../../shared/urls.ts';
 import type { EditorLanguage } from '../language.ts';
+import type { EditorSettings } from '../settings.ts';
 import { isFields, type Data, type Fields } from './data.ts';
-import { DEAD_LINKS, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
+import { MARKDOWN, markdownFaults } from './markdown-faults.ts';
+import { DEAD_LINKS, MARKDOWN_SENTENCES, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
+import { textPictures } from './text-pictures.ts';
 
 /** An entry as the editor is about to save it. */
 export interface SavedEntry {
@@ -50,14 +53,13 @@ interface FoundLink {
   on: string | undefined;
 }
 
-/** Fields with a link, and those with a text in which links may stand. */
+/** Fields with a link. */
 const LINK = /^(to|photos)$/;
-const MARKDOWN = /^(body|answer)$/;
 
 /** A file that lies in public/, of which only the build knows. */
 const FILE = /\.\w+$/;
 
-/** Every link below `data`, however deep, and every picture at whose name the build stops. */
+/** Every link below `data`, however deep, and every picture in a text. */
 function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLink[] {
   if (Array.isArray(data)) return data.flatMap((each: Data) => foundLinks(each, locale, on));
   if (!isFields(data)) return [];
@@ -66,8 +68,8 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
     if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
     if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, isPicture: false, locale, on: here }] : [];
     if (!MARKDOWN.test(name)) return [];
-    const links = linksIn(value).filter(({ to, isPicture }) =>
-      isPicture ? hasStrayPercent(to) : !isOutward(to) || localAddress(to) !== undefined,
+    const links = linksIn(value).filter(
+      ({ to, isPicture }) => isPicture || !isOutward(to) || localAddress(to) !== undefined,
     );
     return links.map((link) => ({ ...link, locale, on: here }));
   });
@@ -111,17 +113,33 @@ function targetsIn(locale: Locale, pages: readonly string[], asked: readonly Fie
   };
 }
 
-/** @param pages the addresses of the site in its first language */
-export function entryRules(pages: readonly string[], language: EditorLanguage): EntryRules {
-  /** Links and placeholders that some file has: what is wrong already keeps nobody from mending something else. */
+/** @param site the addresses of its pages in its first language, and its pictures */
+export function entryRules(
+  { pages, pictures }: Pick<EditorSettings, 'pages' | 'pictures'>,
+  language: EditorLanguage,
+): EntryRules {
+  /** What some file says: what is wrong already keeps nobody from mending something else. */
   const known = new Set<string>();
+  const shown = textPictures(pictures);
   const reported = new Set<string>();
   let questions: Fields[] = [];
 
-  function deadLinkSentence({ to, isPicture, locale, on }: FoundLink, asked: readonly Fields[]): string | undefined {
+  /** @param folder of the file that the link stands in */
+  function deadLinkSentence(
+    { to, isPicture, locale, on }: FoundLink,
+    folder: string,
+    asked: readonly Fields[],
+  ): string | undefined {
     const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
       interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
-    if (isPicture) return sentence('strayPercent');
+    if (isPicture) {
+      const fault = shown.fault(to, folder);
+      // Of a picture in notes that nobody reads, the build looks at the name alone.
+      return fault && (on !== undefined || fault.kind === 'strayPercent')
+        ? sentence(fault.kind, fault.meant)
+        : undefined;
+    }
+    if (known.has(to)) return undefined;
     const local = localAddress(to);
     const address = local ?? to;
     if (!isOwnAddress(address)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
@@ -137,25 +155,34 @@ export function entryRules(pages: readonly string[], language: EditorLanguage): 
   return {
     remember: (format, data) => {
       if (format === 'questions') questions = questionsIn(data);
-      for (const { to } of foundLinks(data, DEFAULT_LOCALE, undefined)) known.add(to);
+      const links = foundLinks(data, DEFAULT_LOCALE, undefined);
+      for (const { to, isPicture } of links) if (!isPicture) known.add(to);
+      const named = links.filter(({ isPicture }) => isPicture).map(({ to }) => to);
+      shown.remember(format, data, named);
       for (const written of unknownIn(data)) known.add(written);
+      for (const { written } of markdownFaults(data)) known.add(written);
     },
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[basename(path)];
-      const asked = path.endsWith('questions.yaml') ? questionsIn(data) : questions;
+      const isOfQuestions = path.endsWith('questions.yaml');
+      const asked = isOfQuestions ? questionsIn(data) : questions;
+      // Notes below the fields of a photo are read by nobody.
+      const isRead = on !== undefined || isOfQuestions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
       const placeholder = texts
         .flatMap(([, section]) => unknownIn(section.data))
         .find((written) => !known.has(written));
-      // Notes below the fields of a photo are read by nobody.
-      if (on !== undefined && placeholder !== undefined)
-        return interpolate(NOT_FILLED_IN[language], { written: placeholder });
+      if (isRead && placeholder !== undefined) return interpolate(NOT_FILLED_IN[language], { written: placeholder });
       const links = texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on));
       for (const link of links) {
-        const sentence = known.has(link.to) ? undefined : deadLinkSentence(link, asked);
+        const sentence = deadLinkSentence(link, dirname(path), asked);
         if (sentence !== undefined) return sentence;
       }
+      const fault = texts
+        .flatMap(([, section]) => markdownFaults(section.data))
+        .find(({ written }) => !known.has(written));
+      if (isRead && fault) return interpolate(MARKDOWN_SENTENCES[fault.rule][language], { written: fault.written });
       const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
       if (!nameless || reported.has(JSON.stringify(nameless))) return undefined;
       reported.add(JSON.stringify(nameless));

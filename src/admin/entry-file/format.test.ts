@@ -418,3 +418,34 @@ test.each([
   expect(fromFile(text)).toEqual({ title: 'A', body });
   expect(toFile({ title: 'B', body })).toBe(`---\ntitle: B # Her own.\n---\n${body && `${body}\n`}`);
 });
+
+describe('a text as it was pasted', () => {
+  const PASTED = 'One\n\u00a0\u00a0two\n\u200bthree\ufffe\n\u2003four';
+  const PLAIN = 'One\ntwo\nthree\nfour';
+
+  test.each([
+    ['a new one', 'name: A\n'],
+    ['one on a line', 'name: A\ntext: Old\n'],
+    ['one in quotation marks', 'name: A\ntext: "Old"\n'],
+    ['one on lines of its own', 'name: A\ntext: |\n  Old\n'],
+    ['a folded one', 'name: A\ntext: >-\n  Old\n  text\n'],
+  ])('is saved in the place of %s without what the content check refuses', (_, before) => {
+    const { fromFile, toFile } = entryFormat(undefined, 'yaml');
+    fromFile(before);
+    for (const [pasted, plain] of [
+      [PASTED, PLAIN],
+      ['\u200bOne', 'One'],
+      ['क्\u200dष श्र\u200cी 👩\u200d🎨\n\u00a0क', 'क्\u200dष श्र\u200cी 👩\u200d🎨\nक'],
+    ]) {
+      const read = readYaml(toFile({ name: 'A', text: pasted }));
+      const said = 'parsed' in read ? (read.parsed.data as Record<string, string>)['text'] : read.broken.cause;
+      expect(said?.trim()).toBe(plain);
+    }
+  });
+
+  test('stays as it is below the fields, where every blank may stand', () => {
+    const { fromFile, toFile } = entryFormat(undefined, 'md');
+    fromFile('---\ntitle: A\n---\n');
+    expect(toFile({ title: 'B', body: 'One\n\u00a0two' })).toBe('---\ntitle: B\n---\n\nOne\n\u00a0two\n');
+  });
+});

@@ -7,6 +7,7 @@ import type { DeadLink } from '../../lib/site-links.ts';
 import type { RuleName } from '../../content.config/rule-messages.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { EditorLanguage } from '../language.ts';
+import type { MarkdownRuleName } from './markdown-faults.ts';
 
 /** Rules between two files. */
 type RelatedRuleName = BatchFault['kind'];
@@ -182,6 +183,18 @@ export const NUMBER_LIMITS: Readonly<Record<'too_small' | 'too_big', Sentence>> 
   },
 };
 
+/** An address that is not of the form that the site takes. */
+export const ADDRESS_FORMATS: Readonly<Record<'email' | 'url', Sentence>> = {
+  email: {
+    en: '“{field}” is not written as e-mail addresses are: English letters without spaces, such as studio@example.in.',
+    hi: '“{field}” ई-मेल के पते की तरह नहीं लिखा है: अंग्रेज़ी अक्षर, बिना खाली जगह के, जैसे studio@example.in।',
+  },
+  url: {
+    en: '“{field}” is not a whole address. Write it with https:// in front, such as https://www.instagram.com/studio/.',
+    hi: '“{field}” पूरा पता नहीं है। आगे https:// लगाकर लिखें, जैसे https://www.instagram.com/studio/।',
+  },
+};
+
 /** Of two groups with one short name the file could say one alone. */
 const REPEATED_KEY: Sentence = {
   en: 'The short name “{key}” is taken: two groups cannot have it. Give one of them another.',
@@ -206,9 +219,17 @@ export const LOST_GROUP: Sentence = {
   hi: 'ग्रुप “{name}” में फ़ोटो लगी हैं, और जब तक वे उसमें हैं, साइट जैसी है वैसी रहेगी। पहले उनका ग्रुप बदलें। अगर उसमें अब कोई फ़ोटो नहीं है, तो “सेव करें” फिर से दबाएं।',
 };
 
-type DeadLinkKind = DeadLink['kind'] | 'misspeltPage' | 'noAddress' | 'localAddress' | 'strayPercent';
+type DeadLinkKind =
+  | DeadLink['kind']
+  | 'misspeltPage'
+  | 'noAddress'
+  | 'localAddress'
+  | 'strayPercent'
+  | 'foreignPicture'
+  | 'misspeltPicture'
+  | 'noPicture';
 
-/** A link that leads nowhere, or a picture at whose name the build stops. */
+/** A link that leads nowhere, or a picture at which the build stops. */
 export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
   misspeltPage: {
     en: 'The link {to} leads to a page that is not there. Did you mean {meant}?',
@@ -237,6 +258,34 @@ export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
   strayPercent: {
     en: 'The picture {to} has a % in its name, which the site cannot read. Give the picture a name without it, and write that name here.',
     hi: 'फ़ोटो {to} के नाम में % है, जिसे साइट पढ़ नहीं सकती। फ़ोटो को बिना % वाला नाम दें, और वही नाम यहां लिखें।',
+  },
+  foreignPicture: {
+    en: 'The picture {to} lies on another site. Hang it in a gallery first, then write its name there, such as {meant}.',
+    hi: 'फ़ोटो {to} दूसरी साइट की है। पहले उसे किसी गैलरी में लगाएं, फिर वहां का नाम लिखें, जैसे {meant}।',
+  },
+  misspeltPicture: {
+    en: 'There is no picture {to}. Did you mean {meant}?',
+    hi: 'फ़ोटो {to} नहीं है। क्या {meant} लिखना था?',
+  },
+  noPicture: {
+    en: 'There is no picture {to}. Write the name of one that is there, with its folder, such as {meant}.',
+    hi: 'फ़ोटो {to} नहीं है। जो फ़ोटो है, उसका नाम फ़ोल्डर के साथ लिखें, जैसे {meant}।',
+  },
+};
+
+/** What no text in Markdown may hold, whatever else it says. */
+export const MARKDOWN_SENTENCES: Readonly<Record<MarkdownRuleName, Sentence>> = {
+  conflict: {
+    en: 'The line “{written}” is left over from two versions of this text. Delete the lines that begin with <<<<<<<, ======= or >>>>>>>, and keep one of the versions.',
+    hi: 'लाइन “{written}” एक ही बात के दो रूपों से बची है। <<<<<<<, ======= या >>>>>>> से शुरू होने वाली लाइनें हटाएं, और एक ही रूप रखें।',
+  },
+  code: {
+    en: 'The text holds “{written}”, which no page of this site may run or load. Take it out: words, and links to whole addresses such as https://example.in, can stand here.',
+    hi: 'यहां “{written}” लिखा है, जिसे इस साइट का कोई पेज नहीं चला सकता। इसे हटाएं: शब्द, और https://example.in जैसे पूरे पते के लिंक, लिखे जा सकते हैं।',
+  },
+  footnote: {
+    en: 'The footnote “{written}” would stand on the page as it is written. Write what it says into the sentence itself, in brackets for example.',
+    hi: 'फ़ुटनोट “{written}” पेज पर ऐसे ही दिखेगा। उसकी बात वाक्य में ही लिखें, जैसे ब्रैकेट में।',
   },
 };
 

@@ -33,9 +33,18 @@ export interface OpenOrigins {
   form: readonly string[];
 }
 
+/** The parts of an address; nothing where it is none, which older browsers tell by an error alone. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address, OWN);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a page may not have this address in an attribute of this name. */
 function isForeign(element: string, name: string, address: string, { frame, form }: OpenOrigins): boolean {
-  const url = URL.parse(address, OWN);
+  const url = parsed(address);
   if (url?.protocol === 'javascript:') return true;
   if (element === 'iframe' && name === 'src') return !frame.includes(url?.origin ?? '');
   if (!NOT_A_PATH.test(address) || url?.origin === OWN || (name.endsWith('href') && LINKS.has(element))) return false;
