@@ -26,8 +26,8 @@ test('with an address, the figures are sent there by beacon', async ({ page }) =
   const port = await listenAtFreePort(server);
   await page.goto(`http://localhost:${port}${academy}`);
   await page.locator('h1').click();
-  // What the browser does when the visitor turns to something else. Before that it has told of the click, which the hook
-  // takes in when the page is idle. It may be told after this observer, and asks then to be called after it.
+  // What the browser does when the visitor turns to something else. Before that it has told of the click, which the
+  // hook takes in when the page is idle. The hook may be told after this observer, and is then called after it.
   await page.evaluate(async () => {
     await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true }));
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
