@@ -11,12 +11,17 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { namesIn } from './folders.ts';
 import { sharedWritingSystemFindings, writingSystemFindings } from './wrong-writing-system.ts';
 import { missingFile } from './languages.ts';
-import { leftover } from './stray-files.ts';
+import { leftoverFinding } from './stray-files.ts';
 import { withoutOwnNames, type WithoutNames } from './studio-names.ts';
 import type { Addresses } from './page-addresses.ts';
-import { error, type Problem } from './problem.ts';
+import { error, type CheckFinding, type Problem } from './problem.ts';
 import type { ParsedText } from './parse-file.ts';
 import { SHARED, TEXTS, type TextContext } from './file-schemas.ts';
+
+/** @param meant the name that the file was to have, if one is near */
+const unreadFinding = (path: string, cause: string, meant: string | undefined): CheckFinding =>
+  leftoverFinding(path) ??
+  error(cause, meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.');
 
 /** Files of a language folder that the site never reads, most often because of a slip in their names. */
 function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
@@ -25,11 +30,7 @@ function unreadFiles(root: string, folder: string, names: string[]): Problem[] {
     .map((name) => {
       const meant = nearest(name.replace(/\.(txt|rtf)$/, ''), Object.keys(TEXTS));
       return {
-        ...(leftover(join(folder, name)) ??
-          error(
-            `The site never reads a file named ${name}.`,
-            meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
-          )),
+        ...unreadFinding(join(folder, name), `The site never reads a file named ${name}.`, meant),
         file: displayPath(root, join(folder, name)),
       };
     });
@@ -41,17 +42,10 @@ async function beside(root: string): Promise<Problem[]> {
   const known = [...PICTURE_FOLDERS, ...SUPPORTED_LOCALES, ...Object.keys(SHARED)];
   return items
     .filter((name) => !isIgnoredFile(name) && !known.includes(name))
-    .map((name) => {
-      const meant = nearest(name, known);
-      return {
-        ...(leftover(contentPath(root, name)) ??
-          error(
-            `The site never reads ${name} here.`,
-            meant ? `Did you mean ${meant}? Rename it; capitals count.` : 'Move it out of src/content.',
-          )),
-        file: displayPath(root, contentPath(root, name)),
-      };
-    });
+    .map((name) => ({
+      ...unreadFinding(contentPath(root, name), `The site never reads ${name} here.`, nearest(name, known)),
+      file: displayPath(root, contentPath(root, name)),
+    }));
 }
 
 /** True when some language has the file. */

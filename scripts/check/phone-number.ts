@@ -1,6 +1,6 @@
 /** The studio's phone number where it is refused: all that is wrong with how it is written is put right at once. */
 import { ruleMessage } from '../../src/content.config/rule-messages.ts';
-import { phoneFault } from '../../src/content.config/studio-rules.ts';
+import { PHONE_DIGITS, phoneFault } from '../../src/content.config/studio-rules.ts';
 import { PHONE } from '../../src/shared/fact-patterns.ts';
 import { readPhone } from '../../src/shared/phone-number.ts';
 import type { FieldFinding } from './fields.ts';
@@ -15,12 +15,12 @@ const UNSEEN = new RegExp(`${INVISIBLE.source}|(?! )\\p{Zs}`, 'gu');
 /** The line as it has to be. A number without a space would lose its plus sign without the quotation marks. */
 const rightLine = (phone: string) => `\`phone: ${phone.includes(' ') ? phone : `"${phone}"`}\``;
 
-/** Two numbers, or a number and an extension, have more digits than any number. */
-const MANY_DIGITS = 16;
-
-/** What to do about what is no number with its country code, however it is read. */
+/**
+ * What to do about what is no number with its country code, however it is read. Two numbers, or a number and an
+ * extension, have more digits than any number.
+ */
 const unreadRemedy = (phone: string) =>
-  phone.replace(/\D/g, '').length < MANY_DIGITS
+  phone.replace(/\D/g, '').length <= PHONE_DIGITS.most
     ? 'Write it with the country code, such as `phone: +91 98765 43210`.'
     : 'Write one number alone, such as `phone: +91 98765 43210`.';
 

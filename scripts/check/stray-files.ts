@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
-import { leftoverOf } from '../gallery/leftover.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { isPhotoNamedAsSystemFile } from '../files/ignored-files.ts';
+import { leftoverOf } from '../files/leftover-files.ts';
 import { ADDED_ENDING, isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
 import { embeddedDataOf, isPhotoOrFilm } from '../pictures/embedded-data.ts';
 import { readableHeadOf } from '../files/file-head.ts';
@@ -94,7 +94,7 @@ async function withoutEnding(path: string, gallery: string | undefined): Promise
 }
 
 /** What is wrong with a file that a program left behind beside a text; nothing for any other file. */
-export function leftover(path: string): CheckFinding | undefined {
+export function leftoverFinding(path: string): CheckFinding | undefined {
   const name = basename(path);
   const text = leftoverOf(name);
   if (text === undefined) return undefined;
@@ -120,8 +120,8 @@ export async function strayFinding(path: string, gallery?: string): Promise<Chec
       ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, INSTEAD_OF_LINK)
       : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
   }
-  const left = leftover(path);
-  if (left) return left;
+  const leftover = leftoverFinding(path);
+  if (leftover) return leftover;
   const [added] = ADDED_ENDING.exec(name) ?? [];
   const right = plainEntryName(name);
   if (added !== undefined && isEntryName(right)) {

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { displayPath } from '../files/display-path.ts';
 import { isWithin } from '../files/is-within.ts';
 import { isIgnoredFile } from '../files/ignored-files.ts';
+import { leftoverOf } from '../files/leftover-files.ts';
 import { filesBelow } from '../files/list-files.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
-import { leftoverOf } from '../gallery/leftover.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
@@ -46,7 +46,7 @@ export const finishedFirst = (a: NewPhoto, b: NewPhoto) =>
   naturalOrder(a.path, b.path);
 
 /** Why a file that a program left behind beside a text is no photo; nothing for any other file. */
-function leftover(path: string): SkippedFile[] {
+function skippedLeftover(path: string): SkippedFile[] {
   const text = leftoverOf(basename(path));
   if (text === undefined) return [];
   return [{ path, reason: `a program left it behind from ${text}. If you have no need of it, delete it` }];
@@ -65,7 +65,7 @@ export async function findNewPhotos(
       .map((path) => ({ path, gallery: name, isInGallery: true })),
   );
   const photos = found.filter(({ path }) => leftoverOf(basename(path)) === undefined);
-  const skipped: SkippedFile[] = found.flatMap(({ path }) => leftover(path));
+  const skipped: SkippedFile[] = found.flatMap(({ path }) => skippedLeftover(path));
   const top = join(root, GALLERIES);
   const bare = galleries.filter(({ entries, others }) => entries.length + others.length === 0).map(({ name }) => name);
   const remedy =

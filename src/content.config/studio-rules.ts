@@ -7,7 +7,7 @@ import { digits } from '../shared/whatsapp-link.ts';
 import { endsFirst, refuse, type RuleName, type RuleValues } from './rule-messages.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
-const PHONE_DIGITS = { least: 8, most: 15 };
+export const PHONE_DIGITS = { least: 8, most: 15 };
 /** Degrees around India, its islands included. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 

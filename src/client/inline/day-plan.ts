@@ -41,7 +41,7 @@ function start(): void {
     return { item, lead, plain: lead.textContent, text: text.textContent, days: Number(item.dataset['days']) };
   });
 
-  let told = words.none;
+  let shown = words.none;
 
   /** Shows what follows from the fields as they are now. */
   const update = (): void => {
@@ -55,8 +55,8 @@ function start(): void {
     );
     const date = dates && dayIn(chosen, 'full');
     const said = interpolate(words[state], { date: date ?? '' });
-    // Compared with what was told last and not with the page: there a browser may have translated it.
-    if (said !== told) answer.textContent = told = said;
+    // Compared with what was shown last and not with the page: there a browser may have translated it.
+    if (said !== shown) answer.textContent = shown = said;
     answer.dataset['state'] = state;
 
     const events = steps.flatMap(({ item, lead, plain, text, days }, at) => {

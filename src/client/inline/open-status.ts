@@ -10,12 +10,12 @@ const line = document.querySelector<HTMLElement>('[data-open-status]')!;
 const status = JSON.parse(line.dataset['openStatus']!) as OpenStatusData;
 const specialDays = document.querySelectorAll<HTMLElement>('[data-until]');
 
-let told: string | undefined;
+let shown: string | undefined;
 
 everyMinute(() => {
   const now = Date.now();
   const said = openStatusText(now, status);
-  // Compared with what was told last and not with the page: there a browser may have translated it.
-  if (said !== told) line.textContent = told = said;
+  // Compared with what was shown last and not with the page: there a browser may have translated it.
+  if (said !== shown) line.textContent = shown = said;
   for (const day of specialDays) day.hidden = inIndia(now).date > day.dataset['until']!;
 });
