@@ -1,6 +1,7 @@
 /** The texts that the content has in Markdown, with the site's pictures in them. */
 import type { ImageMetadata } from 'astro';
 import { PICTURE_PLACE } from '../shared/picture-place.ts';
+import { withUnbrokenWords } from '../shared/unbroken-words.ts';
 import { getPicture, sizeOf, type Picture } from './responsive-picture.ts';
 
 /**
@@ -36,5 +37,7 @@ export async function getMarkdownText(entry: {
 }): Promise<MarkdownText> {
   const { textPictures = [] } = entry.data as { textPictures?: PictureInText[] };
   const pictures = await Promise.all(textPictures.map(toPicture));
-  return (entry.rendered?.html ?? '').split(PICTURE_PLACE).flatMap((html, at) => [html, ...pictures.slice(at, at + 1)]);
+  return (entry.rendered?.html ?? '')
+    .split(PICTURE_PLACE)
+    .flatMap((html, at) => [withUnbrokenWords(html), ...pictures.slice(at, at + 1)]);
 }
