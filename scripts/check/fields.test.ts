@@ -60,7 +60,7 @@ test.each([
   ['image:\nalt: Red\n', /^error 02-rose.yaml:1 `Image` is empty/i],
   [
     'image: 02-rose.jpg\nalt: Red\ncolour: red\n',
-    /^error 02-rose.yaml:3 `colour` is not a field of this file. The fields here are `id`, `image`, `alt`, `alt_hi`, `group`, `focus`, `caption`/,
+    /^error 02-rose.yaml:3 `colour` is not a field of this file. The fields here are `image`, `alt`, `alt_hi`, `group`, `focus`, `id`, `caption`/,
   ],
   [
     'imgae: 02-rose.jpg\nalt: Red\n',

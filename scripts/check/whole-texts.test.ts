@@ -93,7 +93,7 @@ test.each(['just words\n', '2024\n'])('what belongs to no field, %j, is told whi
   await testProject().entry(text);
   expect(await errors()).toEqual([
     expect.stringMatching(
-      /^error 02-rose.yaml:1 The line does not begin with the name of a field\. Begin it with one, a colon and a space: `image: …`\. The fields here are `id`, `image`,/,
+      /^error 02-rose.yaml:1 The line does not begin with the name of a field\. Begin it with one, a colon and a space: `image: …`\. The fields here are `image`, `alt`,/,
     ),
   ]);
 });

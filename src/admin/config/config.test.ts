@@ -75,6 +75,11 @@ describe.each(EDITOR_LANGUAGES)('in %s', (language) => {
     for (const gallery of GALLERIES)
       expect(pathsOf(photoFields(gallery, language)).sort()).toEqual(schemaPaths(PHOTO_SCHEMA).sort());
   });
+
+  test('the form of a photo begins with the photo, and then asks what it shows', () => {
+    for (const gallery of GALLERIES)
+      expect(pathsOf(photoFields(gallery, language)).slice(0, 2)).toEqual(['image', 'alt']);
+  });
 });
 
 test('the galleries are those of their folders and of galleries.yaml, with the groups of both languages', () => {
