@@ -49,8 +49,9 @@ export const servicesSchema = z
               .int()
               .positive()
               .max(1440)
+              .meta({ unit: 'minutes' })
               .optional()
-              .describe('how long it takes, in minutes; may be left out'),
+              .describe('how long it takes, in minutes, such as 90; may be left out'),
             ...optionalPerLocale(localizedService),
           })
           .refine(saysSomething, 'says nothing in any language'),
