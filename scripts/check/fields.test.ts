@@ -308,3 +308,54 @@ test('a group that is missing between braces is written in braces', async () => 
   await put(testProject().root, STUDIO, written.replace('{', group));
   expect(await testProject().found()).toEqual([]);
 });
+
+const SERVICES = 'src/content/services.yaml';
+const serviceOf = (...lines: string[]) =>
+  `groups: { bridal: { name: { en: Bridal, hi: दुल्हन } } }
+services:
+  - group: bridal
+    price: 1500
+${lines.map((line) => `    ${line}\n`).join('')}`;
+const HINDI_LINE = 'hi: { name: जूड़ा, line: सुंदर }';
+
+test.each<[wrong: string[], said: string, right: string[]]>([
+  [
+    ['en:', '  name: Bun', '  line: Neat', '  includes:', '    -Trial', '    -Draping', HINDI_LINE],
+    'There is no space behind the hyphen of a row. Begin each row with a hyphen and a space',
+    ['en:', '  name: Bun', '  line: Neat', '  includes:', '    - Trial', '    - Draping', HINDI_LINE],
+  ],
+  [
+    ['en:', '  name: Bun', '  line: #1 in Jhansi', HINDI_LINE],
+    'Put the text in quotation marks, such as "#1".',
+    ['en:', '  name: Bun', '  line: "#1 in Jhansi"', HINDI_LINE],
+  ],
+  [
+    [],
+    'Add a line `en:`: what it says in English. Below it stand `name: …`, `line: …`, each on a line that begins with',
+    ['en:', '  name: Bun', '  line: Neat', HINDI_LINE],
+  ],
+  [
+    ['en:', '  name:', '    - Bun', '  line: Neat', HINDI_LINE],
+    'Write one text behind its colon, without hyphens or brackets around it.',
+    ['en:', '  name: Bun', '  line: Neat', HINDI_LINE],
+  ],
+  [
+    ['en: { name: Bun; line: Neat }', HINDI_LINE],
+    'write the comma: `name: Bun, line:`.',
+    ['en: { name: Bun, line: Neat }', HINDI_LINE],
+  ],
+])('whoever does what is said of %j has a right file', async (wrong, said, right) => {
+  const errors = async () => (await testProject().found()).filter((line) => line.startsWith('error'));
+  await put(testProject().root, SERVICES, serviceOf(...wrong));
+  expect(await errors()).toEqual([expect.stringContaining(said)]);
+  await put(testProject().root, SERVICES, serviceOf(...right));
+  expect(await errors()).toEqual([]);
+});
+
+test.each(['image: 02-rose.jpg alt: Red\n', 'image: 02-rose.jpg, alt: Red\n'])(
+  'two fields in one line, %j, are told apart',
+  async (text) => {
+    await testProject().entry(text);
+    expect(await one()).toContain('Begin a new line with `alt:`, and write nothing behind the name of the picture.');
+  },
+);

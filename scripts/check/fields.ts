@@ -1,7 +1,8 @@
 /** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
-import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
+import { SAYS_NOTHING } from '../../src/content.config/fields.ts';
 import { languageName } from './languages.ts';
 import { closedWeekdayFinding } from './closed-days.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
@@ -224,11 +225,13 @@ export function readFields(
         isRightInQuotes: isTakenAt(schema, issue.path, source.written(issue.path)),
         number: meantNumber(schema, issue.path, valueAt(data, issue.path)),
       };
-      findings.push(
-        whole
-          ? { ...whole, path: issue.path }
-          : wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation),
-      );
+      const wrong = wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation);
+      const spoken = [...issue.path, DEFAULT_LOCALE];
+      const saysNothing = issue.code === 'custom' && issue.message === SAYS_NOTHING;
+      const { remedy } = saysNothing
+        ? missing(spoken, source, describedAt(schema, spoken), neededFieldsAt(schema, spoken))
+        : wrong;
+      findings.push(whole ? { ...whole, path: issue.path } : { ...wrong, remedy });
     }
   }
   return { findings: [...findings, ...missingPlaceholders(data, schema), ...impossibleDates(source)], pictures };

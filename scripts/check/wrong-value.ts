@@ -12,7 +12,7 @@ import type { ParsedText, Path } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { phoneFinding } from './phone-number.ts';
 import { error } from './problem.ts';
-import { foreignHyphen } from './wrong-punctuation.ts';
+import { foreignHyphen, joinedRow } from './wrong-punctuation.ts';
 import { hashNote } from './yaml-errors.ts';
 
 /** What a value is called. */
@@ -55,6 +55,8 @@ function missingFee(params: Record<string, unknown>, path: Path, source: ParsedT
   return additionInBraces(source, [...path.slice(0, -1), 'fee'], [], `, such as ${fee}`);
 }
 
+/** A field whose text begins with the character of a note. */
+const HASH_ALONE = /^\s*(?:-\s+)?[\w-]+:\s+(#[^\s#].*)$/;
 /** A number in digits of any script. */
 const FIGURES = /^\s*\p{Nd}+(?:\.\p{Nd}+)?\s*$/u;
 /** What may be another number than its figures alone, such as ‘2 hours’, or two of them. */
@@ -81,8 +83,10 @@ export function wrongValue(
   const say = (cause: string, remedy: string): FieldFinding => ({ ...error(cause, remedy), path });
   const what = description ? `It is ${description}.` : '';
   const line = source.line(path);
+  // A text is meant where nothing stands between the # and its first word.
+  const note = value === null && line !== undefined ? HASH_ALONE.exec(source.lines[line - 1] ?? '')?.[1] : undefined;
   const cut = value === null ? source.truncations.find((one) => one.kept === '' && one.line === line) : undefined;
-  if (cut) return { ...hashNote(cut.note), path };
+  if (note ?? cut) return { ...hashNote(note ?? cut?.note ?? ''), path };
   const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
   const phone = phoneFinding(path, source);
@@ -120,7 +124,7 @@ export function wrongValue(
     );
   if (issue.code === 'invalid_type') {
     const row = typeof value === 'string' ? value : Object.keys(value ?? {})[0];
-    const hyphen = issue.expected === 'array' && row !== undefined ? foreignHyphen(row) : undefined;
+    const hyphen = issue.expected === 'array' && row !== undefined ? (foreignHyphen(row) ?? joinedRow(row)) : undefined;
     if (hyphen) return { ...hyphen, path };
     const closed = closedWeekdayRemedy(path, source);
     if (closed) return say(`${name} should be hours, but it is ${valueName(value)}.`, closed);
@@ -144,6 +148,11 @@ export function wrongValue(
       return say(
         `${name} should be a whole number, but it is ${valueName(value)}.`,
         `Write it without a point. ${what}`.trim(),
+      );
+    if (issue.expected === 'string' && typeof value === 'object' && !(value instanceof Date))
+      return say(
+        `${name} should be text, but it is ${valueName(value)}.`,
+        `Write one text behind its colon, without hyphens or brackets around it. ${what}`.trim(),
       );
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, () => 'Compare it with another file of its kind.'];
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how(notation), what].join(' ').trim());
