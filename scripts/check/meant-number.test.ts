@@ -61,6 +61,7 @@ test.each<[field: keyof typeof SCHEMA.shape, written: string, number: number | u
   ['price', '1500-2000', undefined],
   ['price', '1500 per person', undefined],
   ['price', '1500.50', undefined],
+  ['price', '100rs 500', undefined],
   ['price', 'free', undefined],
   ['rating', '4,8', 4.8],
   ['rating', '4·8', 4.8],

@@ -14,14 +14,15 @@ const NUMBER = String.raw`\d+(?:[.,·]\d+)*`;
 /** A number alone, before the word for its unit. */
 const PART = new RegExp(String.raw`(${NUMBER})\s*([\p{L}\p{M}]*)\.?\s*(?:,|&|and\b|और)?\s*`, 'uy');
 const CLOCK_TIME = /^(\d{1,2}):([0-5]\d)(?:\s*([\p{L}\p{M}]+))?$/u;
-const HOURS = /^(?:h|hrs?|hours?|ghant[ae]|घं?टा|घं?टे|घण्ट[ाे]|घन्ट[ाे])$/i;
-const MINUTES = /^(?:m|mins?|minutes?|मिनट|मिनिट)$/i;
+const HOURS = /^(h|hrs?|hours?|ghant[ae]|घं?ट[ाे]|घण्ट[ाे]|घन्ट[ाे])$/i;
+const MINUTES = /^(m|mins?|minutes?|मिनट|मिनिट)$/i;
 
-/** What people write around a price, and no other number. */
-const AROUND_PRICE =
-  /₹|(?<![a-z])(?:rs|inr|rupees?|rupaye|only|from|onwards)(?![a-z])\.?|रुपये|रुपए|रुपया|रु\.?|\/?-(?!\s*\d)/giu;
-const THOUSAND = /(?<=\d)\s*(?:k|thousand|ha[zj]ar|हज़ार|हजार)$/iu;
-const LAKH = /(?<=\d)\s*(?:lakhs?|lacs?|लाख)$/iu;
+/** What people write around a price: signs, and words that make no other number of it. */
+const AROUND_PRICE = /₹|\/?-(?!\s*\d)/g;
+const PRICE_WORD = /^(rs|inr|rupees?|rupaye|only|from|onwards|रुपये|रुपए|रुपया|रु)$/i;
+const WORD = /([\p{L}\p{M}]+)\.?/gu;
+const THOUSAND = /^(k|thousand|ha[zj]ar|हज\u093c?ार)$/i;
+const LAKH = /^(lakhs?|lacs?|लाख)$/i;
 
 /** A number with commas between its thousands. */
 const COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
@@ -56,9 +57,15 @@ function minutesIn(text: string): number[] {
 }
 
 function priceIn(text: string): number[] {
-  const bare = text.replace(AROUND_PRICE, '').trim();
-  const factor = THOUSAND.test(bare) ? 1000 : LAKH.test(bare) ? 100_000 : 1;
-  return readings(bare.replace(THOUSAND, '').replace(LAKH, ''), true).map(times(factor));
+  let factor = 1;
+  const bare = text.replace(AROUND_PRICE, '').replace(WORD, (written, word: string) => {
+    if (THOUSAND.test(word)) factor *= 1000;
+    else if (LAKH.test(word)) factor *= 100_000;
+    else if (!PRICE_WORD.test(word)) return written;
+    // Two numbers stay two.
+    return '|';
+  });
+  return readings(bare.replace(/^[|\s]+|[|\s]+$/g, ''), true).map(times(factor));
 }
 
 /** The one number in a text that says nothing besides; a word may say of what it is, and so makes another of it. */
@@ -74,7 +81,7 @@ function plainNumberIn(text: string): number[] {
  */
 export function meantNumber(schema: Schema, path: Path, text: unknown): number | undefined {
   if (typeof text !== 'string' || !isNumberAt(schema, path) || INVISIBLE.test(text)) return undefined;
-  const bare = plainDigits(withoutForeignQuotes(text) ?? text.trim());
+  const bare = plainDigits(withoutForeignQuotes(text) ?? text.trim()).normalize();
   const unit = unitAt(schema, path);
   const numbers = unit === 'minutes' ? minutesIn(bare) : unit === 'rupees' ? priceIn(bare) : [];
   return [...numbers, ...plainNumberIn(bare)].find((number) => isTakenAt(schema, path, number));

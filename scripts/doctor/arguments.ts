@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
 import { keptOption, keptOptionReason } from '../terminal/kept-option.ts';
 
@@ -45,7 +46,7 @@ export function parseDoctorArguments(args: readonly string[], env: Env, root = p
   } catch (error) {
     return { kind: 'invalid', reason: argumentError(error) };
   }
-  const kept = keptOption(env, ['mail'], ['mail']);
+  const kept = keptOption(env, (word) => nearest(word, ['mail']), ['mail']);
   if (kept)
     return { kind: 'invalid', reason: keptOptionReason(kept, 'npm run doctor -- https://www.example.in --mail') };
   const { values, positionals } = parsed;

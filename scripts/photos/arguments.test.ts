@@ -52,6 +52,22 @@ test.each(['delete 3', 'remove 27-a', 'rm 3'])('for %s there is no command, and 
 });
 
 test.each([
+  ['swap 1 2', 'No command exchanges two photos.'],
+  ['exchange 1 2', '`npm run photos move 27-haldi before 03-rose`'],
+  ['add a.jpg to portfolio', '`npm run photos my-photo.jpg to portfolio`'],
+  ['hang a.jpg', '`npm run photos my-photo.jpg to portfolio`'],
+  ['27-a first', 'Write the command before the photo: `npm run photos first 27-a`.'],
+  ['27-a last', 'No command puts a photo last.'],
+])('%s hangs nothing, and the right command is said', (line, said) => {
+  expect(parsePhotoArguments(line.split(' '), {})).toEqual({ kind: 'invalid', reason: expect.stringContaining(said) });
+});
+
+test('files that are named like words for what no command does are hung', () => {
+  expect(parsePhotoArguments(['a', 'first'], {}, () => true)).toEqual(hang(['a', 'first']));
+  expect(parsePhotoArguments(['Add', 'to', 'portfolio'], {}, () => true)).toEqual(hang(['Add'], 'portfolio'));
+});
+
+test.each([
   ['last 3', {}],
   ['Last 27-a', {}],
   ['3', { npm_config_last: 'true' }],

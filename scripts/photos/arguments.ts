@@ -33,12 +33,21 @@ const LAST =
   'No command puts a photo last. Put it before the one that is last now, and then that one before it: ' +
   '`npm run photos move 27-haldi before 30-rose`, then `npm run photos move rose before haldi`.';
 
+const SWAP =
+  'No command exchanges two photos. Put each in front of the one that is to follow it: ' +
+  '`npm run photos move 27-haldi before 03-rose`.';
+const ADD = 'Photos are hung without a word for it: `npm run photos my-photo.jpg to portfolio`.';
 /** Words for what no command does, and what to do instead. */
 const NO_COMMANDS: Record<string, string> = {
   delete: DELETE,
   remove: DELETE,
   rm: DELETE,
   last: LAST,
+  swap: SWAP,
+  exchange: SWAP,
+  add: ADD,
+  hang: ADD,
+  upload: ADD,
 };
 
 /** The whole command for each word that npm may keep for itself. */
@@ -54,7 +63,7 @@ const UNDERSTOOD = ['describe', 'first', 'move', 'yes'];
 /** Why nothing can be done about an option that npm has kept; undefined where there is none. */
 function keptReason(env: Env): string | undefined {
   const [, instead] = Object.entries(NO_COMMANDS).find(([word]) => env[`npm_config_${word}`]) ?? [];
-  const kept = keptOption(env, Object.keys(COMMANDS), UNDERSTOOD);
+  const kept = keptOption(env, (word) => nearest(word, Object.keys(COMMANDS)), UNDERSTOOD);
   return instead ?? (kept && keptOptionReason(kept, COMMANDS[kept.meant] ?? ''));
 }
 
@@ -139,6 +148,13 @@ export function parsePhotoArguments(
       ? parseMove(words, values.move, values.before)
       : { kind: 'invalid', reason: 'Say which photo goes before which other.' };
   }
+  const [photo, behind = ''] = words;
+  if (words.length === 2 && /^(first|last)$/i.test(behind) && !isThere(behind))
+    return {
+      kind: 'invalid',
+      reason:
+        NO_COMMANDS[behind.toLowerCase()] ?? `Write the command before the photo: \`npm run photos first ${photo}\`.`,
+    };
   const unknown = unknownVerb(verb);
   if (unknown !== undefined && !isThere(verb)) return { kind: 'invalid', reason: unknown };
   const to = galleryArgument(words, values.to, env);

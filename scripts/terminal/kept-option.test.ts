@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { keptOption, keptOptionReason } from './kept-option.ts';
 
 /** All words of the owner's commands. */
 const WORDS = ['describe', 'first', 'move', 'yes', 'help', 'last', 'delete', 'remove', 'mail', 'hi', 'en', 'hindi'];
+const meantBy = (word: string) => nearest(word, WORDS);
 
 test.each([
   ['npm_config_descibe', 'true', { option: '--descibe', meant: 'describe' }],
@@ -14,11 +16,11 @@ test.each([
   ['npm_config_descibe', 'false', undefined],
   ['descibe', 'true', undefined],
   ['npm_config_something', 'true', undefined],
-])('%s=%s', (name, value, kept) => expect(keptOption({ [name]: value }, WORDS)).toEqual(kept));
+])('%s=%s', (name, value, kept) => expect(keptOption({ [name]: value }, meantBy)).toEqual(kept));
 
 test('what the command takes from its environment is left to it, unless it has a value', () => {
-  expect(keptOption({ npm_config_first: 'true' }, WORDS, ['first'])).toBeUndefined();
-  expect(keptOption({ npm_config_first: '27-a' }, WORDS, ['first'])).toEqual({ option: '--first', meant: 'first' });
+  expect(keptOption({ npm_config_first: 'true' }, meantBy, ['first'])).toBeUndefined();
+  expect(keptOption({ npm_config_first: '27-a' }, meantBy, ['first'])).toEqual({ option: '--first', meant: 'first' });
 });
 
 test('the right command is named', () => {
@@ -46,5 +48,5 @@ const SETTINGS =
   'userconfig verbose version versions viewer which workspace workspaces workspaces-update yes';
 
 test.each(SETTINGS.split(' '))('%s is npm’s own', (setting) => {
-  expect(keptOption({ [`npm_config_${setting.replaceAll('-', '_')}`]: 'true' }, WORDS)).toBeUndefined();
+  expect(keptOption({ [`npm_config_${setting.replaceAll('-', '_')}`]: 'true' }, meantBy)).toBeUndefined();
 });
