@@ -75,7 +75,7 @@ test.each(['Monday to Friday', 'never', 'Sundays, Mondays'])('in %s no list of d
   await hold(`starts: 2093-12-09\n    closed: ${days}`);
   const said = await one();
   expect(said).toMatch(
-    /Write each of its things on a line of its own that begins with two spaces more and a hyphen\. It is/,
+    /Write each of its things on a line of its own that begins with two spaces more, a hyphen and a space\. It is/,
   );
 });
 

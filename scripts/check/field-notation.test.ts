@@ -39,7 +39,7 @@ test.each<[file: string, added: string, remedy: string, corrected: string]>([
   [
     COURSE,
     `${BATCH}    instalments: 25000\n`,
-    `Write each of its things on a line of its own that begins with two spaces more and a hyphen, such as \`- { day: …, amount: … }\`.`,
+    `Write each of its things on a line of its own that begins with two spaces more, a hyphen and a space, such as \`- { day: …, amount: … }\`.`,
     `${BATCH}    instalments:\n      - { day: 1, amount: 25000 }\n`,
   ],
   [
@@ -63,7 +63,7 @@ test.each<[file: string, added: string, remedy: string, corrected: string]>([
   [
     STUDIO,
     'notices: { text: Closed }\n',
-    'Write each of its things on a line of its own that begins with two spaces more and a hyphen, such as `- {',
+    'Write each of its things on a line of its own that begins with two spaces more, a hyphen and a space, such as `- {',
     'notices:\n  - { from: 2093-01-01, to: 2093-01-02, text: Closed }\n',
   ],
 ])('in %s, for %j the remedy %j leads out', async (file, added, remedy, corrected) => {

@@ -58,7 +58,7 @@ export function groupNotation(source: ParsedText, schema: Schema, path: Path): s
 
 /** How a list is written in a line. */
 export const LIST_IN_BRACKETS = 'Write all of the list between [ and ], with a comma between each two of its things.';
-const ROWS = 'Write each of its things on a line of its own that begins with two spaces more and a hyphen';
+const ROWS = 'Write each of its things on a line of its own that begins with two spaces more, a hyphen and a space';
 
 /** What to do where something else stands in the place of the list at `path`. */
 export function listRemedy(source: ParsedText, schema: Schema, path: Path): string {

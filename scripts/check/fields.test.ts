@@ -25,6 +25,24 @@ test.each([
 });
 
 test.each([
+  ['@priya in red', '"@priya in red"'],
+  ['*Asha*', '"*Asha*"'],
+  ['> red', '"> red"'],
+  ['| red', '"| red"'],
+  ['& gold # mine', '"& gold"'],
+])('a text that begins with what YAML keeps for itself, %s, is to be written %s', async (written, right) => {
+  await testProject().entry(`image: 02-rose.jpg\nalt: ${written}\n`);
+  expect(await one()).toContain(`Write \`alt: ${right}\`.`);
+  await testProject().entry(`image: 02-rose.jpg\nalt: ${right}\n`);
+  expect(await testProject().found()).toEqual([]);
+});
+
+test.each(['@a "red" look', '@a \\\\ look'])('the text %s needs more than quotation marks', async (written) => {
+  await testProject().entry(`image: 02-rose.jpg\nalt: ${written}\n`);
+  expect(await one()).toContain('Inside it write ’ rather than');
+});
+
+test.each([
   ['---\nimage: 02-rose.jpg\nalt: Red\n---\nText\n', []],
   ['\uFEFF---\r\nimage: 02-rose.jpg\r\nalt: Red\r\n---\r\n', []],
   ['---\nimage: 02-rose.jpg\nalt: Red\n', [/^error 02-rose.md:1 The part between the two lines --- is not closed/]],
@@ -83,6 +101,39 @@ test.each([
   const lines = (await testProject().found()).filter((line) => !/no description/.test(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(cause);
+});
+
+test.each<[written: string, right: string]>([
+  ['handle: @asha', 'handle: "@asha"'],
+  ['handle: @asha # mine', 'handle: "@asha"'],
+  ['handle: “@asha” # mine', '"@asha"'],
+])('a name on a network that is written %s is to be written %s', async (written, right) => {
+  await testProject().edit(STUDIO, /handle: .*/, written);
+  const errors = async () => (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(await errors()).toEqual([expect.stringContaining(right)]);
+  await testProject().edit(STUDIO, written, `handle: ${right.replace('handle: ', '')}`);
+  expect(await errors()).toEqual([]);
+});
+
+test.each(['asha@gmail', 'asha gmail.com', 'asha@gmail,com'])('for %s an address is shown', async (written) => {
+  await testProject().edit(STUDIO, /email: .*/, `email: ${written}`);
+  expect(await one()).toContain('Write the e-mail address, such as studio@example.in.');
+});
+
+test.each([
+  [
+    'src/content/reviews.yaml',
+    'reviews:\n  - { language: en, words: A, name: A, town: B, month: 2026-02-05 }\n',
+    '`month` (reviews, number 1) cannot be a date. Write the month in which she said it, such as "2026-02".',
+  ],
+  [STUDIO, 'specialDays:\n  - { from: Dec 5, 2026, closed: true }\n', 'Write the first day, such as 2026-11-08.'],
+  [STUDIO, 'specialDays:\n  - { from: 2026-12-05, closed: "true" }\n', 'Write true without quotation marks.'],
+])('what quotation marks do not put right, or are the mistake of, in %s: %s', async (file, written, said) => {
+  const { root } = testProject();
+  const before = file === STUDIO ? await readFile(join(root, file), 'utf8') : '';
+  await put(root, file, before + written);
+  const errors = (await testProject().found()).filter((line) => line.startsWith('error'));
+  expect(errors).toEqual([expect.stringContaining(said)]);
 });
 
 test.each([
@@ -257,3 +308,54 @@ test('a group that is missing between braces is written in braces', async () => 
   await put(testProject().root, STUDIO, written.replace('{', group));
   expect(await testProject().found()).toEqual([]);
 });
+
+const SERVICES = 'src/content/services.yaml';
+const serviceOf = (...lines: string[]) =>
+  `groups: { bridal: { name: { en: Bridal, hi: दुल्हन } } }
+services:
+  - group: bridal
+    price: 1500
+${lines.map((line) => `    ${line}\n`).join('')}`;
+const HINDI_LINE = 'hi: { name: जूड़ा, line: सुंदर }';
+
+test.each<[wrong: string[], said: string, right: string[]]>([
+  [
+    ['en:', '  name: Bun', '  line: Neat', '  includes:', '    -Trial', '    -Draping', HINDI_LINE],
+    'There is no space behind the hyphen of a row. Begin each row with a hyphen and a space',
+    ['en:', '  name: Bun', '  line: Neat', '  includes:', '    - Trial', '    - Draping', HINDI_LINE],
+  ],
+  [
+    ['en:', '  name: Bun', '  line: #1 in Jhansi', HINDI_LINE],
+    'Put the text in quotation marks, such as "#1".',
+    ['en:', '  name: Bun', '  line: "#1 in Jhansi"', HINDI_LINE],
+  ],
+  [
+    [],
+    'Add a line `en:`: what it says in English. Below it stand `name: …`, `line: …`, each on a line that begins with',
+    ['en:', '  name: Bun', '  line: Neat', HINDI_LINE],
+  ],
+  [
+    ['en:', '  name:', '    - Bun', '  line: Neat', HINDI_LINE],
+    'Write one text behind its colon, without hyphens or brackets around it.',
+    ['en:', '  name: Bun', '  line: Neat', HINDI_LINE],
+  ],
+  [
+    ['en: { name: Bun; line: Neat }', HINDI_LINE],
+    'write the comma: `name: Bun, line:`.',
+    ['en: { name: Bun, line: Neat }', HINDI_LINE],
+  ],
+])('whoever does what is said of %j has a right file', async (wrong, said, right) => {
+  const errors = async () => (await testProject().found()).filter((line) => line.startsWith('error'));
+  await put(testProject().root, SERVICES, serviceOf(...wrong));
+  expect(await errors()).toEqual([expect.stringContaining(said)]);
+  await put(testProject().root, SERVICES, serviceOf(...right));
+  expect(await errors()).toEqual([]);
+});
+
+test.each(['image: 02-rose.jpg alt: Red\n', 'image: 02-rose.jpg, alt: Red\n'])(
+  'two fields in one line, %j, are told apart',
+  async (text) => {
+    await testProject().entry(text);
+    expect(await one()).toContain('Begin a new line with `alt:`, and write nothing behind the name of the picture.');
+  },
+);

@@ -1,7 +1,8 @@
 /** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
-import { SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
+import { SAYS_NOTHING } from '../../src/content.config/fields.ts';
 import { languageName } from './languages.ts';
 import { closedWeekdayFinding } from './closed-days.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
@@ -13,6 +14,7 @@ import { nearest } from '../../src/shared/did-you-mean.ts';
 import { impossibleDates } from './impossible-dates.ts';
 import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
 import { homeOf, misplacedFields } from './misplaced-fields.ts';
+import { meantNumber } from './meant-number.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -100,8 +102,13 @@ function commaFinding(broken: BrokenField, schema: ZodType, around: Path): Field
   const { field, whole } = broken;
   const path = [...around, field];
   const text = commaInText(broken);
-  if (isNumberAt(schema, path)) return { ...separatedNumber(field, whole), path };
-  if (!elementAt(schema, path)) return { ...text, path };
+  if (isNumberAt(schema, path)) return { ...separatedNumber(field, whole, meantNumber(schema, path, whole)), path };
+  const description = describedAt(schema, path);
+  // Quotation marks alone do not make a day of `Dec 5, 2026`.
+  if (!elementAt(schema, path))
+    return isTakenAt(schema, path, whole) || description === undefined
+      ? { ...text, path }
+      : { ...text, remedy: `Write ${description}.`, path };
   const list = shortList(schema, path, whole);
   return { ...text, remedy: list ? `Write \`${list}\`.` : LIST_IN_BRACKETS, path };
 }
@@ -216,12 +223,15 @@ export function readFields(
         group: groupNotation(source, schema, issue.path),
         list: listRemedy(source, schema, issue.path),
         isRightInQuotes: isTakenAt(schema, issue.path, source.written(issue.path)),
+        number: meantNumber(schema, issue.path, valueAt(data, issue.path)),
       };
-      findings.push(
-        whole
-          ? { ...whole, path: issue.path }
-          : wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation),
-      );
+      const wrong = wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation);
+      const spoken = [...issue.path, DEFAULT_LOCALE];
+      const saysNothing = issue.code === 'custom' && issue.message === SAYS_NOTHING;
+      const { remedy } = saysNothing
+        ? missing(spoken, source, describedAt(schema, spoken), neededFieldsAt(schema, spoken))
+        : wrong;
+      findings.push(whole ? { ...whole, path: issue.path } : { ...wrong, remedy });
     }
   }
   return { findings: [...findings, ...missingPlaceholders(data, schema), ...impossibleDates(source)], pictures };

@@ -44,7 +44,7 @@ function secondColon(line: string): CheckFinding | undefined {
   const [, before, name] = NAME_AT_END.exec(line.slice(...(found.indices?.[2] ?? []))) ?? [];
   return name === undefined
     ? error(`${capitalized(cause)}.`, capitalized(remedy))
-    : eitherWay(name, `${field}: ${before}`, { cause, remedy });
+    : eitherWay(name, `${field}: ${before?.replace(/\s*;$/, '')}`, { cause, remedy });
 }
 
 /** What is wrong with a line in which a text between curly brackets ends neither with a comma nor with the bracket. */

@@ -7,6 +7,8 @@ import { INSIDE, withoutQuoted } from './quoted-texts.ts';
 
 /** A text with a colon and a space in it, behind a field's own colon. */
 const SECOND_COLON = /^(?!\s*-\s+[{[])\s*(?:-\s+)?[^\s:"'{[][^:]*:\s+[^"'{[\s].*:(\s|$)/;
+/** A picture's name, and another field behind it in the same line. */
+const BEHIND_PICTURE = /:\s+(\S+\.(?:jpe?g|png|webp|heic)),?\s+([a-z]\w*):\s/i;
 /** A field and its text, which begins with a character that begins something else in YAML. */
 const HYPHEN = /(?:^\s*(?:-\s+)?|[{,]\s*)[\w-]+:\s+([-?])(?:\s|$)/;
 const CLOSING = /^\s*(?:-\s+)?[\w-]+:\s+([,\]}])/;
@@ -54,6 +56,12 @@ export function plainTextError(line: string): CheckFinding | undefined {
   if (hyphen === '-')
     return characterAtStart('-', '-', ' If it is a row of a list, write it in a line of its own below.');
   if (SECOND_COLON.test(line)) {
+    const [, , field] = BEHIND_PICTURE.exec(line) ?? [];
+    if (field !== undefined)
+      return error(
+        `Two fields stand in this line: \`${field}:\` is the second.`,
+        `Begin a new line with \`${field}:\`, and write nothing behind the name of the picture.`,
+      );
     const written = withoutForeignQuotes(line.replace(/^[^:]*:/, ''));
     return written === undefined
       ? error(

@@ -77,6 +77,9 @@ export function placeholdersOf(schema: Schema | undefined): string[] {
 export const unitOf = (schema: Schema | undefined): unknown =>
   schema && z.globalRegistry.get(unwrapped(schema))?.['unit'];
 
+/** The unit of the number at `path`. */
+export const unitAt = (schema: Schema, path: Path): unknown => unitOf(schemaAt(schema, path));
+
 /** True when the field at `path` may be left out. */
 export function isOptionalAt(schema: Schema, path: Path): boolean {
   return schemaAt(schema, path) instanceof z.ZodOptional;

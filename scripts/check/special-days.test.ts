@@ -107,7 +107,7 @@ describe('a text in the place of a list of groups', () => {
     await testProject().edit(STUDIO, /$/, `${field}: ${text}\n`);
     expect(await one()).toContain(
       `should be a list, but it is the text ‘${text}’. Write each of its things on a line of its own that begins with ` +
-        `two spaces more and a hyphen, such as \`${row}\`.`,
+        `two spaces more, a hyphen and a space, such as \`${row}\`.`,
     );
   });
 });

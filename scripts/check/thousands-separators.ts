@@ -15,8 +15,9 @@ const SEPARATED_NUMBER = /\d{1,3}(?:,\s*\d{2,3})*,\s*\d{3}(?!\d)/g;
 /**
  * What to do about a field that is a number, where a comma ends it too early.
  * @param whole all that was meant to stand in it, such as `₹2,500/-`
+ * @param meant the number that this says, such as 4.8 of `4,8`
  */
-export function separatedNumber(field: string, whole: string): CheckFinding {
+export function separatedNumber(field: string, whole: string, meant?: number): CheckFinding {
   const [number, another] = whole.match(SEPARATED_NUMBER) ?? [];
   const figures = (number ?? /\d+/.exec(whole)?.[0] ?? '1').replace(/\D/g, '');
   return number !== undefined && another === undefined
@@ -26,7 +27,9 @@ export function separatedNumber(field: string, whole: string): CheckFinding {
       )
     : error(
         `There is a comma in what stands behind \`${field}\`: it ends the number there.`,
-        `Write one number in figures alone, such as \`${field}: ${figures}\`.`,
+        meant === undefined
+          ? `Write one number in figures alone, such as \`${field}: ${figures}\`.`
+          : `Write \`${field}: ${meant}\`, in figures alone.`,
       );
 }
 

@@ -29,6 +29,20 @@ export function foreignHyphen(row: string): CheckFinding | undefined {
       );
 }
 
+/** A row of a list whose text follows its hyphen directly. */
+const JOINED_ROW = /^-([^\s-].*)$/;
+
+/** What to do about rows, or the text that YAML made of them, without a space behind the hyphen. */
+export function joinedRow(row: string): CheckFinding | undefined {
+  const text = JOINED_ROW.exec(row)?.[1];
+  return text === undefined
+    ? undefined
+    : error(
+        'There is no space behind the hyphen of a row.',
+        'Begin each row with a hyphen and a space: `- `, then the text.',
+      );
+}
+
 /**
  * The first of these lines in which another character stands where a field’s colon and space belong.
  * @param first the number of the first of them in its file

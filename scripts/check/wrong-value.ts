@@ -12,7 +12,7 @@ import type { ParsedText, Path } from './parse-file.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 import { phoneFinding } from './phone-number.ts';
 import { error } from './problem.ts';
-import { foreignHyphen } from './wrong-punctuation.ts';
+import { foreignHyphen, joinedRow } from './wrong-punctuation.ts';
 import { hashNote } from './yaml-errors.ts';
 
 /** What a value is called. */
@@ -34,6 +34,8 @@ interface Notation {
   list: string;
   /** Whether what is written needs quotation marks and nothing else. */
   isRightInQuotes: boolean;
+  /** The number that the text in a number's place says; undefined where that is not known. */
+  number: number | undefined;
 }
 
 /** What a wrong value should be, and how it is written. */
@@ -52,6 +54,13 @@ function missingFee(params: Record<string, unknown>, path: Path, source: ParsedT
   const fee = `\`fee: ${String(valueAt(params, ['values', 'sum']))}\``;
   return additionInBraces(source, [...path.slice(0, -1), 'fee'], [], `, such as ${fee}`);
 }
+
+/** A field whose text begins with the character of a note. */
+const HASH_ALONE = /^\s*(?:-\s+)?[\w-]+:\s+(#[^\s#].*)$/;
+/** A number in digits of any script. */
+const FIGURES = /^\s*\p{Nd}+(?:\.\p{Nd}+)?\s*$/u;
+/** What may be another number than its figures alone, such as ‘2 hours’, or two of them. */
+const isMoreThanFigures = (text: string) => /\p{Nd}/u.test(text) && !FIGURES.test(text);
 
 /** A digit that people read like one of 0 to 9, and no form of the content does: `९`. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
@@ -74,8 +83,10 @@ export function wrongValue(
   const say = (cause: string, remedy: string): FieldFinding => ({ ...error(cause, remedy), path });
   const what = description ? `It is ${description}.` : '';
   const line = source.line(path);
+  // A text is meant where nothing stands between the # and its first word.
+  const note = value === null && line !== undefined ? HASH_ALONE.exec(source.lines[line - 1] ?? '')?.[1] : undefined;
   const cut = value === null ? source.truncations.find((one) => one.kept === '' && one.line === line) : undefined;
-  if (cut) return { ...hashNote(cut.note), path };
+  if (note ?? cut) return { ...hashNote(note ?? cut?.note ?? ''), path };
   const place = issue.code === 'custom' ? unknownPlaceholder(issue.params, name) : undefined;
   if (place) return { ...place, path };
   const phone = phoneFinding(path, source);
@@ -90,6 +101,14 @@ export function wrongValue(
     return say(`${name} is empty.`, isGroup ? `${remedy} ${what}`.trim() : remedy);
   }
   const bare = typeof value === 'string' ? withoutForeignQuotes(value) : undefined;
+  if (typeof value === 'string' && notation.number !== undefined && !FIGURES.test(bare ?? value)) {
+    const field = path.at(-1);
+    const line = typeof field === 'string' ? `${field}: ${notation.number}` : notation.number;
+    return say(
+      `${name} should be a number, but it is ${valueName(value)}.`,
+      `Write \`${line}\`, in figures alone. ${what}`.trim(),
+    );
+  }
   if (bare !== undefined) {
     const isText = issue.code === 'invalid_value' ? issue.values.includes(bare) : issue.code !== 'invalid_type';
     return { ...foreignQuotes(fieldTitle(path), bare, isText), path };
@@ -105,12 +124,36 @@ export function wrongValue(
     );
   if (issue.code === 'invalid_type') {
     const row = typeof value === 'string' ? value : Object.keys(value ?? {})[0];
-    const hyphen = issue.expected === 'array' && row !== undefined ? foreignHyphen(row) : undefined;
+    const hyphen = issue.expected === 'array' && row !== undefined ? (foreignHyphen(row) ?? joinedRow(row)) : undefined;
     if (hyphen) return { ...hyphen, path };
     const closed = closedWeekdayRemedy(path, source);
     if (closed) return say(`${name} should be hours, but it is ${valueName(value)}.`, closed);
-    if (issue.expected === 'string' && typeof value === 'number' && description && !notation.isRightInQuotes)
+    const isBare = typeof value === 'number' || value instanceof Date;
+    if (issue.expected === 'string' && isBare && description && !notation.isRightInQuotes)
       return say(`${name} cannot be ${valueName(value)}.`, `Write ${description}.`);
+    const isNumber = issue.expected === 'number' || issue.expected === 'int';
+    // Where nothing may be said, words such as ‘on request’ say nothing.
+    if (
+      isNumber &&
+      typeof value === 'string' &&
+      description &&
+      (sayNothing || isMoreThanFigures(value)) &&
+      !FIGURES.test(value)
+    )
+      return say(
+        `${name} should be a number, but it is ${valueName(value)}.`,
+        `Write ${description}${sayNothing ? `, or ${sayNothing}` : ''}.`,
+      );
+    if (issue.expected === 'int' && typeof value === 'number')
+      return say(
+        `${name} should be a whole number, but it is ${valueName(value)}.`,
+        `Write it without a point. ${what}`.trim(),
+      );
+    if (issue.expected === 'string' && typeof value === 'object' && !(value instanceof Date))
+      return say(
+        `${name} should be text, but it is ${valueName(value)}.`,
+        `Write one text behind its colon, without hyphens or brackets around it. ${what}`.trim(),
+      );
     const [wanted, how] = WANTED[issue.expected] ?? [issue.expected, () => 'Compare it with another file of its kind.'];
     return say(`${name} should be ${wanted}, but it is ${valueName(value)}.`, [how(notation), what].join(' ').trim());
   }
@@ -122,7 +165,9 @@ export function wrongValue(
     return say(
       `${name} cannot be ${valueName(value)}.`,
       meant
-        ? `Did you mean ${meant}? Write it so, capitals included.`
+        ? typeof value === 'string' && !issue.values.includes(meant)
+          ? `Write ${meant} without quotation marks.`
+          : `Did you mean ${meant}? Write it so, capitals included.`
         : words.length === 1
           ? `Write ${words.join()}. ${what}`.trim()
           : `Write one of ${words.join(', ')}.`,

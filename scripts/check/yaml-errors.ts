@@ -32,7 +32,9 @@ const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
 const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
 /** Characters that YAML keeps for itself at the beginning of a text. */
-const RESERVED_AT_START = /[:-]\s+[@`%*&!|>]/;
+const RESERVED_AT_START = /[:-]\s+([@`%*&!|>])/;
+/** The same, where the text is all that stands in the line but for a note, and is right between quotation marks. */
+const RESERVED_TEXT = /^\s*((?:-\s+)?(?:[\w-]+:\s+)?)([@`%*&!|>][^"\\]*?)\s*(?:\s#.*)?$/;
 
 const at = (line: number | undefined, cause: string, remedy: string): YamlError => ({ ...error(cause, remedy), line });
 const lineWhere = (lines: string[], pattern: RegExp) => {
@@ -195,8 +197,15 @@ export function explainYamlError(
       'Write / instead of it.',
     );
   }
-  if (RESERVED_AT_START.test(line))
-    return at(stop, 'The text begins with a character that is not allowed there, such as @, * or &.', QUOTE);
+  const reserved = RESERVED_AT_START.exec(line)?.[1];
+  if (reserved !== undefined) {
+    const [, before, written] = RESERVED_TEXT.exec(line) ?? [];
+    return at(
+      stop,
+      `The text begins with ${reserved}, a character that is not allowed there without quotation marks.`,
+      written === undefined ? QUOTE : `Write \`${before}"${written}"\`.`,
+    );
+  }
   if (BEHIND_QUOTE.test(line)) return at(stop, 'There is something behind the closing quotation mark.', QUOTE);
   const next = lines[stop ?? 0] ?? '';
   if (line.includes(':') && !/^\s*-\s/.test(line) && next.trim() !== '' && indentOf(next) > indentOf(line)) {

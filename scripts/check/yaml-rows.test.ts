@@ -77,7 +77,7 @@ test('one row without its hyphen, alone below its field', async () => {
   await testProject().edit(STUDIO, /$/, `specialDays:\n  ${SPECIAL_DAY}\n`);
   expect(await testProject().found()).toEqual([
     expect.stringMatching(
-      /`specialDays` should be a list.* a line of its own that begins with two spaces more and a hyphen/i,
+      /`specialDays` should be a list.* a line of its own that begins with two spaces more, a hyphen and a space/i,
     ),
   ]);
 });

@@ -36,6 +36,15 @@ test.each([
   expect(parseDoctorArguments(args, env, root)).toMatchObject({ mail: true });
 });
 
+test('a misspelt --mail that npm has kept is not passed over', () => {
+  expect(parseDoctorArguments(['a.in'], { npm_config_mial: 'true' }, root)).toEqual({
+    kind: 'invalid',
+    reason:
+      'npm has kept `--mial` for itself, and nothing was done. ' +
+      'Did you mean `npm run doctor -- https://www.example.in --mail`?',
+  });
+});
+
 test.each([
   [['ftp://a.in'], 'ftp://a.in is neither an address nor a folder.'],
   [['https://'], 'https:// is neither an address nor a folder.'],

@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
+import { keptOption, keptOptionReason } from '../terminal/kept-option.ts';
 
 export const USAGE = `To look at the live site:    npm run doctor -- https://www.example.in
 At the folder of a build:    npm run doctor -- dist
@@ -44,6 +46,9 @@ export function parseDoctorArguments(args: readonly string[], env: Env, root = p
   } catch (error) {
     return { kind: 'invalid', reason: argumentError(error) };
   }
+  const kept = keptOption(env, (word) => nearest(word, ['mail']), ['mail']);
+  if (kept)
+    return { kind: 'invalid', reason: keptOptionReason(kept, 'npm run doctor -- https://www.example.in --mail') };
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
   const words = positionals.filter((word) => word !== 'mail');

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
+import { keptOption, keptOptionReason } from '../terminal/kept-option.ts';
 import type { MoveRequest } from './reorder.ts';
 
 export const USAGE = `Drop photos into src/content/gallery/<gallery>/ and run: npm run photos
@@ -27,12 +28,49 @@ type Env = Record<string, string | undefined>;
 
 /** Words that are no photo where they come first. */
 const VERBS = ['describe', 'first', 'move', 'help'];
-/** Words for what no command does. */
-const DELETES = /^(delete|remove|rm)$/i;
+const DELETE = 'No command takes a photo down: delete its .jpg and its .yaml.';
+const LAST =
+  'No command puts a photo last. Put it before the one that is last now, and then that one before it: ' +
+  '`npm run photos move 27-haldi before 30-rose`, then `npm run photos move rose before haldi`.';
+
+const SWAP =
+  'No command exchanges two photos. Put each in front of the one that is to follow it: ' +
+  '`npm run photos move 27-haldi before 03-rose`.';
+const ADD = 'Photos are hung without a word for it: `npm run photos my-photo.jpg to portfolio`.';
+/** Words for what no command does, and what to do instead. */
+const NO_COMMANDS: Record<string, string> = {
+  delete: DELETE,
+  remove: DELETE,
+  rm: DELETE,
+  last: LAST,
+  swap: SWAP,
+  exchange: SWAP,
+  add: ADD,
+  hang: ADD,
+  upload: ADD,
+};
+
+/** The whole command for each word that npm may keep for itself. */
+const COMMANDS: Record<string, string> = {
+  describe: 'npm run photos describe',
+  first: 'npm run photos first 27-name',
+  move: 'npm run photos move 27-name before 03-other',
+  yes: 'npm run photos -- --yes',
+};
+/** Those that are taken from the environment as they are meant. */
+const UNDERSTOOD = ['describe', 'first', 'move', 'yes'];
+
+/** Why nothing can be done about an option that npm has kept; undefined where there is none. */
+function keptReason(env: Env): string | undefined {
+  const [, instead] = Object.entries(NO_COMMANDS).find(([word]) => env[`npm_config_${word}`]) ?? [];
+  const kept = keptOption(env, (word) => nearest(word, Object.keys(COMMANDS)), UNDERSTOOD);
+  return instead ?? (kept && keptOptionReason(kept, COMMANDS[kept.meant] ?? ''));
+}
 
 /** Why a command line cannot be understood that begins with `word`, which is no file; undefined where it can. */
 function unknownVerb(word: string): string | undefined {
-  if (DELETES.test(word)) return 'No command takes a photo down: delete its .jpg and its .yaml.';
+  const instead = NO_COMMANDS[word.toLowerCase()];
+  if (instead !== undefined) return instead;
   const meant = nearest(word, VERBS);
   return meant && `There is no file ${word}. Did you mean \`${meant}\`?`;
 }
@@ -83,6 +121,8 @@ export function parsePhotoArguments(
   } catch (error) {
     return { kind: 'invalid', reason: argumentError(error) };
   }
+  const kept = keptReason(env);
+  if (kept !== undefined) return { kind: 'invalid', reason: kept };
   const { values, positionals: words } = parsed;
   const [verb = ''] = words;
   const isSaid = (name: string) => env[`npm_config_${name}`] === 'true';
@@ -108,6 +148,13 @@ export function parsePhotoArguments(
       ? parseMove(words, values.move, values.before)
       : { kind: 'invalid', reason: 'Say which photo goes before which other.' };
   }
+  const [photo, behind = ''] = words;
+  if (words.length === 2 && /^(first|last)$/i.test(behind) && !isThere(behind))
+    return {
+      kind: 'invalid',
+      reason:
+        NO_COMMANDS[behind.toLowerCase()] ?? `Write the command before the photo: \`npm run photos first ${photo}\`.`,
+    };
   const unknown = unknownVerb(verb);
   if (unknown !== undefined && !isThere(verb)) return { kind: 'invalid', reason: unknown };
   const to = galleryArgument(words, values.to, env);

@@ -9,6 +9,7 @@ test.each([
   ["'/photos/IMG 1.jpg' ", '/photos/IMG 1.jpg'],
   ['file:///photos/IMG%201.jpg', '/photos/IMG 1.jpg'],
   ['~/Pictures/*.jpg', join(homedir(), 'Pictures', '*.jpg')],
+  ['file://Download/a.jpg', join('/home/me', 'file:', 'Download', 'a.jpg')],
 ])('a dragged file %s', (word, path) => {
   expect(typedPath(word, '/home/me')).toBe(path);
 });

@@ -161,7 +161,13 @@ export function passedOverByOwnEntries(galleries: Gallery[], isExisting: IsExist
 export function typedPath(word: string, from: string): string {
   const bare = word.trim().replace(/^(["'])(.*)\1$/, '$2');
   if (/^~[\\/]/.test(bare)) return join(homedir(), bare.slice(2));
-  return bare.startsWith('file://') ? fileURLToPath(bare) : resolve(from, bare);
+  if (!bare.startsWith('file://')) return resolve(from, bare);
+  try {
+    return fileURLToPath(bare);
+  } catch {
+    // An address of another computer, or typed by hand: no file of this name is found, and that is told.
+    return resolve(from, bare);
+  }
 }
 
 /** The gallery whose folder a path lies in. */

@@ -52,6 +52,12 @@ async function galleryState() {
   );
 }
 
+test('the two commands that are told for putting a photo last do so', async () => {
+  expect(await run('02-rose', '04-iris')).toBe(true);
+  expect(await run('iris', 'rose')).toBe(true);
+  expect((await galleryState()).map(({ name }) => name)).toEqual(['first.yaml', 'lily.md', 'iris.yaml', 'rose.yaml']);
+});
+
 test.each([
   '04-iris',
   '04-iris.yaml',

@@ -1,9 +1,16 @@
 /** The language that the person behind the command reads. */
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
+import { nearest } from '../../src/shared/did-you-mean.ts';
+import { keptOption } from '../terminal/kept-option.ts';
 
-/** What was typed behind the command's name and is no language. */
-export const unknownWords = (args: readonly string[]): string[] =>
-  args.filter((word) => !EDITOR_LANGUAGES.some((code) => code === word));
+/** Languages as they are typed with hyphens, which npm keeps for itself. */
+const LANGUAGE_WORDS = [...EDITOR_LANGUAGES, 'english', 'hindi'];
+
+/** What was typed behind the command's name and is no language, or was kept by npm. */
+export function unknownWords(args: readonly string[], env: NodeJS.ProcessEnv): string[] {
+  const kept = keptOption(env, (word) => nearest(word, LANGUAGE_WORDS));
+  return [...args.filter((word) => !EDITOR_LANGUAGES.some((code) => code === word)), ...(kept ? [kept.option] : [])];
+}
 
 /**
  * The language of the questions: the one that is asked for behind the command's name, else that of the computer.

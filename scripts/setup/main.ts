@@ -13,8 +13,9 @@ const say = (line: string) => console.log(line);
 const args = argv.slice(2);
 const language = languageOf(args, env);
 const { introduction, unknown } = wordsIn(language);
-if (unknownWords(args).length > 0) {
-  say(interpolate(unknown, { languages: EDITOR_LANGUAGES.join(', '), words: unknownWords(args).join(' ') }));
+const words = unknownWords(args, env);
+if (words.length > 0) {
+  say(interpolate(unknown, { languages: EDITOR_LANGUAGES.join(', '), words: words.join(' ') }));
   exit(1);
 }
 const { ask, close } = stdin.isTTY ? createTerminalAsk(introduction) : createPipedAsk(introduction);

@@ -13,7 +13,9 @@ export const reviewsSchema = <Picture>(image: ImageSchema<Picture>) =>
       .strictObject({
         rating: z.number().min(1).max(5).describe('the rating that the profile shows, such as 4.8'),
         count: z.number().int().positive().describe('how many people have rated'),
-        url: z.url({ protocol: /^https$/ }).describe('the full address of the profile'),
+        url: z
+          .url({ protocol: /^https$/ })
+          .describe('the full address of the profile, such as https://maps.app.goo.gl/AbCd1234'),
       })
       .optional()
       .describe('the studio’s profile on Google, if it has one'),

@@ -7,6 +7,7 @@ import {
   plain,
   rupees,
   sameOrPerLocale,
+  SAYS_NOTHING,
   saysSomething,
   sentence,
   text,
@@ -49,11 +50,12 @@ export const servicesSchema = z
               .int()
               .positive()
               .max(1440)
+              .meta({ unit: 'minutes' })
               .optional()
-              .describe('how long it takes, in minutes; may be left out'),
+              .describe('how long it takes, in minutes, such as 90; may be left out'),
             ...optionalPerLocale(localizedService),
           })
-          .refine(saysSomething, 'says nothing in any language'),
+          .refine(saysSomething, SAYS_NOTHING),
       )
       .describe('the services, in the order in which they are shown'),
   })

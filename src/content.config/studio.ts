@@ -55,7 +55,7 @@ export const studioSchema = z.strictObject({
     .regex(PHONE)
     .superRefine(refusePhone)
     .describe('the phone number with the country code, such as +91 98765 43210; calls and chats go there'),
-  email: z.email({ pattern: EMAIL }).describe('the e-mail address'),
+  email: z.email({ pattern: EMAIL }).describe('the e-mail address, such as studio@example.in'),
   address: z.strictObject({
     street: factSameOrPerLocale('house and street, if you want them shown').optional(),
     city: factSameOrPerLocale('the city'),
@@ -81,7 +81,7 @@ export const studioSchema = z.strictObject({
     .superRefine(refuseHours),
   social: z.strictObject({
     name: text.describe('the network, such as Instagram'),
-    handle: z.string().regex(HANDLE).describe('such as "@gulmohar.makeup", in quotation marks'),
+    handle: z.string().regex(HANDLE).describe('your name there, such as "@gulmohar.makeup", in quotation marks'),
     url: z
       .url({ protocol: /^https?$/ })
       .describe('the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/'),

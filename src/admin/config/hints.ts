@@ -18,7 +18,8 @@ export const ENGLISH_HINTS: Readonly<Record<string, string>> = {
     'the days on which the studio is closed, such as Tuesday; none when it is open every day',
   'days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }':
     'days with other hours, such as Sunday from 11:00 to 16:00',
-  'such as "@gulmohar.makeup", in quotation marks': 'an @ and your name there, such as @gulmohar.makeup',
+  'your name there, such as "@gulmohar.makeup", in quotation marks':
+    'an @ and your name there, such as @gulmohar.makeup',
   'true when the studio is closed all day; otherwise give opens and closes':
     'switch this on when the studio is closed all day; otherwise fill in when it opens and closes',
   // The field of the form takes ₹15,000 as well.
@@ -63,7 +64,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   "the studio's name": 'स्टूडियो का नाम',
   'the phone number with the country code, such as +91 98765 43210; calls and chats go there':
     'देश के कोड के साथ फ़ोन नंबर, जैसे +91 98765 43210। कॉल और चैट इसी पर आती हैं।',
-  'the e-mail address': 'ई-मेल का पता',
+  'the e-mail address, such as studio@example.in': 'ई-मेल का पता, जैसे studio@example.in',
   'house and street, if you want them shown': 'मकान और सड़क, अगर साइट पर दिखाना चाहें',
   'the city': 'शहर का नाम',
   'the state': 'राज्य का नाम',
@@ -76,7 +77,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'days with other hours, such as Sunday: { opens: "11:00", closes: "16:00" }':
     'जिन दिनों का समय अलग है, जैसे रविवार को 11:00 से 16:00',
   'the network, such as Instagram': 'सोशल नेटवर्क का नाम, जैसे Instagram',
-  'such as "@gulmohar.makeup", in quotation marks': '@ और उसके बाद वहां आपका नाम, जैसे @gulmohar.makeup',
+  'your name there, such as "@gulmohar.makeup", in quotation marks': '@ और उसके बाद वहां आपका नाम, जैसे @gulmohar.makeup',
   'the full address of the profile, such as https://www.instagram.com/gulmohar.makeup/':
     'प्रोफ़ाइल का पूरा पता, जैसे https://www.instagram.com/gulmohar.makeup/',
   'the first number that the map app shows when you long-press the studio, such as 25.4484':
@@ -109,7 +110,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'one of the groups above': 'ऊपर के ग्रुप में से एक का छोटा नाम',
   'the lowest price in whole rupees, such as 15000; left out, visitors are offered to ask':
     'कम से कम दाम, पूरे रुपयों में, जैसे 15000। खाली छोड़ें, तो साइट पर दाम पूछने का बटन आता है।',
-  'how long it takes, in minutes; may be left out': 'कितने मिनट लगते हैं। चाहें तो खाली छोड़ दें।',
+  'how long it takes, in minutes, such as 90; may be left out': 'कितने मिनट लगते हैं, जैसे 90। चाहें तो खाली छोड़ दें।',
   'what it says': 'जो लोगों को दिखेगा',
   'what the service is called': 'सेवा का नाम',
   'one line that says whom or what it is for': 'एक लाइन में, किसके लिए या किस काम के लिए है',
@@ -118,7 +119,8 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
   'the studio’s profile on Google, if it has one': 'Google पर स्टूडियो की प्रोफ़ाइल, अगर हो',
   'the rating that the profile shows, such as 4.8': 'प्रोफ़ाइल पर दिखने वाली रेटिंग, जैसे 4.8',
   'how many people have rated': 'कितने लोगों ने रेटिंग दी है',
-  'the full address of the profile': 'प्रोफ़ाइल का पूरा पता',
+  'the full address of the profile, such as https://maps.app.goo.gl/AbCd1234':
+    'प्रोफ़ाइल का पूरा पता, जैसे https://maps.app.goo.gl/AbCd1234',
   'what clients said, in the order in which it is shown': 'क्लाइंट की कही बातें, उसी क्रम में जिसमें वे दिखती हैं',
   'the language of the words, such as hi': 'उनकी बात किस भाषा में है',
   'what the client said, in her own words and language': 'क्लाइंट की बात, उन्हीं के शब्दों में और उन्हीं की भाषा में',
