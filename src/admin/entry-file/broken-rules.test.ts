@@ -206,6 +206,14 @@ describe('what a field cannot be, whatever let it through', () => {
       '“सेवाएं 2 › अंग्रेज़ी › नाम” खाली है। उसे भरें, या किसी लिस्ट की चीज़ हो, तो उसे हटाएं।',
     ],
     [
+      'a text of which nobody sees anything',
+      aboutSchema,
+      { title: 'About', description: '\u200b' },
+      ['description'],
+      '“In one sentence, for search engines” is empty.',
+      'खाली है।',
+    ],
+    [
       'a text that is not there, in one language of two',
       studioSchema.pick({ name: true }),
       { name: { en: 'Gulmohar' } },

@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import { flatIssues } from '../../content.config/flat-issues.ts';
 import type { BrokenRuleParams } from '../../content.config/rule-messages.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import { isBlank } from '../../shared/is-blank.ts';
 import { valueAt } from '../../shared/value-at.ts';
 import { labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -52,7 +53,7 @@ const wayTo = (path: readonly PropertyKey[], language: EditorLanguage): string =
 /** What is said of a value that the editor, or a browser, took for a right one. @param data what holds it */
 function wrongValueSentence({ code, path }: Issue, data: Fields, language: EditorLanguage): string {
   const value = valueAt(data, path) ?? '';
-  const isEmpty = typeof value === 'string' && value.trim() === '';
+  const isEmpty = typeof value === 'string' && isBlank(value);
   const kind = isEmpty ? 'empty' : code === 'custom' && typeof value === 'object' ? 'saysNothing' : 'otherForm';
   return interpolate(WRONG_VALUES[kind][language], { field: wayTo(path, language) });
 }
