@@ -170,6 +170,7 @@ describe('a text', () => {
       /“<iframe src="https:\/\/example\.in\/">”/,
     ],
     ['a link that is code', '[Tap](javascript:buy)', /“<a href="javascript:buy">”/],
+    ['one with brackets in its words', '[Tap [it] now](javascript:buy)', /“<a href="javascript:buy">”/],
     ['two versions', '<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> Texts', /^The line “<<<<<<< HEAD” is left over/],
     ['the end of two versions', 'Two\n>>>>>>> Texts', /^The line “>>>>>>> Texts” is left over/],
     ['a footnote', 'One[^1]\n\n[^1]: Note', /^The footnote “\[\^1\]:” would stand/],
@@ -177,6 +178,11 @@ describe('a text', () => {
     expect(inText(`Above.\n\n${text}`)).toMatch(sentence);
     expect(inAnswer(`Above.\n\n${text}`)).toMatch(sentence);
     expect(rules().refusal({ path: PHOTO_NOTE, data: { body: text } })).toBeUndefined();
+  });
+
+  test('with a link that is code by codes for its letters is told of as such', () => {
+    const text = '[Tap](&#106;avascript&colon;buy)';
+    for (const sentence of [inText(text), inAnswer(text)]) expect(sentence).toContain('“<a href="javascript:buy">”');
   });
 
   test.each(['A heading\n=======\n', '`<script>` and <https://example.in/online>', 'a < b, [x](https://example.in)'])(

@@ -174,15 +174,16 @@ export function entryRules(
         .flatMap(([, section]) => unknownIn(section.data))
         .find((written) => !known.has(written));
       if (isRead && placeholder !== undefined) return interpolate(NOT_FILLED_IN[language], { written: placeholder });
+      // Before the links: of one that is code it would be said that it leads to no page.
+      const fault = texts
+        .flatMap(([, section]) => markdownFaults(section.data))
+        .find(({ written }) => !known.has(written));
+      if (isRead && fault) return interpolate(MARKDOWN_SENTENCES[fault.rule][language], { written: fault.written });
       const links = texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on));
       for (const link of links) {
         const sentence = deadLinkSentence(link, dirname(path), asked);
         if (sentence !== undefined) return sentence;
       }
-      const fault = texts
-        .flatMap(([, section]) => markdownFaults(section.data))
-        .find(({ written }) => !known.has(written));
-      if (isRead && fault) return interpolate(MARKDOWN_SENTENCES[fault.rule][language], { written: fault.written });
       const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
       if (!nameless || reported.has(JSON.stringify(nameless))) return undefined;
       reported.add(JSON.stringify(nameless));
