@@ -152,6 +152,21 @@ describe('a picture in a text', () => {
     expect(made.refusal(entry)).toBeUndefined();
   });
 
+  test('passes no longer once it is deleted, whatever named it before', () => {
+    const made = rules();
+    const entry = { path: ANSWERS, data: answer('![x](gallery/portfolio/01-first.jpg)') };
+    made.remember('questions', entry.data);
+    made.remember('photo-portfolio', { image: '01-first.jpg' });
+    expect(made.refusal(entry)).toBeUndefined();
+    made.forget('src/content/gallery/portfolio/01-first.yaml');
+    expect(made.refusal(entry)).toBeUndefined();
+    made.forget('src/content/gallery/portfolio/01-first.jpg');
+    expect(made.refusal(entry)).toMatch(/^There is no picture gallery\/portfolio\/01-first\.jpg\./);
+    // It hangs there again.
+    made.remember('photo-portfolio', { image: '01-first.jpg' });
+    expect(made.refusal(entry)).toBeUndefined();
+  });
+
   test('that was wrong before keeps nobody from mending something else, and is wrong in another file', () => {
     const made = rules();
     const body = '![x](https://example.in/a.jpg) ![x](pictures/own.jpg)';

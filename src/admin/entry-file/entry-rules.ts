@@ -41,6 +41,8 @@ export interface SavedEntry {
 export interface EntryRules {
   /** Takes what a file says. @param format of the file */
   remember: (format: string, data: Fields) => void;
+  /** Takes the path of a file that is deleted: no text can show it any more. */
+  forget: (path: string) => void;
   /** @returns a sentence when the entry may not be saved; a mere doubt is told once, and saving again passes */
   refusal: (entry: SavedEntry) => string | undefined;
 }
@@ -162,6 +164,7 @@ export function entryRules(
       for (const written of unknownIn(data)) known.add(written);
       for (const { written } of markdownFaults(data)) known.add(written);
     },
+    forget: shown.forget,
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[basename(path)];
