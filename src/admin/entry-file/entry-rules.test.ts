@@ -74,6 +74,21 @@ describe('a link', () => {
     expect(saidOf('/2024', '/hi/2025')).toMatch(/\/hi\/2025/);
   });
 
+  test('to a group of photos is held against those of the gallery', () => {
+    const to = (address: string, groups?: Fields) => {
+      const made = rules();
+      made.remember('galleries', { portfolio: { title: 'A', ...(groups && { groups }) } });
+      return made.refusal({ path: HOME, data: leadingTo(address) });
+    };
+    const GROUPS = { wedding: 'Wedding', party: 'Party' };
+    expect(to('/portfolio#group-wedding', GROUPS)).toBeUndefined();
+    expect(to('/hi/portfolio/2#post-1-first', GROUPS)).toBeUndefined();
+    expect(to('/portfolio#group-weding', GROUPS)).toMatch(/Did you mean \/portfolio#group-wedding\?/);
+    expect(to('/portfolio#haldi', GROUPS)).toMatch(/a place that its page does not have/);
+    expect(to('/hi/portfolio#group-party')).toMatch(/Did you mean \/hi\/portfolio\?/);
+    expect(said(HOME, leadingTo('/portfolio#group-wedding'))).toBeUndefined();
+  });
+
   test('of another language is held against its pages, and may lead to the first language’s', () => {
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolio) [वह](/portfolio)' })).toBeUndefined();
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolo)' })).toMatch(/Did you mean \/hi\/portfolio\?/);

@@ -4,6 +4,7 @@
  * the text below a file's fields has no place that nothing fills in. They are looked at when the editor is about to
  * save an entry with all of its languages.
  */
+import { deadGroupLink } from '../../lib/group-links.ts';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { addressIn } from '../../lib/routes.ts';
 import {
@@ -125,6 +126,8 @@ export function entryRules(
   const shown = textPictures(pictures);
   const reported = new Set<string>();
   let questions: Fields[] = [];
+  /** The keys of each gallery's groups. */
+  let groups: Readonly<Record<string, readonly string[]>> = {};
 
   /** @param folder of the file that the link stands in */
   function deadLinkSentence(
@@ -150,13 +153,18 @@ export function entryRules(
     const leadsSomewhere = !dead || (dead.kind === 'noPage' && FILE.test(dead.address));
     if (local !== undefined && (leadsSomewhere || dead.meant !== undefined))
       return sentence('localAddress', leadsSomewhere ? local : dead.meant);
-    if (leadsSomewhere) return undefined;
+    if (leadsSomewhere) {
+      const group = dead ? undefined : deadGroupLink(address, groups);
+      return group && sentence('noPlace', group.meant ?? group.others[0] ?? group.page);
+    }
     return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
   }
 
   return {
     remember: (format, data) => {
       if (format === 'questions') questions = questionsIn(data);
+      if (format === 'galleries')
+        groups = Object.fromEntries(Object.entries(data).map(([name, gallery]) => [name, groupsIn(gallery)]));
       const links = foundLinks(data, DEFAULT_LOCALE, undefined);
       for (const { to, isPicture } of links) if (!isPicture) known.add(to);
       const named = links.filter(({ isPicture }) => isPicture).map(({ to }) => to);
