@@ -174,6 +174,23 @@ test('two groups of one short name are refused, and a text like a day is saved a
   expect(await admin.problems()).toEqual([]);
 });
 
+test('what only looks filled in is refused where it is needed, and left out elsewhere', async ({ admin }) => {
+  await admin.openFile('founder');
+  const before = await admin.api.repository.head();
+  await admin.write('\u200b', 'Title');
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('“Title” is empty.');
+  await admin.button('OK', admin.dialog).click();
+  expect(await admin.api.repository.head()).toBe(before);
+  await admin.write('Meera Sharma', 'Title');
+  await admin.write('\u2060', 'Quote');
+  await admin.saveAll();
+  const changes = (await admin.changes())['src/content/en/founder.md'] ?? [];
+  expect(changes).toContainEqual(expect.stringMatching(/^-quote: /));
+  expect(changes.filter((line) => line.startsWith('+'))).toEqual(['+title: Meera Sharma']);
+  expect(await admin.problems()).toEqual([]);
+});
+
 test('what is tapped is large enough for a finger', async ({ admin, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const small = (tapped: string) =>
@@ -349,6 +366,22 @@ test('a photo that an answer shows as well is taken down, and its picture stays'
   await admin.deleteEntry('02-rose');
   const changes = await admin.api.repository.diff(first, await admin.api.repository.head());
   expect(Object.keys(changes)).toEqual([`${PORTFOLIO}/02-rose.yaml`]);
+});
+
+test('a picture that was taken down is there for no text any more', async ({ admin }) => {
+  await admin.open('/collections/portfolio');
+  await admin.deleteEntry('02-rose');
+  await admin.goTo('/collections/_singletons/entries/about');
+  await expect(admin.save).toBeVisible();
+  const before = await admin.api.repository.head();
+  await admin.write('![A look](../gallery/portfolio/02-rose.jpg)', 'Text');
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('There is no picture ../gallery/portfolio/02-rose.jpg.');
+  await admin.button('OK', admin.dialog).click();
+  expect(await admin.api.repository.head()).toBe(before);
+  await admin.write('![A look](../gallery/portfolio/03-haldi.jpg)', 'Text');
+  await admin.saveAll();
+  expect(await admin.problems()).toEqual([]);
 });
 
 test('a picture is shown, renamed and deleted with its entry alone', async ({ admin, page }) => {

@@ -12,6 +12,7 @@ import { removeAssetLibraryPatch } from './patches/remove-asset-library.ts';
 import { removeTranslateButtonsPatch } from './patches/remove-translate-buttons.ts';
 import { keepOtherPicturesPatch } from './patches/keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
+import { reportDeletedFilesPatch } from './patches/report-deleted-files.ts';
 import { replacePicturesPatch } from './patches/replace-pictures.ts';
 import { restoreDraftsPatch } from './patches/restore-drafts.ts';
 
@@ -73,6 +74,7 @@ async function make(root: string, folder: string): Promise<void> {
       noForeignMaps,
       ownFonts,
       keepOtherPicturesPatch,
+      reportDeletedFilesPatch,
       replacePicturesPatch,
       restoreDraftsPatch,
       addHindiPatch,

@@ -76,6 +76,7 @@ test.each([
     /^error 02-rose.yaml\S* .* a character that cannot be seen stands at its beginning/,
   ],
   ['image:\nalt: Red\n', /^error 02-rose.yaml:1 `Image` is empty/i],
+  ['image: 02-rose.jpg\nalt: "\u200b"\n', /^error 02-rose.yaml:2 `Alt` is empty\. .*, or delete the line/i],
   [
     'image: 02-rose.jpg\nalt: Red\ncolour: red\n',
     /^error 02-rose.yaml:3 `colour` is not a field of this file. The fields here are `image`, `alt`, `alt_hi`, `group`, `focus`, `id`, `caption`/,

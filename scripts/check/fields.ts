@@ -1,8 +1,9 @@
 /** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
-import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { SAYS_NOTHING } from '../../src/content.config/fields.ts';
+import { flatIssues } from '../../src/content.config/flat-issues.ts';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
 import { closedWeekdayFinding } from './closed-days.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
@@ -34,20 +35,6 @@ import { wholeTextFinding } from './whole-texts.ts';
 import { wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/**
- * The issues within an issue. One text or a text for each language is a union, which gives the issues of both forms:
- * only those of the form in which the value is written count. The schema names the plain text first.
- */
-function flat(issue: Issue, data: unknown): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const value = valueAt(data, issue.path);
-  const [plain = [], group = []] = issue.errors;
-  return (value !== null && typeof value === 'object' && !Array.isArray(value) ? group : plain).map((inner) => ({
-    ...inner,
-    path: [...issue.path, ...inner.path],
-  }));
-}
 
 /** To the schema a date is a group without the fields that it asks for: that no group stands there is said once. */
 function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] {
@@ -171,7 +158,7 @@ export function readFields(
   schema: ZodType,
 ): { findings: FieldFinding[]; pictures: { path: Path; named: string }[] } {
   const { data } = source;
-  const refused = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flat(issue, data));
+  const refused = (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => flatIssues(issue, data));
   const all = withoutFieldsOfDates(refused, data);
   const closedWeekdays = all.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? (closedWeekdayFinding(issue.path, source) ?? []) : [],

@@ -1,5 +1,6 @@
 /** Texts compared between the languages: what one has and another lacks. */
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
+import { isBlank } from '../../src/shared/is-blank.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import type { FieldFinding } from './fields.ts';
 import { galleryAddition, otherLetters } from './gallery-names.ts';
@@ -17,7 +18,7 @@ const ENGLISH = languageName(DEFAULT_LOCALE);
 
 /** Whether a field is left out or empty. */
 export const isNothing = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
 /** What is said of a missing or empty text, with the text of the first language that it belongs to. */
 export function withFirst(finding: FieldFinding, data: unknown, first: unknown): FieldFinding {

@@ -10,7 +10,7 @@ import { isWithin } from '../files/is-within.ts';
 import { PUBLIC } from '../files/project-folders.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { FieldFinding } from './fields.ts';
-import { deadGroupLink } from './photo-groups.ts';
+import { deadGroupLinkFinding } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 
@@ -81,7 +81,7 @@ export async function deadLinkFinding(
       );
     }
     default:
-      return deadGroupLink(to, addresses.titles);
+      return deadGroupLinkFinding(to, addresses.titles);
   }
 }
 

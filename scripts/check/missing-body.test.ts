@@ -9,10 +9,13 @@ const HINDI_ABOUT = '---\ntitle: हमारे बारे में\ndescrip
 const SAID = (page: string) =>
   `No text stands below the fields: the page ${page} shows their title with no text below it. Write the text below the second line ---`;
 
-test.each(['', '\n\n', ' \n\t\n'])('a page about the studio with nothing below its fields, %j', async (body) => {
-  await put(testProject().root, `${EN}/about.md`, ABOUT + body);
-  expect(await one()).toBe(`advice ${EN}/about.md:4 ${SAID('/about-us')}.`);
-});
+test.each(['', '\n\n', ' \n\t\n', '\u200b\n'])(
+  'a page about the studio with nothing below its fields, %j',
+  async (body) => {
+    await put(testProject().root, `${EN}/about.md`, ABOUT + body);
+    expect(await one()).toBe(`advice ${EN}/about.md:4 ${SAID('/about-us')}.`);
+  },
+);
 
 test('in every language', async () => {
   await put(testProject().root, `${EN}/about.md`, ABOUT);

@@ -2,6 +2,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 import { addressIn } from '../../src/lib/routes.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
+import { isBlank } from '../../src/shared/is-blank.ts';
 import type { FieldFinding } from './fields.ts';
 import { languageName } from './languages.ts';
 import { shortened } from './shortened.ts';
@@ -14,7 +15,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'privacy.md': 'Write the text below the second line ---, or delete the file.',
 };
 
-const bodyOf = ({ lines, head }: Pick<ParsedText, 'lines' | 'head'>) => lines.slice(head).join('\n').trim();
+function bodyOf({ lines, head }: Pick<ParsedText, 'lines' | 'head'>): string {
+  const body = lines.slice(head).join('\n').trim();
+  return isBlank(body) ? '' : body;
+}
 
 /**
  * A Markdown file without the text that it has in the first language, or that its page needs.

@@ -1,9 +1,8 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
 import { GROUP_KEY } from '../../src/content.config/page-texts.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
-import { addressIn } from '../../src/lib/routes.ts';
+import { deadGroupLink } from '../../src/lib/group-links.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
-import { decodedAddress, groupAnchor } from '../../src/shared/urls.ts';
 import { additionInBraces } from './field-notation.ts';
 import type { FieldFinding } from './fields.ts';
 import type { ParsedText } from './parse-file.ts';
@@ -82,31 +81,19 @@ export function unknownGroup(data: unknown, gallery: string, source: ParsedText 
   return [{ ...error(cause, meant ? `Did you mean ${meant}?` : otherwise), path: ['group'] }];
 }
 
-/** What else than groups a page of a gallery has: photos, and its beginning. `:~:` comes before words to be found. */
-const NO_GROUP = /^(post-|main$|:~:)/;
-
 /**
- * What is wrong with a link to a group of a gallery, such as `/portfolio#group-wedding`, on whichever page of whichever
- * language.
+ * What is wrong with a link to a group of a gallery.
  * @param titles galleries.yaml of the first language; undefined when it is broken
  */
-export function deadGroupLink(to: string, titles: unknown): Omit<FieldFinding, 'path'> | undefined {
-  const [page = '', anchor] = to.replace(/\?[^#]*/, '').split('#');
-  const address = `${decodedAddress(page)}/`;
-  const gallery = keysOf(titles).find((name) =>
-    LOCALES.some((code) => address.startsWith(`${addressIn(`/${name}`, code)}/`)),
-  );
-  if (!anchor || gallery === undefined || NO_GROUP.test(anchor)) return undefined;
-  const groups = groupsOf(titles, gallery);
-  const anchors = groups.map(groupAnchor);
-  if (anchors.includes(anchor)) return undefined;
-  if (groups.length === 0)
+export function deadGroupLinkFinding(to: string, titles: unknown): Omit<FieldFinding, 'path'> | undefined {
+  const dead = deadGroupLink(to, Object.fromEntries(keysOf(titles).map((name) => [name, groupsOf(titles, name)])));
+  if (!dead) return undefined;
+  const { gallery, page, others, meant } = dead;
+  if (others.length === 0)
     return error(`The link to ${to} leads to a group, and the gallery ${gallery} has none.`, `Write ${page}.`);
-  const meant =
-    nearest(anchor, anchors) ?? groups.filter((group) => group === nearest(anchor, groups)).map(groupAnchor)[0];
   return error(
     `The link to ${to} leads to a group that the gallery ${gallery} does not have.`,
-    meant ? `Did you mean ${page}#${meant}?` : `Write one of ${anchors.map((one) => `${page}#${one}`).join(', ')}.`,
+    meant ? `Did you mean ${meant}?` : `Write one of ${others.join(', ')}.`,
   );
 }
 

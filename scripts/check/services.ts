@@ -11,7 +11,7 @@ import { deadLinkFinding } from './links.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import type { ParsedText } from './parse-file.ts';
-import { deadGroupLink, groupOf } from './photo-groups.ts';
+import { deadGroupLinkFinding, groupOf } from './photo-groups.ts';
 import { advice } from './problem.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -111,7 +111,7 @@ export function photolessLinks(
 ): FieldFinding[] {
   return Object.entries(fieldsOf(fieldsOf(data)['groups'])).flatMap(([name, group]) => {
     const { photos } = fieldsOf(group);
-    if (typeof photos !== 'string' || deadGroupLink(photos, titles)) return [];
+    if (typeof photos !== 'string' || deadGroupLinkFinding(photos, titles)) return [];
     const target = photosTarget(photos);
     const isMeant = (entry: CheckedFile) =>
       basename(dirname(entry.path)) === target.gallery &&

@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import type { RuleName } from '../../src/content.config/rule-messages.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
+import { isBlank } from '../../src/shared/is-blank.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { closedWeekdayRemedy, openSpecialDaysRemedy } from './closed-days.ts';
 import { additionInBraces } from './field-notation.ts';
@@ -94,7 +95,7 @@ export function wrongValue(
   // A rule about several fields says by itself what is wrong and what to do.
   if (issue.code === 'custom' && typeof issue.params?.['cause'] === 'string')
     return say(issue.params['cause'], missingFee(issue.params, path, source) ?? String(issue.params['remedy']));
-  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+  if (value === null || (typeof value === 'string' && isBlank(value))) {
     const isGroup = issue.code === 'invalid_type' && /^(object|record)$/.test(issue.expected);
     const write = isGroup ? notation.group : description ? `Write ${description}` : 'Write its text behind the colon';
     const remedy = sayNothing ? `${write}, or ${sayNothing}.` : `${write}.`;

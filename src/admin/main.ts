@@ -19,6 +19,8 @@ declare global {
   var ownerLanguage: EditorLanguage | undefined;
   /** Whether a file names a gallery's picture: the editor asks before it deletes one (keep-other-pictures.ts there). */
   var isPictureNamed: (path: string) => boolean;
+  /** The editor tells of each file that it has deleted (report-deleted-files.ts there). */
+  var onDeleted: (path: string) => void;
 }
 
 const { repository, configs, formats, pages, pictures } = JSON.parse(
@@ -54,6 +56,7 @@ async function open(): Promise<void> {
   const rules = entryRules({ pages, pictures }, language);
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
+  globalThis.onDeleted = rules.forget;
   adoptStyles(touchTargets);
   showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });

@@ -15,13 +15,17 @@ import {
 } from '../lib/locales.ts';
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../lib/studio-placeholders.ts';
 import { isCalendarDate } from '../shared/calendar-date.ts';
+import { isBlank } from '../shared/is-blank.ts';
 import { placeholdersIn } from '../shared/placeholders.ts';
 import { refusedCharacters } from '../shared/share-font-coverage.ts';
 import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
 import { CLOCK_TIME, refuse } from './rule-messages.ts';
 
 /** A text that is not looked through for placeholders, such as a file's name. */
-export const plain = z.string().trim().min(1);
+export const plain = z
+  .string()
+  .overwrite((text) => (isBlank(text) ? '' : text.trim()))
+  .min(1);
 
 /** Half of a placeholder that every text may have: `{city`. */
 const NAMES = `(?:${STUDIO_PLACEHOLDERS.join('|')})`;

@@ -13,13 +13,29 @@ import {
   text,
   words,
 } from './fields.ts';
-import { refuse } from './rule-messages.ts';
+import { refuse, type RuleName, type RuleValues } from './rule-messages.ts';
 
 const localizedService = z.strictObject({
   name: text.describe('what the service is called'),
   line: text.describe('one line that says whom or what it is for'),
   includes: z.array(text).optional().describe('what the price covers, a line each; may be left out'),
 });
+
+/**
+ * @param group what something is said to belong to; @param names the groups that there are
+ * @returns the rule that is broken where it is none of them
+ */
+export function groupFault(
+  group: string,
+  names: readonly string[],
+): { rule: RuleName; values: RuleValues } | undefined {
+  if (names.includes(group)) return undefined;
+  const meant = nearest(group, names);
+  if (meant) return { rule: 'misspeltServiceGroup', values: { group, meant } };
+  return names.length > 0
+    ? { rule: 'unknownServiceGroup', values: { group, groups: names.join(', ') } }
+    : { rule: 'noServiceGroups', values: { group } };
+}
 
 export const servicesSchema = z
   .strictObject({
@@ -62,12 +78,8 @@ export const servicesSchema = z
   .superRefine(({ groups, services }, context) => {
     const names = Object.keys(groups);
     for (const [at, { group }] of services.entries()) {
-      if (names.includes(group)) continue;
-      const path = ['services', at, 'group'];
-      const meant = nearest(group, names);
-      if (meant) refuse(context, 'misspeltServiceGroup', path, { group, meant });
-      else if (names.length > 0) refuse(context, 'unknownServiceGroup', path, { group, groups: names.join(', ') });
-      else refuse(context, 'noServiceGroups', path, { group });
+      const fault = groupFault(group, names);
+      if (fault) refuse(context, fault.rule, ['services', at, 'group'], fault.values);
     }
   });
 

@@ -4,7 +4,6 @@
  */
 import { MAP_ORIGIN } from './map-embed.ts';
 import { codeIn, excerptOf } from './page-code.ts';
-import { linksIn } from './site-links.ts';
 
 /** What any page's policy lets in. Where forms may post to follows from the settings, and is of no use to a text. */
 const OPEN = { frame: [MAP_ORIGIN], form: [] };
@@ -28,6 +27,13 @@ const BETWEEN_BACKTICKS = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g
 const MAIL_ADDRESS = /<[^\s<>@"]+@[^\s<>"]+>/g;
 const ADDRESS = /<([a-z][a-z\d+.-]{1,31}:[^\s<>"]*)>/gi;
 
+/**
+ * What stands where a link has its address: `[x](…)`, whatever brackets are in its words, and `[x]: …`, with a title or
+ * without.
+ */
+const DESTINATION = /\](?:\(\s*<?(?<written>[^)\s>]+)|:\s*<?(?<defined>[^\s>]+)>?(?=[ \t]*$|\s+["'(]))/gm;
+const ESCAPED_MARK = /\\([!-/:-@[-`{-~])/g;
+
 const asLink = (to: string): string => `<a href="${to.replaceAll('"', '&quot;')}">`;
 
 /**
@@ -38,6 +44,9 @@ export function foreignCodeInMarkdown(markdown: string): string | undefined {
   const html = [FENCED, ESCAPED, BETWEEN_BACKTICKS, MAIL_ADDRESS]
     .reduce((text, shown) => text.replace(shown, ' '), markdown)
     .replace(ADDRESS, (_, to: string) => asLink(to));
-  const links = linksIn(html).filter(({ isPicture }) => !isPicture);
-  return foreignCodeInHtml([html, ...links.map(({ to }) => asLink(to))].join('\n'));
+  const links = [...html.matchAll(DESTINATION)].map(({ groups = {} }) =>
+    (groups['written'] ?? groups['defined'] ?? '').replace(ESCAPED_MARK, '$1'),
+  );
+  // An attribute is read with the codes for its letters, as an address in Markdown is: `&#106;`, `&colon;`.
+  return foreignCodeInHtml([html, ...links.map(asLink)].join('\n'));
 }

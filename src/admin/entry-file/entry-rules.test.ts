@@ -74,6 +74,21 @@ describe('a link', () => {
     expect(saidOf('/2024', '/hi/2025')).toMatch(/\/hi\/2025/);
   });
 
+  test('to a group of photos is held against those of the gallery', () => {
+    const to = (address: string, groups?: Fields) => {
+      const made = rules();
+      made.remember('galleries', { portfolio: { title: 'A', ...(groups && { groups }) } });
+      return made.refusal({ path: HOME, data: leadingTo(address) });
+    };
+    const GROUPS = { wedding: 'Wedding', party: 'Party' };
+    expect(to('/portfolio#group-wedding', GROUPS)).toBeUndefined();
+    expect(to('/hi/portfolio/2#post-1-first', GROUPS)).toBeUndefined();
+    expect(to('/portfolio#group-weding', GROUPS)).toMatch(/Did you mean \/portfolio#group-wedding\?/);
+    expect(to('/portfolio#haldi', GROUPS)).toMatch(/a place that its page does not have/);
+    expect(to('/hi/portfolio#group-party')).toMatch(/Did you mean \/hi\/portfolio\?/);
+    expect(said(HOME, leadingTo('/portfolio#group-wedding'))).toBeUndefined();
+  });
+
   test('of another language is held against its pages, and may lead to the first language’s', () => {
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolio) [वह](/portfolio)' })).toBeUndefined();
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolo)' })).toMatch(/Did you mean \/hi\/portfolio\?/);
@@ -152,6 +167,21 @@ describe('a picture in a text', () => {
     expect(made.refusal(entry)).toBeUndefined();
   });
 
+  test('passes no longer once it is deleted, whatever named it before', () => {
+    const made = rules();
+    const entry = { path: ANSWERS, data: answer('![x](gallery/portfolio/01-first.jpg)') };
+    made.remember('questions', entry.data);
+    made.remember('photo-portfolio', { image: '01-first.jpg' });
+    expect(made.refusal(entry)).toBeUndefined();
+    made.forget('src/content/gallery/portfolio/01-first.yaml');
+    expect(made.refusal(entry)).toBeUndefined();
+    made.forget('src/content/gallery/portfolio/01-first.jpg');
+    expect(made.refusal(entry)).toMatch(/^There is no picture gallery\/portfolio\/01-first\.jpg\./);
+    // It hangs there again.
+    made.remember('photo-portfolio', { image: '01-first.jpg' });
+    expect(made.refusal(entry)).toBeUndefined();
+  });
+
   test('that was wrong before keeps nobody from mending something else, and is wrong in another file', () => {
     const made = rules();
     const body = '![x](https://example.in/a.jpg) ![x](pictures/own.jpg)';
@@ -170,6 +200,7 @@ describe('a text', () => {
       /“<iframe src="https:\/\/example\.in\/">”/,
     ],
     ['a link that is code', '[Tap](javascript:buy)', /“<a href="javascript:buy">”/],
+    ['one with brackets in its words', '[Tap [it] now](javascript:buy)', /“<a href="javascript:buy">”/],
     ['two versions', '<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> Texts', /^The line “<<<<<<< HEAD” is left over/],
     ['the end of two versions', 'Two\n>>>>>>> Texts', /^The line “>>>>>>> Texts” is left over/],
     ['a footnote', 'One[^1]\n\n[^1]: Note', /^The footnote “\[\^1\]:” would stand/],
@@ -177,6 +208,11 @@ describe('a text', () => {
     expect(inText(`Above.\n\n${text}`)).toMatch(sentence);
     expect(inAnswer(`Above.\n\n${text}`)).toMatch(sentence);
     expect(rules().refusal({ path: PHOTO_NOTE, data: { body: text } })).toBeUndefined();
+  });
+
+  test('with a link that is code by codes for its letters is told of as such', () => {
+    const text = '[Tap](&#106;avascript&colon;buy)';
+    for (const sentence of [inText(text), inAnswer(text)]) expect(sentence).toContain('“<a href="javascript:buy">”');
   });
 
   test.each(['A heading\n=======\n', '`<script>` and <https://example.in/online>', 'a < b, [x](https://example.in)'])(

@@ -4,6 +4,7 @@
  * the text below a file's fields has no place that nothing fills in. They are looked at when the editor is about to
  * save an entry with all of its languages.
  */
+import { deadGroupLink } from '../../lib/group-links.ts';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { addressIn } from '../../lib/routes.ts';
 import {
@@ -41,6 +42,8 @@ export interface SavedEntry {
 export interface EntryRules {
   /** Takes what a file says. @param format of the file */
   remember: (format: string, data: Fields) => void;
+  /** Takes the path of a file that is deleted: no text can show it any more. */
+  forget: (path: string) => void;
   /** @returns a sentence when the entry may not be saved; a mere doubt is told once, and saving again passes */
   refusal: (entry: SavedEntry) => string | undefined;
 }
@@ -123,6 +126,8 @@ export function entryRules(
   const shown = textPictures(pictures);
   const reported = new Set<string>();
   let questions: Fields[] = [];
+  /** The keys of each gallery's groups. */
+  let groups: Readonly<Record<string, readonly string[]>> = {};
 
   /** @param folder of the file that the link stands in */
   function deadLinkSentence(
@@ -148,13 +153,18 @@ export function entryRules(
     const leadsSomewhere = !dead || (dead.kind === 'noPage' && FILE.test(dead.address));
     if (local !== undefined && (leadsSomewhere || dead.meant !== undefined))
       return sentence('localAddress', leadsSomewhere ? local : dead.meant);
-    if (leadsSomewhere) return undefined;
+    if (leadsSomewhere) {
+      const group = dead ? undefined : deadGroupLink(address, groups);
+      return group && sentence('noPlace', group.meant ?? group.others[0] ?? group.page);
+    }
     return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
   }
 
   return {
     remember: (format, data) => {
       if (format === 'questions') questions = questionsIn(data);
+      if (format === 'galleries')
+        groups = Object.fromEntries(Object.entries(data).map(([name, gallery]) => [name, groupsIn(gallery)]));
       const links = foundLinks(data, DEFAULT_LOCALE, undefined);
       for (const { to, isPicture } of links) if (!isPicture) known.add(to);
       const named = links.filter(({ isPicture }) => isPicture).map(({ to }) => to);
@@ -162,6 +172,7 @@ export function entryRules(
       for (const written of unknownIn(data)) known.add(written);
       for (const { written } of markdownFaults(data)) known.add(written);
     },
+    forget: shown.forget,
     refusal: (entry) => {
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[basename(path)];
@@ -174,15 +185,16 @@ export function entryRules(
         .flatMap(([, section]) => unknownIn(section.data))
         .find((written) => !known.has(written));
       if (isRead && placeholder !== undefined) return interpolate(NOT_FILLED_IN[language], { written: placeholder });
+      // Before the links: of one that is code it would be said that it leads to no page.
+      const fault = texts
+        .flatMap(([, section]) => markdownFaults(section.data))
+        .find(({ written }) => !known.has(written));
+      if (isRead && fault) return interpolate(MARKDOWN_SENTENCES[fault.rule][language], { written: fault.written });
       const links = texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on));
       for (const link of links) {
         const sentence = deadLinkSentence(link, dirname(path), asked);
         if (sentence !== undefined) return sentence;
       }
-      const fault = texts
-        .flatMap(([, section]) => markdownFaults(section.data))
-        .find(({ written }) => !known.has(written));
-      if (isRead && fault) return interpolate(MARKDOWN_SENTENCES[fault.rule][language], { written: fault.written });
       const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
       if (!nameless || reported.has(JSON.stringify(nameless))) return undefined;
       reported.add(JSON.stringify(nameless));

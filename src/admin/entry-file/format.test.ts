@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../../scripts/check/yaml.ts';
+import { sameOrPerLocale } from '../../content.config/fields.ts';
 import { fileFormats } from '../config/index.ts';
 import { galleriesFrom, readGalleryFolders } from '../config/galleries.ts';
 import { ENTRY_ENDINGS, galleryOfFormat, photoFormat } from '../photo-collections.ts';
+import { readSchema } from '../config/field-schema.ts';
 import { FILES } from '../config/files.ts';
+import { structureOf } from '../config/structures.ts';
 import { type Data, type Fields, isFields } from './data.ts';
 import { entryFormat } from './format.ts';
 import type { Structure } from './structure.ts';
@@ -140,7 +144,6 @@ describe('a change', () => {
       '007',
       '2026-12-07',
       'a\nb',
-      ' ',
       '@x',
       '%',
       '!',
@@ -151,7 +154,7 @@ describe('a change', () => {
     ];
     for (const value of typed) {
       const text = saved('# c\ntext: old\nother: "1"\n', (data) => ({ ...data, text: value }));
-      expect(parse(text), value).toEqual({ text: value.trim() === '' ? ' ' : value, other: '1' });
+      expect(parse(text), value).toEqual({ text: value, other: '1' });
     }
   });
 });
@@ -447,5 +450,39 @@ describe('a text as it was pasted', () => {
     const { fromFile, toFile } = entryFormat(undefined, 'md');
     fromFile('---\ntitle: A\n---\n');
     expect(toFile({ title: 'B', body: 'One\n\u00a0two' })).toBe('---\ntitle: B\n---\n\nOne\n\u00a0two\n');
+  });
+});
+
+describe('a text of which nobody sees anything', () => {
+  const schema = z.strictObject({
+    name: z.string(),
+    note: z.string().optional(),
+    lines: z.array(z.string()).optional(),
+    reason: sameOrPerLocale('why').optional(),
+    groups: z.record(z.string(), z.string()).optional(),
+  });
+  const made = () => entryFormat(structureOf(readSchema(schema)), 'yaml');
+
+  test.each([' ', '\u200b', ' \u00a0\u2060', '\ufeff', '\u200e\u00ad', '\uffff'])(
+    'is left out where it is %j',
+    (blank) => {
+      const { fromFile, toFile } = made();
+      fromFile('name: A\nnote: Old\n');
+      expect(toFile({ name: 'A', note: blank, reason: { en: blank, hi: blank } })).toBe('name: A\n');
+    },
+  );
+
+  test('keeps its place in a list and under a key, where it is told of', () => {
+    expect(parse(made().toFile({ name: 'A', lines: ['\u200b', 'B'], groups: { bride: '\u200b' } }))).toEqual({
+      name: 'A',
+      lines: ['', 'B'],
+      groups: { bride: '' },
+    });
+  });
+
+  test('is no text below the fields', () => {
+    const { fromFile, toFile } = entryFormat(undefined, 'md');
+    fromFile('---\ntitle: A\n---\nOne.\n');
+    expect(toFile({ title: 'A', body: '\u200b\n\u00a0' })).toBe('---\ntitle: A\n---\n');
   });
 });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 import type { EntryEnding } from '../photo-collections.ts';
 import { saveError } from '../save-error.ts';
-import { cleanTexts } from './clean-texts.ts';
+import { cleanTexts, withoutBlanks } from './clean-texts.ts';
 import { type Data, type Fields, isFields, leafOf, leavesOf } from './data.ts';
 import { keepStyle } from './keep-style.ts';
 import { keepSharedTexts } from './shared-texts.ts';
@@ -64,12 +64,6 @@ const withoutBody = (data: Fields): Fields =>
 
 const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
 
-/** What a form has given, in fields that a file can hold. Below them every letter may stand. */
-function clean(data: Fields): Fields {
-  const { body } = data;
-  return { ...asFields(cleanTexts(withoutBody(data))), ...(body !== undefined && { body }) };
-}
-
 /**
  * @param structure where the file's fields are given another form
  * @param ending of the file's name
@@ -96,9 +90,12 @@ export function entryFormat(
     const { head, tail } = split(text);
     return { ...asFields(parse(head)), body: tail.trim() };
   };
+  /** What a form has given, in fields that a file can hold. Below them every letter may stand. */
   const fieldsOfFile = (value: Fields): Fields => {
+    const { body } = value;
+    const text = typeof body === 'string' ? { body: withoutBlanks(body) } : {};
     try {
-      return clean(asFields(toFile(value, structure)));
+      return { ...asFields(toFile(cleanTexts(withoutBody(value), structure), structure)), ...text };
     } catch (error) {
       throw error instanceof RepeatedKey && keyRefusal ? saveError(keyRefusal(error.key)) : error;
     }

@@ -5,7 +5,7 @@ import { Document, isCollection, isMap, isNode, isScalar, isSeq, parse, parseDoc
 import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { type Data, type Fields, isFields, isSame } from './data.ts';
 import { keepLines } from './keep-lines.ts';
-import type { Structure } from './structure.ts';
+import { inside, type Structure } from './structure.ts';
 
 /** Long lines stay whole, as the owner's own do. */
 const STYLE: ToStringOptions = { lineWidth: 0 };
@@ -42,20 +42,6 @@ const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 const MISREAD = /^\d{4}-\d\d?-\d|^[-+]?0[box]/;
 
 const isMisread = (value: unknown): boolean => typeof value === 'string' && MISREAD.test(value);
-
-/** What is said of the structure of a field, or of the entries of a list. */
-function inside(structure: Structure | undefined, name = ''): Structure | undefined {
-  switch (structure?.kind) {
-    case 'fields':
-      return structure.fields[name];
-    case 'record':
-      return structure.value;
-    case 'list':
-      return structure.item;
-    default:
-      return undefined;
-  }
-}
 
 /** Puts new texts into quotation marks where the site needs them to read a text; days stay without. */
 function quoteTexts(node: unknown, structure: Structure | undefined): void {

@@ -144,3 +144,44 @@ describe('a group that photos hang in', () => {
     expect(other.refusal('galleries', titles({ wedding: 'Wedding' }), before)).toBeUndefined();
   });
 });
+
+describe('a group that a photo names', () => {
+  const format = photoFormat('portfolio', 'yaml');
+  const beside = (groups: Fields | undefined, language: (typeof EDITOR_LANGUAGES)[number] = 'en') => {
+    const files = relatedFiles(language);
+    files.remember('galleries', { portfolio: { title: 'Portfolio', ...(groups && { groups }) } });
+    return files;
+  };
+  const GROUPS: Fields = { wedding: 'Wedding', party: 'Party' };
+
+  test.each<[string, groups: Fields | undefined, group: string, english: RegExp, hindi: RegExp]>([
+    [
+      'is none of the gallery’s',
+      GROUPS,
+      'evening',
+      /no group “evening”\. Write one of wedding, party/,
+      /“evening” नाम का/,
+    ],
+    ['is nearly one', GROUPS, 'weding', /no group “weding”\. Did you mean “wedding”\?/, /क्या “wedding” लिखना था\?/],
+    ['cannot be one, where there are none', undefined, 'party', /no group “party” yet/, /“party” नाम का ग्रुप अभी नहीं है/],
+  ])('is told of where it %s', (_, groups, group, english, hindi) => {
+    const photo = { image: '01-a.jpg', group };
+    expect(beside(groups).refusal(format, photo)).toMatch(english);
+    expect(beside(groups, 'hi').refusal(format, photo)).toMatch(hindi);
+    expect(beside(groups).refusal(format, photo, { image: '01-a.jpg', group: 'other' })).toMatch(english);
+    expect(beside(groups).refusal(format, { ...photo, alt: 'New' }, photo)).toBeUndefined();
+  });
+
+  test('passes where the gallery has it, where none is named, and where nothing is known of the galleries', () => {
+    expect(beside(GROUPS).refusal(format, { image: '01-a.jpg', group: 'party' })).toBeUndefined();
+    expect(beside(GROUPS).refusal(format, { image: '01-a.jpg' })).toBeUndefined();
+    expect(relatedFiles('en').refusal(format, { image: '01-a.jpg', group: 'party' })).toBeUndefined();
+  });
+
+  test('is there as soon as it is added, and gone when it is taken out', () => {
+    const files = beside(GROUPS);
+    files.remember('galleries', { portfolio: { title: 'P', groups: { wedding: 'Wedding', evening: 'Evening' } } });
+    expect(files.refusal(format, { image: '01-a.jpg', group: 'evening' })).toBeUndefined();
+    expect(files.refusal(format, { image: '01-a.jpg', group: 'party' })).toMatch(/no group “party”/);
+  });
+});

@@ -4,6 +4,7 @@
  * editor saves one file at a time, so what the others said last is kept here.
  */
 import { readBatches, readStudioDays } from '../../content.config/read-batches.ts';
+import { groupFault } from '../../content.config/services.ts';
 import { type BatchFault, batchFaults } from '../../lib/batch-dates.ts';
 import { todayInIndia } from '../../shared/calendar-date.ts';
 import { interpolate } from '../../shared/interpolate.ts';
@@ -11,7 +12,7 @@ import { fileLabel, labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import { galleryOfFormat } from '../photo-collections.ts';
 import { isFields, type Data, type Fields } from './data.ts';
-import { LOST_GROUP, RELATED_RULE_SENTENCES, UNEVEN_CARDS } from './rule-sentences.ts';
+import { LOST_GROUP, RELATED_RULE_SENTENCES, RULE_SENTENCES, UNEVEN_CARDS } from './rule-sentences.ts';
 
 export interface RelatedFiles {
   /** Takes what a file says. @param format of the file */
@@ -90,6 +91,13 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
     reported.add(lost.group);
     return interpolate(LOST_GROUP[language], { name: lost.name });
   };
+  /** Tells of a group that a photo is to hang in and that its gallery does not have. */
+  const unknownGroup = (gallery: string, group: Data): string | undefined => {
+    const galleries = files.get('galleries');
+    if (!galleries || typeof group !== 'string') return undefined;
+    const fault = groupFault(group, Object.keys(groupsIn(galleries, gallery)));
+    return fault && interpolate(RULE_SENTENCES[fault.rule][language], fault.values);
+  };
   return {
     remember: (format, data) => {
       const gallery = galleryOfFormat(format);
@@ -98,6 +106,9 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
     },
     refusal: (format, data, before) => {
       if (format === 'galleries') return before && lostGroupOnce(data, before);
+      const gallery = galleryOfFormat(format);
+      if (gallery !== undefined)
+        return data['group'] === before?.['group'] ? undefined : unknownGroup(gallery, data['group']);
       const known = new Set(faultsIn(files).map(({ cause }) => cause));
       const next = new Map(files).set(format, data);
       const fault = faultsIn(next).find(({ cause }) => !known.has(cause));

@@ -183,6 +183,22 @@ export const NUMBER_LIMITS: Readonly<Record<'too_small' | 'too_big', Sentence>> 
   },
 };
 
+/** A value that the editor itself took for a right one. */
+export const WRONG_VALUES: Readonly<Record<'empty' | 'saysNothing' | 'otherForm', Sentence>> = {
+  empty: {
+    en: '“{field}” is empty. Fill it in, or delete its entry where it is one of a list.',
+    hi: '“{field}” खाली है। उसे भरें, या किसी लिस्ट की चीज़ हो, तो उसे हटाएं।',
+  },
+  saysNothing: {
+    en: '“{field}” says nothing in any language. Fill in one language at least, or delete the entry.',
+    hi: '“{field}” किसी भी भाषा में कुछ नहीं कहता। कम से कम एक भाषा भरें, या उसे हटाएं।',
+  },
+  otherForm: {
+    en: '“{field}” is not written as it should be. The form says what belongs there.',
+    hi: '“{field}” सही तरह से नहीं लिखा गया। फ़ॉर्म में लिखा है कि वहां क्या चाहिए।',
+  },
+};
+
 /** An address that is not of the form that the site takes. */
 export const ADDRESS_FORMATS: Readonly<Record<'email' | 'url', Sentence>> = {
   email: {

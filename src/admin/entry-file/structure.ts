@@ -23,6 +23,20 @@ export type Structure =
   | { kind: 'fields'; fields: Readonly<Record<string, Structure>> }
   | { kind: 'list'; item: Structure };
 
+/** What is said of the structure of a field, or of the entries of a list. */
+export function inside(structure: Structure | undefined, name = ''): Structure | undefined {
+  switch (structure?.kind) {
+    case 'fields':
+      return structure.fields[name];
+    case 'record':
+      return structure.value;
+    case 'list':
+      return structure.item;
+    default:
+      return undefined;
+  }
+}
+
 const KEY = 'key';
 
 /** What a file says → what the editor is given. */

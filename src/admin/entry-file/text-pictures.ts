@@ -23,6 +23,8 @@ export interface TextPictures {
    * @param format of the file; @param named the pictures in its texts, as they are written
    */
   remember: (format: string, data: Fields, named: readonly string[]) => void;
+  /** Takes the path of a picture that is deleted. */
+  forget: (path: string) => void;
   /**
    * @param to a picture's name, as it is written; @param folder of the file, from the project's
    * @returns what is wrong with it, and was not before
@@ -62,6 +64,10 @@ export function textPictures(pictures: readonly string[]): TextPictures {
       const folder = folderOf(format);
       for (const image of imagesIn(data)) there.add(resolvePath(folder, image));
       for (const to of named) known.add(placeOf(to, folder));
+    },
+    forget: (path) => {
+      there.delete(path);
+      known.delete(path);
     },
     fault: (to, folder) => {
       const place = placeOf(to, folder);

@@ -40,6 +40,10 @@ test('a description over lines is one line; group and face stand below it', () =
   expect(text).toBe('image: 07-rose.jpg\nalt: A red look\ngroup: party\nfocus: 40% 20%\n');
 });
 
+test('a description of which nobody sees anything is none', () => {
+  expect(uploadedEntryText('07-rose.jpg', { alts: { en: '\u200b', hi: ' \u2060' } })).toBe('image: 07-rose.jpg\n');
+});
+
 test.each(['Red', 'In {city}', 'By {name}, {city}', 'a { b', 'a } b', '{town}', '{city', '{ name }', '{}', 'name}'])(
   '%j is refused where the schema refuses it',
   (alt) => {

@@ -15,3 +15,7 @@ test.each(['क्‍षमा', 'र्‍या', 'श्री‌मान'])
   expect(text).toMatch(/[\u200C\u200D]/);
   expect(cleanAnswer(`\u200E ${text}\n`)).toBe(text);
 });
+
+test.each(['\u200b', '\u00ad\u200d', ' \u3164'])('an answer of which nobody sees anything is none: %j', (blank) => {
+  expect(cleanAnswer(blank)).toBe('');
+});

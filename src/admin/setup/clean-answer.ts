@@ -1,6 +1,10 @@
+import { isBlank } from '../../shared/is-blank.ts';
+
 /** @returns an answer in one line, without the invisible characters that a keyboard or a paste may leave */
 export const cleanAnswer = (answer: string): string =>
-  answer
-    .replace(/[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
-    .trim()
-    .normalize('NFC');
+  isBlank(answer)
+    ? ''
+    : answer
+        .replace(/[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
+        .trim()
+        .normalize('NFC');
