@@ -74,8 +74,8 @@ test.each(['no folder', 'an empty folder'])(
     const [config, page] = [join(root, 'src/content.config.ts'), join(root, PAGE)];
     const pageBefore = await readFile(page, 'utf8');
     const [course, courseBefore] = [join(root, 'src/content/course.yaml'), join(root, 'course.yaml')];
-  await rename(gallery, photos);
-  await rename(course, courseBefore);
+    await rename(gallery, photos);
+    await rename(course, courseBefore);
     if (kind !== 'no folder') await mkdir(gallery);
     await writeFile(
       config,
@@ -111,7 +111,7 @@ const found = [await getCollection('photos'), await getCollection('courseFacts')
       await writeFile(page, pageBefore);
       await rm(gallery, { recursive: true, force: true });
       await rename(photos, gallery);
-    await rename(courseBefore, course);
+      await rename(courseBefore, course);
     }
   },
 );
