@@ -15,15 +15,15 @@ import { LOCALES } from './lib/locales.ts';
 
 // A file's whole name is its id: 01-red.yaml and 01-red.md are two entries, never one of which the other wins.
 const fileNameAsId = ({ entry }: { entry: string }) => entry;
-/** One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. */
-const own = (name: string) =>
-  withStudioPlaceholders(
-    glob({ base: './src/content', pattern: LOCALES.map((code) => `${code}/${name}`), generateId: fileNameAsId }),
-  );
-/** The same, where no language need have the file: of none at all the loader would complain. */
-const ownIfAny = (name: string): Loader =>
+/**
+ * One file in the folder of every language: `en/home.yaml` is the entry `en/home.yaml`. Of none at all, where that is
+ * allowed, the loader would complain.
+ */
+const own = (name: string): Loader =>
   LOCALES.some((code) => existsSync(`src/content/${code}/${name}`))
-    ? own(name)
+    ? withStudioPlaceholders(
+        glob({ base: './src/content', pattern: LOCALES.map((code) => `${code}/${name}`), generateId: fileNameAsId }),
+      )
     : {
         name: 'none',
         load: ({ store }) => {
@@ -38,8 +38,8 @@ const once = (name: string) =>
 /** The rank of the headings in a text: one is a page's whole text, the others stand below the title of a section. */
 const highestHeading = (file: string) => (file === 'about.md' ? 2 : 3);
 
-function loaderOf({ file, perLanguage, optional }: ContentFile): Loader {
-  const loader = !perLanguage ? once(file) : optional ? ownIfAny(file) : own(file);
+function loaderOf({ file, perLanguage }: ContentFile): Loader {
+  const loader = perLanguage ? own(file) : once(file);
   return file.endsWith('.md') ? withPageHtml(loader, highestHeading(file)) : loader;
 }
 

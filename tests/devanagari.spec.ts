@@ -199,7 +199,7 @@ test.describe('a visitor whose browser would rather read Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
   test('is offered it in lines with room for their marks', async ({ page }) => {
-    await page.goto('/academy');
+    await page.goto('/privacy');
     const offer = page.locator('header a[hreflang="hi"]');
     await expect(offer).toHaveText(contentIn('hi').words.language.read);
     for (const { height } of await hindiTexts(page)) expect(height).toBeGreaterThanOrEqual(1.3);

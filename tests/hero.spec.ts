@@ -25,8 +25,9 @@ const FIXED = `${addressOf('weighed')}/`;
 
 /** Puts a studio's name and a tagline into the panel. */
 async function say(page: Page, name: string, tagline: string): Promise<void> {
-  const { first, rest, ems, longest } = toWordmark(name);
-  await page.addStyleTag({ content: `.hero { --ems: ${Math.max(4, ems)}; --longest: ${Math.max(6, longest)} }` });
+  const { first, rest, ems, longest, below } = toWordmark(name);
+  const sizes = `--ems: ${Math.max(4, ems)}; --longest: ${Math.max(6, longest)}; --below: ${below}`;
+  await page.addStyleTag({ content: `.hero { ${sizes} }` });
   await page.locator('.panel').evaluate(
     (panel, words) => {
       const title = panel.querySelector('h1')!;
@@ -42,6 +43,8 @@ const NAMES = [
   'Om',
   'Shri Radha Krishna Bridal Makeover Studio & Training Academy',
   'Swarnachandrik Studio',
+  'Rajnigandha Bridal Makeup & Hair House',
+  'Jyoti Bridal',
   'Gulmohar Makeup Studio & Academy',
   'Asha of Thiruvananthapuram',
   'सौंदर्यलहरीलोक ब्राइडल मेकअप स्टूडियो और अकादमी',
@@ -264,6 +267,32 @@ for (const name of NAMES) {
     }
   });
 }
+
+for (const name of ['Gulmohar', 'Jyoti', 'Rajnigandha', 'Sp\u{1E6D}y', 'Queen'])
+  test(`no letter of “${name}” reaches down to the words below it`, async ({ page }) => {
+    await page.goto(FIXED);
+    await say(page, `${name} Bridal Makeup & Hair House`, TAGLINE);
+    for (const [width, height, percent] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const gap = await page.locator('.panel').evaluate((panel, size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        const context = document.createElement('canvas').getContext('2d')!;
+        /** Where the ink of some text begins and ends, from the top of its box. */
+        const inkOf = (node: Node) => {
+          const { fontSize, fontFamily } = getComputedStyle(node.parentElement!);
+          context.font = `600 ${fontSize} ${fontFamily}`;
+          const text = context.measureText(node.nodeValue!.trim());
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const baseline = range.getClientRects()[0]!.top + text.fontBoundingBoxAscent;
+          return { top: baseline - text.actualBoundingBoxAscent, bottom: baseline + text.actualBoundingBoxDescent };
+        };
+        const title = panel.querySelector('h1')!;
+        return inkOf(title.lastChild!).top - inkOf(title.querySelector('b')!.firstChild!).bottom;
+      }, percent);
+      expect(gap, `${width} × ${height}, ${percent} %`).toBeGreaterThanOrEqual(2);
+    }
+  });
 
 /** Titles and texts in which a word with a hyphen must stay on one line. */
 const KEPT_WHOLE = '.panel p, .head > h1, .head > p, .section-title, .channels > p, #founder, #occasions, .prose p';

@@ -206,7 +206,7 @@ for (const code of OTHERS) {
     test.use({ locale: settingsOf(code).intl });
 
     test('is told so once, without anything moving', async ({ page }) => {
-      await page.goto('/academy', { waitUntil: 'networkidle' });
+      await page.goto('/privacy', { waitUntil: 'networkidle' });
       await expect(switchTo(page, code)).toHaveText(words.language.read);
       await expect(switchTo(page, code, 'foot')).toHaveText(words.language.name);
       expect(await layoutShift(page)).toBeLessThan(OTHER_BREAK);
@@ -234,7 +234,7 @@ for (const code of OTHERS) {
     test.use({ locale: 'en-GB' });
 
     test('is told so on pages of the other', async ({ page }) => {
-      await page.goto(addressIn('/academy', code));
+      await page.goto(addressIn('/privacy', code));
       await expect(switchTo(page, DEFAULT_LOCALE)).toHaveText(contentIn(DEFAULT_LOCALE).words.language.read);
     });
   });

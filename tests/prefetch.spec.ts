@@ -6,12 +6,12 @@ import { expect, test } from './fixtures/page-test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Some page of the menu but the one that the test begins on. */
-const NEXT = words.bar.links.find(({ to }) => to.startsWith('/') && to !== '/' && to !== '/academy')!.to;
+const NEXT = words.bar.links.find(({ to }) => to.startsWith('/') && to !== '/' && to !== '/privacy')!.to;
 
 async function asked(page: Page, address: string): Promise<string[]> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/academy', { waitUntil: 'networkidle' });
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
   const link = page.getByRole('navigation', { name: words.bar.label }).locator(`a[href="${address}"]`);
   await link.hover();
   expect(requests).not.toContain(address);

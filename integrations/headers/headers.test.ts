@@ -104,6 +104,10 @@ test('under a sub-path the rules are about that path', () => {
   expect(toNginxSite(below, '/studio/')).toContain('error_page 404 /studio/404.html;');
 });
 
+test('nginx packs for a content network in front as well, whose question says that a proxy asks', () => {
+  expect(toNginxSite(rules, '/')).toMatch(/^ *gzip_proxied any;$/m);
+});
+
 test('nginx is told every header, and sends those of all paths with an error as well', () => {
   const site = toNginxSite(rules, '/');
   for (const [name, value] of Object.entries(headersFor('/no-such-page', rules)))

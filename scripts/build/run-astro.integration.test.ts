@@ -66,48 +66,55 @@ test('Astro gets ready, and neither bundles nor speaks before it is let', async 
   expect(await readdir(join(root, '.dist-next'))).toContain('index.html');
 });
 
-test.each(['no folder', 'an empty folder'])('of galleries without a photo, in %s, nothing is said', async (kind) => {
-  const gallery = join(root, 'src/content/gallery');
-  const photos = join(root, 'photos');
-  const [config, page] = [join(root, 'src/content.config.ts'), join(root, PAGE)];
-  const pageBefore = await readFile(page, 'utf8');
-  await rename(gallery, photos);
-  if (kind !== 'no folder') await mkdir(gallery);
-  await writeFile(
-    config,
-    `import { defineCollection } from 'astro/content/config';
+test.each(['no folder', 'an empty folder'])(
+  'of galleries without a photo, in %s, and of no course nothing is said',
+  async (kind) => {
+    const gallery = join(root, 'src/content/gallery');
+    const photos = join(root, 'photos');
+    const [config, page] = [join(root, 'src/content.config.ts'), join(root, PAGE)];
+    const pageBefore = await readFile(page, 'utf8');
+    const [course, courseBefore] = [join(root, 'src/content/course.yaml'), join(root, 'course.yaml')];
+    await rename(gallery, photos);
+    await rename(course, courseBefore);
+    if (kind !== 'no folder') await mkdir(gallery);
+    await writeFile(
+      config,
+      `import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 const of = (base, pattern) => defineCollection({ loader: glob({ base, pattern }) });
 export const collections = {
   photos: of('./src/content/gallery', '*/*.{yaml,yml,md}'),
+  courseFacts: of('./src/content', 'course.yaml'),
   others: of('./src/content/en', 'none.yaml'),
 };`,
-  );
-  await writeFile(
-    page,
-    `---
+    );
+    await writeFile(
+      page,
+      `---
 import { getCollection } from 'astro:content';
-const found = [await getCollection('photos'), await getCollection('others')].flat();
+const found = [await getCollection('photos'), await getCollection('courseFacts'), await getCollection('others')].flat();
 ---
 <p>{found.length}</p>`,
-  );
-  const said: string[] = [];
-  const astro = start(said);
-  try {
-    expect(await astro.build()).toBeUndefined();
-    expect(said).toEqual([
-      expect.stringMatching(/^No files found matching "none.yaml"/),
-      'early',
-      expect.stringMatching(/^The collection "others" does not exist or is empty/),
-    ]);
-  } finally {
-    await astro.stop();
-    await rm(config);
-    await writeFile(page, pageBefore);
-    await rm(gallery, { recursive: true, force: true });
-    await rename(photos, gallery);
-  }
-});
+    );
+    const said: string[] = [];
+    const astro = start(said);
+    try {
+      expect(await astro.build()).toBeUndefined();
+      expect(said).toEqual([
+        expect.stringMatching(/^No files found matching "none.yaml"/),
+        'early',
+        expect.stringMatching(/^The collection "others" does not exist or is empty/),
+      ]);
+    } finally {
+      await astro.stop();
+      await rm(config);
+      await writeFile(page, pageBefore);
+      await rm(gallery, { recursive: true, force: true });
+      await rename(photos, gallery);
+      await rename(courseBefore, course);
+    }
+  },
+);
 
 test('Astro that is stopped while it waits is gone, and has built nothing', async () => {
   const astro = start();

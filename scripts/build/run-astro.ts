@@ -37,12 +37,15 @@ const REUSED = /\(re(used|validated) cache entry\)/;
 /** Said of each picture when the cache cannot be written to: if that matters the build fails, and says why once. */
 const UNCACHED = /creating the cache directory|writing the cache file|Unable to generate optimized image/;
 
-/** Said once or more while no photo hangs in any gallery, which is no mistake, and none of the configuration. */
-const NO_PHOTOS =
-  /^The collection "photos" does not exist or is empty|^(No files found matching|The base directory) .*\bcontent[\\/]gallery\b/;
+/**
+ * Said once or more while no photo hangs in any gallery, and where the studio gives no course, which is no mistake, and
+ * none of the configuration.
+ */
+const NOTHING_THERE =
+  /^The collection "(photos|courseFacts)" does not exist or is empty|^No files found matching "course.yaml"|^(No files found matching|The base directory) .*\bcontent[\\/]gallery\b/;
 
 /** Warnings that are none for the owner. */
-const isNeedless = (message: string): boolean => UNCACHED.test(message) || NO_PHOTOS.test(message);
+const isNeedless = (message: string): boolean => UNCACHED.test(message) || NOTHING_THERE.test(message);
 
 /** A line that Astro's logger wrote, or the reason why the build failed; anything else is the site's own. */
 interface Line {

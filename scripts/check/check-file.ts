@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
+import { COURSE_FILE } from '../../src/content.config/has-course.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { displayPath } from '../files/display-path.ts';
 import { CONTENT } from '../files/project-folders.ts';
@@ -41,10 +42,12 @@ export interface CheckedFile {
 }
 
 /** How a file that must be there comes back. @param translated whether the same file is there in the first language */
-const bringBack = (path: string, translated: boolean) =>
-  translated
-    ? BRING_BACK.replace(/\.$/, `, or copy ${basename(path)} from src/content/${DEFAULT_LOCALE} and translate it.`)
-    : BRING_BACK;
+function bringBack(path: string, translated: boolean): string {
+  const copy = translated ? `, or copy ${basename(path)} from src/content/${DEFAULT_LOCALE} and translate it` : '';
+  const drop =
+    basename(path) === COURSE_FILE ? `; or, if the studio gives no course, delete every other ${COURSE_FILE} too` : '';
+  return BRING_BACK.replace(/\.$/, `${copy}${drop}.`);
+}
 
 /** Why a file cannot be read. @param translated whether the same file is there in the first language */
 async function unreadable(path: string, failure: unknown, translated: boolean): Promise<CheckFinding> {

@@ -1,7 +1,8 @@
 /** The studio's facts and the texts of every language, against their schemas and what schemas cannot know. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { COURSE_FILE, hasCourseFiles } from '../../src/content.config/has-course.ts';
 import { LOCALES, DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { isIgnoredFile } from '../files/ignored-files.ts';
 import { PICTURE_FOLDERS } from '../files/project-folders.ts';
@@ -48,6 +49,10 @@ async function beside(root: string): Promise<Problem[]> {
     }));
 }
 
+/** Whether a file is looked at: one that may be missing, where it is. Those of the course may be missing together. */
+const isLookedAt = (root: string, path: string, optional: boolean): boolean =>
+  existsSync(path) || !(optional || (basename(path) === COURSE_FILE && !hasCourseFiles(contentPath(root))));
+
 /** True when some language has the file. */
 const isSaidIn = (root: string, name: string) => LOCALES.some((code) => existsSync(contentPath(root, code, name)));
 
@@ -62,7 +67,7 @@ async function checkLanguage(
   const listing = await namesIn(root, folder);
   const isThere = (name: string) => existsSync(join(folder, name));
   const missing = Object.keys(TEXTS).filter((name) => TEXTS[name]?.optional && !isThere(name) && isSaidIn(root, name));
-  const texts = Object.entries(TEXTS).filter(([name, { optional }]) => !optional || isThere(name));
+  const texts = Object.entries(TEXTS).filter(([name, { optional }]) => isLookedAt(root, join(folder, name), optional));
   const checks = texts.map(async ([name, { schema, rule, optional }]) => {
     const path = join(folder, name);
     const english = first?.get(name);
@@ -89,7 +94,7 @@ export async function checkTexts(
 ): Promise<{ problems: Problem[]; entries: CheckedFile[]; facts: unknown }> {
   const shared = await Promise.all(
     Object.entries(SHARED)
-      .filter(([name, { optional }]) => !optional || existsSync(contentPath(root, name)))
+      .filter(([name, { optional }]) => isLookedAt(root, contentPath(root, name), optional))
       .map(([name, { schema, rule, optional }]) => {
         const facts = async (source: ParsedText) => [
           ...((await rule?.(source, addresses)) ?? []),

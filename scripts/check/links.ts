@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/lib/locales.ts';
-import { ROUTES, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
+import { ROUTES, addressIn, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
 import { deadLink } from '../../src/lib/site-links.ts';
 import { isCalendarDate, todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
@@ -47,6 +47,16 @@ function endedBatch(address: string): Omit<FieldFinding, 'path'> | undefined {
   );
 }
 
+/** What is said of a link to the page of the course where there is none. */
+function withoutCourse(to: string, address: string, { pages }: Addresses): Omit<FieldFinding, 'path'> | undefined {
+  if (pages.has(ROUTES.academy) || !LOCALES.some((locale) => addressIn(ROUTES.academy, locale) === address))
+    return undefined;
+  return error(
+    `The link to ${to} leads to a page that does not exist: the studio gives no course.`,
+    'Take the link out.',
+  );
+}
+
 /** What is wrong with a link, such as `/portfolio` or `#contact`, that stands on the page `on`. */
 export async function deadLinkFinding(
   to: string,
@@ -69,6 +79,8 @@ export async function deadLinkFinding(
       );
     case 'noPage': {
       const { address, meant } = fault;
+      const course = withoutCourse(to, decodedAddress(address), addresses);
+      if (course) return course;
       const ended = endedBatch(address);
       if (ended) return ended;
       if (addresses.files.has(decodedAddress(address))) return undefined;

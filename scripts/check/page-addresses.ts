@@ -1,9 +1,10 @@
 /** The addresses of the site's pages. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { hasCourseFiles } from '../../src/content.config/has-course.ts';
 import { readBatches } from '../../src/content.config/read-batches.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
-import { CONTACT_CARD, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
+import { CONTACT_CARD, ROUTES, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
 import { anchorsOf, isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
 import { parseIfReadable } from './parse-file.ts';
@@ -16,7 +17,7 @@ export interface Addresses extends LinkTargets {
   root: string;
   /** The files beside the pages that visitors are offered: the studio's cards, and the dates of each batch. */
   files: ReadonlySet<string>;
-  /** The pages that have a file of their own, such as `/academy` and `/404`. */
+  /** The addresses that the site's own pages take or may take, such as `/academy` and `/404`. */
   own: readonly string[];
   questions: readonly Readonly<Record<string, unknown>>[];
   /** What galleries.yaml of the first language says; undefined when it is missing or broken. */
@@ -44,6 +45,7 @@ function ownFiles(root: string): Set<string> {
 export async function addressesOf(root: string, galleries: ReadonlyMap<string, number>): Promise<Addresses> {
   const own = await ownPages();
   const pages = new Set(own.filter(isListed));
+  if (!hasCourseFiles(contentPath(root))) pages.delete(ROUTES.academy);
   for (const [name, count] of galleries) {
     pages.add(`/${name}`);
     for (let page = 2; page <= count; page += 1) pages.add(`/${name}/${page}`);

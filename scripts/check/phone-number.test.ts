@@ -41,6 +41,17 @@ test('a number of another country without spaces keeps its plus sign by quotatio
 });
 
 test.each([
+  '[+91 98765 43210, +91 91234 56789]',
+  '\n  - +91 98765 43210\n  - +91 91234 56789',
+  '{ shop: +91 98765 43210 }',
+])('of several numbers one stays: %j', async (written) => {
+  await testProject().edit(STUDIO, /phone: .*/, `phone: ${written}`);
+  expect(await one()).toMatch(
+    /^error .*:\d+ `phone` takes one number alone: calls and chats go there\. Write `phone: \+91 98765 43210`\.$/,
+  );
+});
+
+test.each([
   ['+91-98765-4321', /Behind \+91 stand 9 digits/],
   ['0091 98765 43210 12345', /No phone number has 17 digits. Write one number alone/],
   ['98765 4321', /‘98765 4321’. Write it with the country code, such as `phone: \+91 98765 43210`/],

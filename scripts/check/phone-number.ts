@@ -3,6 +3,7 @@ import { ruleMessage } from '../../src/content.config/rule-messages.ts';
 import { PHONE_DIGITS, phoneFault } from '../../src/content.config/studio-rules.ts';
 import { PHONE } from '../../src/shared/fact-patterns.ts';
 import { readPhone } from '../../src/shared/phone-number.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 import type { FieldFinding } from './fields.ts';
 import { withoutForeignQuotes } from './foreign-quotes.ts';
 import { INVISIBLE } from './invisible-characters.ts';
@@ -24,12 +25,25 @@ const unreadRemedy = (phone: string) =>
     ? 'Write it with the country code, such as `phone: +91 98765 43210`.'
     : 'Write one number alone, such as `phone: +91 98765 43210`.';
 
+/** The first number of a list or a group of them; nothing where none of it is one. */
+const firstNumber = (value: unknown): string | undefined =>
+  value !== null && typeof value === 'object'
+    ? Object.values(value).find((one): one is string => typeof one === 'string' && PHONE.test(one))
+    : undefined;
+
 /**
  * @param path of the value that the schema refuses
  * @returns nothing for another field, and for what has no digits
  */
 export function phoneFinding(path: Path, source: ParsedText): FieldFinding | undefined {
-  const written = path.join('.') === 'phone' ? source.written(path) : undefined;
+  if (path.join('.') !== 'phone') return undefined;
+  const several = firstNumber(valueAt(source.data, path));
+  if (several !== undefined)
+    return {
+      ...error('`phone` takes one number alone: calls and chats go there.', `Write ${rightLine(several)}.`),
+      path,
+    };
+  const written = source.written(path);
   if (written === undefined || !/\p{Nd}/u.test(written)) return undefined;
   const seen = written.replace(UNSEEN, ' ').trim();
   const phone = readPhone(withoutForeignQuotes(seen) ?? seen);

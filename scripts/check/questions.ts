@@ -53,8 +53,13 @@ async function brokenAnswers(
 }
 
 /** Advice on a page without a question. @param isEmpty whether the file has a list, and nothing in it */
-const emptyPages = (questions: readonly Record<string, unknown>[], isEmpty: boolean): FieldFinding[] =>
+const emptyPages = (
+  questions: readonly Record<string, unknown>[],
+  isEmpty: boolean,
+  { pages }: Addresses,
+): FieldFinding[] =>
   Object.entries(QUESTION_PAGES)
+    .filter(([, address]) => pages.has(address))
     .filter(([name]) => !questions.some((question) => question['page'] === name && isOnPages(question)))
     .map(([name, address]) => ({
       ...advice(
@@ -64,11 +69,25 @@ const emptyPages = (questions: readonly Record<string, unknown>[], isEmpty: bool
       path: ['questions'],
     }));
 
+/** Advice on questions about a course that the studio does not give. */
+const withoutPage = (questions: readonly Record<string, unknown>[], { pages }: Addresses): FieldFinding[] =>
+  questions.flatMap((question, at) => {
+    const page = questionPage(question);
+    if (page === undefined || pages.has(page)) return [];
+    const cause = `The question ‘${String(question['key'])}’ stands on no page: the studio gives no course.`;
+    return [{ ...advice(cause, 'Delete it, or write `page: home`.'), path: ['questions', at, 'page'] }];
+  });
+
 /** What the schema of questions.yaml cannot know. */
 export async function questionFindings(source: ParsedText, addresses: Addresses): Promise<FieldFinding[]> {
   const { data } = source;
   const questions = questionsIn(data);
   const isEmpty = questions.length === 0 && Array.isArray(valueAt(data, ['questions']));
   const broken = await Promise.all(questions.map((question, at) => brokenAnswers(question, at, addresses)));
-  return [...untranslated(questions, source), ...broken.flat(), ...emptyPages(questions, isEmpty)];
+  return [
+    ...untranslated(questions, source),
+    ...broken.flat(),
+    ...withoutPage(questions, addresses),
+    ...emptyPages(questions, isEmpty, addresses),
+  ];
 }

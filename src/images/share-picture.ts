@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { getAbout } from '../lib/about.ts';
-import { getCourse } from '../lib/course.ts';
+import { getCourse, hasCourse } from '../lib/course.ts';
 import { getFounder, getHome } from '../lib/home.ts';
 import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/galleries.ts';
@@ -46,7 +46,7 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
     getHome(locale),
     getFounder(locale),
     getAbout(locale),
-    getCourse(locale),
+    (await hasCourse()) ? getCourse(locale) : undefined,
     getGalleries(locale),
     getStudio(locale),
     getWords(locale),
@@ -56,13 +56,17 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
   const pages = [
     { name: 'home', title: studio.name, ...home.share, file: 'studio.yaml' },
     { name: 'contact', title: words.contact.title, ...founder.share, file: `${locale}/words.yaml` },
-    {
-      name: 'academy',
-      title: course.title,
-      image: course.picture.image,
-      focus: course.picture.focus,
-      file: `${locale}/course.yaml`,
-    },
+    ...(course
+      ? [
+          {
+            name: 'academy',
+            title: course.title,
+            image: course.picture.image,
+            focus: course.picture.focus,
+            file: `${locale}/course.yaml`,
+          },
+        ]
+      : []),
     {
       name: 'about-us',
       title: about.title,

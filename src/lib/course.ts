@@ -1,5 +1,5 @@
 /** The master class: what a language says of it, and its days and stages, which are the same in all. */
-import { getEntry } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 import { inStages } from './course-stages.ts';
 import { requireEntry } from './entry.ts';
@@ -8,6 +8,7 @@ import { getGalleries, ROOMS } from './galleries.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getFirstSlide, type FocusedPicture } from './pictures.ts';
 import { getPicture, sizeOf } from './responsive-picture.ts';
+import { localePaths } from './routes.ts';
 import { splitTitle } from './split-title.ts';
 import { getWords } from './words.ts';
 import { focalPointIn, focalPointOf, isMiddle, positionText } from '../shared/focal-point.ts';
@@ -25,6 +26,12 @@ const PICTURE = {
 const FACTS = 'course.yaml';
 
 type Words = Awaited<ReturnType<typeof getWords>>['course'];
+
+/** Whether the studio gives a course: without its files no page shows or names one. */
+export const hasCourse = async (): Promise<boolean> => (await getCollection('courseFacts')).length > 0;
+
+/** What `getStaticPaths` of the course's page gives: the page in every language, or none. */
+export const coursePaths = async () => ((await hasCourse()) ? localePaths() : []);
 
 /** Throws a sentence that names the file when the cards of a language do not fit the course's days. */
 export async function getCourse(locale: Locale) {

@@ -19,6 +19,14 @@ test('the widest of the other words is found, in the name and in the city', () =
   expect(toWordmark('Shri Photography & Co', 'Sri Thiruvananthapuram').longest).toBeGreaterThan(longest);
 });
 
+test.each(['Rajnigandha', 'Jyoti', 'Queen', 'Sparsh'])('%s has letters that reach below its line', (word) => {
+  expect(toWordmark(`${word} Studio`).below).toBeGreaterThan(0);
+});
+
+test.each(['Gulmohar Jyoti', 'Aşk', 'गुलमोहर', ''])('the first word of ‘%s’ has none', (name) => {
+  expect(toWordmark(name).below).toBe(0);
+});
+
 const cormorant = async () => {
   const file = createRequire(import.meta.url).resolve('@fontsource/cormorant/files/cormorant-latin-600-normal.woff2');
   return convert(await readFile(file), 'truetype');

@@ -46,6 +46,11 @@ function widthOf(character: string): number {
 /** Each letter stands this much nearer to the next (`letter-spacing` of the word). */
 const TRACKING = 0.02;
 
+/** Letters that reach far below their line, also with a mark. Devanagari's lines are high enough for its signs. */
+const DESCENDING = /[gjpqyJQ]/;
+/** Parts of the font's size that keep them clear of the next line. */
+const BELOW = 0.15;
+
 export interface Wordmark {
   first: string;
   /** The other words; empty when there is one word only. */
@@ -54,6 +59,8 @@ export interface Wordmark {
   ems: number;
   /** The same of the widest of the other words, with those of the city. */
   longest: number;
+  /** The room that the first word wants below its line, in parts of its font's size. */
+  below: number;
 }
 
 /** How many times its font's size a word is wide, each letter being nearer to the next by `tracking`. */
@@ -67,5 +74,11 @@ function emsOf(word: string, tracking = 0): number {
 export function toWordmark(name: string, city = ''): Wordmark {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const longest = Math.max(0, ...[...rest, ...city.split(/\s+/)].map((word) => emsOf(word)));
-  return { first, rest: rest.join(' '), ems: emsOf(first, TRACKING), longest };
+  return {
+    first,
+    rest: rest.join(' '),
+    ems: emsOf(first, TRACKING),
+    longest,
+    below: DESCENDING.test(first) ? BELOW : 0,
+  };
 }

@@ -1,11 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { getBatches } from '../../../lib/batches.ts';
-import { getCourse } from '../../../lib/course.ts';
-import { localePaths } from '../../../lib/routes.ts';
+import { coursePaths, getCourse } from '../../../lib/course.ts';
 import { calendarFile } from '../../../shared/icalendar.ts';
 
 export const getStaticPaths = async () => {
-  const paths = localePaths().map(async ({ params, props: { locale } }) => {
+  const paths = (await coursePaths()).map(async ({ params, props: { locale } }) => {
     const [batches, { title }] = await Promise.all([getBatches(locale), getCourse(locale)]);
     return batches.map((batch) => ({ params: { ...params, batch: batch.starts.date }, props: { batch, title } }));
   });

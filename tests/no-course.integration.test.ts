@@ -1,0 +1,47 @@
+/** A studio that gives no course: its site is whole, and nothing in it leads to one. */
+import { globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../scripts/build/build-site.ts';
+import { ROUTES } from '../src/lib/routes.ts';
+import { bareProject } from './fixtures/bare-project.ts';
+import { folder } from './fixtures/small-project.ts';
+import { SITE_URL } from './fixtures/sites.ts';
+
+/** Milliseconds, for pictures that were never encoded before. */
+const PATIENCE = 240_000;
+
+let root: string;
+beforeAll(async () => {
+  // Few photos, which the site `bare` has as well: each is encoded once.
+  root = await bareProject(await folder());
+  const content = join(root, 'src/content');
+  for (const file of globSync('{,*/}course.yaml', { cwd: content })) await rm(join(content, file));
+  for (const file of globSync('*/{words,home}.yaml', { cwd: content })) {
+    const path = join(content, file);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace(/\n *- (\{[^}\n]*to: \/academy *\}|label: .*\n *to: \/academy)/, ''));
+  }
+}, PATIENCE);
+afterAll(() => rm(root, { recursive: true }));
+
+test('no page, no link, no list and no worker knows a course', { timeout: PATIENCE }, async () => {
+  const dist = join(root, 'dist');
+  const said: string[] = [];
+  // Vitest sets PROD for its own modules, and Astro would read it for the pages.
+  const env = { ...process.env, PROD: undefined, ADMIN: 'off', SITE_URL };
+  const isBuilt = await buildSite({ root, outDir: dist, env, args: ['--silent'], say: (line) => said.push(line) });
+  expect(isBuilt, said.join('\n')).toBe(true);
+  expect(said.join('\n')).not.toMatch(/course(Facts)?\b.*(empty|found)/);
+  const files = globSync('**/*', { cwd: dist });
+  expect(files).toContain('index.html');
+  expect(files.filter((file) => file.includes('academy'))).toEqual([]);
+  for (const file of files.filter((name) => /\.(html|xml|txt|conf)$|^(sw\.js|_headers)$/.test(name)))
+    expect((await readFile(join(dist, file), 'utf8')).match(/\/academy\b/), file).toBeNull();
+});
+
+test('a light page that is there is fetched for later', async () => {
+  const html = await readFile(join(root, 'dist/index.html'), 'utf8');
+  expect(/data-precache="(.*?)"/.exec(html)?.[1]).toBe(ROUTES.contact);
+});
