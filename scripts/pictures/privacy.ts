@@ -1,6 +1,7 @@
 /** What is private in a picture's metadata: a place or a person, or only what cameras and programs write by habit. */
 import sharp from 'sharp';
 import { besidePng, TRAILING_DATA } from './chunks.ts';
+import { embeddedDataOf } from './embedded-data.ts';
 import { readExif } from './exif.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { holdsPosition, tellsPosition } from './position.ts';
@@ -104,4 +105,16 @@ export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]):
   } catch {
     return { hasLocation: false, isSerious: true, isHarmless: false };
   }
+}
+
+/**
+ * The answer of `embeddedDataOf` where what the picture carries must not be published, with GPS where the decoder alone
+ * does not find the position; else nothing.
+ */
+export async function seriousDataOf(bytes: Buffer): Promise<string[]> {
+  const embedded = await embeddedDataOf(bytes);
+  if (embedded.length === 0) return [];
+  const { hasLocation, isSerious } = await privacyRiskOf(bytes, embedded);
+  if (!isSerious) return [];
+  return hasLocation && !embedded.includes('GPS') ? ['GPS', ...embedded] : embedded;
 }
