@@ -172,6 +172,8 @@ describe('a text', () => {
     ['a link that is code', '[Tap](javascript:buy)', /“<a href="javascript:buy">”/],
     ['two versions', '<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> Texts', /^The line “<<<<<<< HEAD” is left over/],
     ['the end of two versions', 'Two\n>>>>>>> Texts', /^The line “>>>>>>> Texts” is left over/],
+    ['a note that is not closed', '<!-- for later', /^The tag “<!--” stands alone/],
+    ['a tag without its end', 'A <b>bold<b> word', /^The tag “<b>” stands alone/],
     ['a footnote', 'One[^1]\n\n[^1]: Note', /^The footnote “\[\^1\]:” would stand/],
   ])('with %s is told of', (_, text, sentence) => {
     expect(inText(`Above.\n\n${text}`)).toMatch(sentence);
@@ -179,7 +181,7 @@ describe('a text', () => {
     expect(rules().refusal({ path: PHOTO_NOTE, data: { body: text } })).toBeUndefined();
   });
 
-  test.each(['A heading\n=======\n', '`<script>` and <https://example.in/online>', 'a < b, [x](https://example.in)'])(
+  test.each(['A heading\n=======\n', '`<script>` and <https://example.in/online>', 'a < b, [x](https://example.in), <b>c</b>'])(
     'passes as %j',
     (text) => {
       expect(inText(text)).toBeUndefined();
