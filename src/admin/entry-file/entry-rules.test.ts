@@ -181,12 +181,13 @@ describe('a text', () => {
     expect(rules().refusal({ path: PHOTO_NOTE, data: { body: text } })).toBeUndefined();
   });
 
-  test.each(['A heading\n=======\n', '`<script>` and <https://example.in/online>', 'a < b, [x](https://example.in), <b>c</b>'])(
-    'passes as %j',
-    (text) => {
-      expect(inText(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    'A heading\n=======\n',
+    '`<script>` and <https://example.in/online>',
+    'a < b, [x](https://example.in), <b>c</b>',
+  ])('passes as %j', (text) => {
+    expect(inText(text)).toBeUndefined();
+  });
 
   test('that was wrong before keeps nobody from mending something else', () => {
     const made = rules();
