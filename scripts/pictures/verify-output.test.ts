@@ -116,6 +116,26 @@ test('a place, a person or a film where the decoder looks for none', async () =>
   });
 });
 
+test('photos and films that no command looks at, for they go out all the same', async () => {
+  const phone = await photo({ phone: true, width: 90, height: 60 });
+  // As Android keeps what was deleted, and its small copies; as a copy that never finished is called.
+  await put(site, '.trashed-1790000000-IMG_5.jpg', phone);
+  await put(site, '.thumbnails/5.jpg', phone);
+  await put(site, 'IMG_6.jpg.part', phone);
+  await put(site, '.VID_7', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
+  // Nothing of the kind, and what an editor keeps of a file that is open.
+  await put(site, '.well-known/assetlinks.json', '[]');
+  await put(site, '.DS_Store', 'Bud1');
+  await symlink('nowhere', join(site, '.#index.html'));
+  const place = expect.stringMatching(/GPS and EXIF/) as string;
+  expect(await refused()).toEqual({
+    '.trashed-1790000000-IMG_5.jpg': place,
+    '.thumbnails/5.jpg': place,
+    'IMG_6.jpg.part': place,
+    '.VID_7': expect.stringMatching(/^it is a film/),
+  });
+});
+
 test('too heavy, too wide, cut off, with a film behind it, or of a kind that browsers do not show', async () => {
   await put(site, 'heavy.jpg', await noise(1200, 1200).jpeg({ quality: 95 }).toBuffer());
   await put(

@@ -8,7 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { fileState, readableBytes } from '../files/read.ts';
-import { filesBelow } from '../files/list-files.ts';
+import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
@@ -16,7 +16,7 @@ import { readableHeadOf } from '../files/file-head.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
-import { embeddedDataMessage } from './embedded-data.ts';
+import { embeddedDataMessage, isPhotoOrFilm } from './embedded-data.ts';
 import { metadataKinds } from './metadata.ts';
 import { OTHER_FILE_REASONS, otherFileOf, type OtherFile } from './other-files.ts';
 import { seriousDataOf } from './privacy.ts';
@@ -73,6 +73,12 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   return { type, width, height, faults, damaged: !complete };
 }
 
+/** Whether a file that nobody need hear of elsewhere is a photo or a film: it goes out with the rest. */
+async function isHiddenPhotoOrFilm(path: string): Promise<boolean> {
+  const head = readableHeadOf(path);
+  return head !== undefined && isPhotoOrFilm(await fileTypeOf(head));
+}
+
 /** The files of a site that were found sound, each with its state (`fileState`) before it was looked at. */
 export type SoundFiles = Map<string, string>;
 
@@ -103,6 +109,7 @@ export async function verifyOutput(
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
   const inspectFile = async (path: string): Promise<RejectedPicture[]> => {
+    if (isIgnoredBelow(folder, path) && !(await isHiddenPhotoOrFilm(path))) return [];
     const file = relative(folder, path).split(sep).join('/');
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {
@@ -125,5 +132,5 @@ export async function verifyOutput(
     if (rejected.length === 0 && state !== undefined) sound.set(path, state);
     return rejected;
   };
-  return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
+  return (await pMap(await everyFileBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
 }
