@@ -31,18 +31,21 @@ function* avifAddresses(html: string): Generator<string> {
  * @param open the foreign origins that the pages' policy allows
  */
 export const finishPages = (open: CspSources): AstroIntegration =>
-  afterBuild('finish-pages', async (folder, base) => {
+  afterBuild('finish-pages', async (folder, base, publicFolder) => {
     const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
     const replaced = new Set<string>();
     const asked = new Set<string>();
     const finish = async (name: string) => {
       const file = join(folder, name);
+      const html = await readFile(file, 'utf8');
+      // No page of this site: a search engine, for one, wants its proof of ownership word for word.
+      if (html === (await readFile(join(publicFolder, name), 'utf8').catch(() => undefined))) return;
       const page = await inlinePictures(
-        await readFile(file, 'utf8'),
+        html,
         (address) => readFile(fileOf(address)),
-        (html) => {
+        (whole) => {
           try {
-            return withPolicy(html, open);
+            return withPolicy(whole, open);
           } catch (error) {
             throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
           }
