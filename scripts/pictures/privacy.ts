@@ -35,6 +35,9 @@ const IPTC_SETS: ReadonlySet<number> = new Set([80, 85, 90, 92, 95, 100, 101, 11
 /** Words at the beginning of PNG texts of which somebody is the author. */
 const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
 
+/** How content credentials (C2PA) name an author: in the words of schema.org, or by an identity that was proved. */
+const CREDENTIALS = /stds\.schema-org\.CreativeWork[^]*?"author"|cawg\.identity/;
+
 /** The markers of a JPEG's comment and of what programs write into it. */
 const COMMENT = 0xfe;
 const FIRST_APP = 0xe0;
@@ -86,16 +89,19 @@ export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]):
     const { exif, iptc, xmp } = metadataBlocks(bytes, metadata);
     const facts = (type === 'tiff' ? [bytes] : exif).map(readExif);
     const trailing = type === 'jpeg' ? jpegParts(bytes).trailing : 0;
+    const beside = bytesBesidePixels(bytes, type, exif, trailing);
     const hasLocation =
       facts.some((block) => block.hasLocation) ||
       /GPSL(at|ong)itude/.test(xmp) ||
       tellsPosition(xmp) ||
-      bytesBesidePixels(bytes, type, exif, trailing).some(holdsPosition);
+      beside.some(holdsPosition);
     const isSerious =
       hasLocation ||
       facts.some((block) => block.hasPerson) ||
       XMP_FIELDS.test(xmp) ||
       iptc.some(iptcNames) ||
+      // They may be longer than one part of a JPEG.
+      CREDENTIALS.test(Buffer.concat(beside).toString('latin1')) ||
       (metadata.comments ?? []).some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
       (type !== 'jpeg' && (embedded.includes(TRAILING_DATA) || embedded.includes('mpvd'))) ||
       (trailing > 0 && (await hidesPrivateData(bytes.subarray(bytes.length - trailing))));
