@@ -44,6 +44,14 @@ test('a file of public/, by which a search engine knows the owner, goes out as i
   expect(await readFile(join(folder, 'dist/google1234.html'), 'utf8')).toBe(proof);
 });
 
+test.each(['<script>track()</script>', '<script src="https://example.in/track.js"></script>', '<p onclick="buy()">'])(
+  'a file of public/ that would run code of its own on the site is refused: %s',
+  async (code) => {
+    for (const part of ['public', 'dist']) await put(`${part}/menu.html`, `<p>Menu</p>${code}`);
+    await expect(finish()).rejects.toThrow(/^public\/menu\.html holds what no page of this site may run or load: /);
+  },
+);
+
 test('a page of this site that has the name of such a file is looked at all the same', async () => {
   await put('public/about-us.html', 'From the site before');
   await put('dist/about-us.html', PAGE);

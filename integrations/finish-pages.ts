@@ -6,8 +6,9 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { AstroIntegration } from 'astro';
+import { PUBLIC } from '../scripts/files/project-folders.ts';
 import { afterBuild } from './after-build.ts';
-import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
+import { refuseCode, withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { inlinePictures } from './inline-pictures.ts';
 
 /** A page is weighed on one thread while the next is read on another. */
@@ -39,7 +40,10 @@ export const finishPages = (open: CspSources): AstroIntegration =>
       const file = join(folder, name);
       const html = await readFile(file, 'utf8');
       // No page of this site: a search engine, for one, wants its proof of ownership word for word.
-      if (html === (await readFile(join(publicFolder, name), 'utf8').catch(() => undefined))) return;
+      if (html === (await readFile(join(publicFolder, name), 'utf8').catch(() => undefined))) {
+        refuseCode(html, `${PUBLIC}/${name}`, open);
+        return;
+      }
       const page = await inlinePictures(
         html,
         (address) => readFile(fileOf(address)),
