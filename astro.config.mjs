@@ -23,6 +23,7 @@ import { scopeNames } from './integrations/scope-names.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { SERVICE_WORKER_VALUES } from './integrations/service-worker-setting.ts';
 import { addressWarning, siteAddress } from './integrations/site-address.ts';
+import { withoutSystemFiles } from './integrations/system-files.ts';
 import { webVitals } from './integrations/web-vitals.ts';
 import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
@@ -97,6 +98,7 @@ export default defineConfig({
     localeIndexFiles(),
     headers(editor.mode !== 'off'),
     serviceWorker(env.SERVICE_WORKER !== 'off'),
+    withoutSystemFiles(),
     // Behind them: the editor's page has a policy of its own, and the worker knows nothing of it.
     admin(editor, adminSettings(env, true)),
   ],

@@ -1,21 +1,59 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cspSources } from './headers/content-security-policy.ts';
 import { finishPages } from './finish-pages.ts';
 
 const PAGE =
   '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content=""></head><p onclick="x">Words</p>';
 
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Finishes the pages in `folder`, as a build does whose `public/` lies there too. */
+async function finish() {
+  const { hooks } = finishPages(cspSources({ mail: false, mailOrigin: '/' }));
+  const [known, built] = [hooks['astro:config:done'], hooks['astro:build:done']];
+  const at = (name: string) => pathToFileURL(join(folder, name, '/'));
+  await known?.({ config: { base: '/', publicDir: at('public') } } as Parameters<typeof known>[0]);
+  await built?.({ dir: at('dist') } as Parameters<typeof built>[0]);
+}
+
+async function put(name: string, text: string) {
+  const file = join(folder, name);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, text);
+}
+
 test('a build that fails for what stands in a page names the page', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await writeFile(join(folder, 'about-us.html'), PAGE);
-  const finish = finishPages(cspSources({ mail: false, mailOrigin: '/' })).hooks['astro:build:done'];
-  const finished = finish?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<typeof finish>[0]);
-  await expect(finished).rejects.toThrow(
+  await put('dist/about-us.html', PAGE);
+  await expect(finish()).rejects.toThrow(
     'about-us.html: A page has what browsers will not run or load there: <p onclick',
   );
-  await rm(folder, { recursive: true });
+});
+
+test('a file of public/, by which a search engine knows the owner, goes out as it is', async () => {
+  const proof = 'google-site-verification: google1234.html';
+  for (const part of ['public', 'dist']) await put(`${part}/google1234.html`, proof);
+  await finish();
+  expect(await readFile(join(folder, 'dist/google1234.html'), 'utf8')).toBe(proof);
+});
+
+test.each(['<script>track()</script>', '<script src="https://example.in/track.js"></script>', '<p onclick="buy()">'])(
+  'a file of public/ that would run code of its own on the site is refused: %s',
+  async (code) => {
+    for (const part of ['public', 'dist']) await put(`${part}/menu.html`, `<p>Menu</p>${code}`);
+    await expect(finish()).rejects.toThrow(/^public\/menu\.html holds what no page of this site may run or load: /);
+  },
+);
+
+test('a page of this site that has the name of such a file is looked at all the same', async () => {
+  await put('public/about-us.html', 'From the site before');
+  await put('dist/about-us.html', PAGE);
+  await expect(finish()).rejects.toThrow('about-us.html');
 });

@@ -6,8 +6,9 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { AstroIntegration } from 'astro';
+import { PUBLIC } from '../scripts/files/project-folders.ts';
 import { afterBuild } from './after-build.ts';
-import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
+import { refuseCode, withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { inlinePictures } from './inline-pictures.ts';
 
 /** A page is weighed on one thread while the next is read on another. */
@@ -31,18 +32,24 @@ function* avifAddresses(html: string): Generator<string> {
  * @param open the foreign origins that the pages' policy allows
  */
 export const finishPages = (open: CspSources): AstroIntegration =>
-  afterBuild('finish-pages', async (folder, base) => {
+  afterBuild('finish-pages', async (folder, base, publicFolder) => {
     const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
     const replaced = new Set<string>();
     const asked = new Set<string>();
     const finish = async (name: string) => {
       const file = join(folder, name);
+      const html = await readFile(file, 'utf8');
+      // No page of this site: a search engine, for one, wants its proof of ownership word for word.
+      if (html === (await readFile(join(publicFolder, name), 'utf8').catch(() => undefined))) {
+        refuseCode(html, `${PUBLIC}/${name}`, open);
+        return;
+      }
       const page = await inlinePictures(
-        await readFile(file, 'utf8'),
+        html,
         (address) => readFile(fileOf(address)),
-        (html) => {
+        (whole) => {
           try {
-            return withPolicy(html, open);
+            return withPolicy(whole, open);
           } catch (error) {
             throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
           }

@@ -25,6 +25,7 @@ import type { ParsedText } from './parse-file.ts';
 import { footnotesInText } from './footnotes.ts';
 import { slipsInText } from './markdown-slips.ts';
 import { foreignCodeInText } from './foreign-code.ts';
+import { unpairedTagsInText } from './unpaired-tags.ts';
 import { deadInText, missingInText } from './markdown-links.ts';
 
 /** What is known when a text is looked at. */
@@ -48,6 +49,7 @@ const body =
     ...(await deadInText(source, TEXT_PAGES[name] ?? '/', addresses, locale)),
     ...(await missingInText(source, path, addresses.root)),
     ...(await foreignCodeInText(source)),
+    ...(await unpairedTagsInText(source)),
     ...footnotesInText(source),
     ...slipsInText(source),
     ...missingBody(source, name, locale, first?.source),

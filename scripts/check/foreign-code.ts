@@ -2,8 +2,6 @@
  * Code, and files of other sites, in Markdown: the build refuses a page that holds any (integrations/headers). And what
  * cannot be rendered, so that nothing is known of the code in it.
  */
-import { createRenderer } from '../../integrations/markdown.ts';
-import { toPageHtml } from '../../src/content.config/page-html.ts';
 import { foreignCodeInHtml } from '../../src/lib/markdown-code.ts';
 import { linksIn } from '../../src/lib/site-links.ts';
 import { hasStrayPercent } from '../../src/shared/urls.ts';
@@ -11,8 +9,7 @@ import type { FieldFinding } from './fields.ts';
 import { strayPercent } from './markdown-links.ts';
 import type { ParsedText } from './parse-file.ts';
 import { error, type CheckFinding } from './problem.ts';
-
-const renderer = createRenderer();
+import { renderMarkdown } from './render-markdown.ts';
 
 /** What is said of a text that the renderer stops at; nothing where the picture is told of by its name. */
 const unrendered = (markdown: string): CheckFinding[] =>
@@ -20,14 +17,9 @@ const unrendered = (markdown: string): CheckFinding[] =>
 
 /** What is wrong with a text in Markdown that holds code: of the first piece of it that a page would get. */
 export async function foreignCode(markdown: string): Promise<CheckFinding[]> {
-  let html: string;
-  try {
-    html = (await (await renderer).render(markdown, {})).code;
-  } catch (failure) {
-    if (failure instanceof URIError) return unrendered(markdown);
-    throw failure;
-  }
-  const code = foreignCodeInHtml(toPageHtml(html, '/'));
+  const html = await renderMarkdown(markdown);
+  if (html === undefined) return unrendered(markdown);
+  const code = foreignCodeInHtml(html);
   if (code === undefined) return [];
   return [
     error(

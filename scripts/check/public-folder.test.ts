@@ -48,12 +48,15 @@ test('films, archives and notes that tell a place are refused in public/; a PDF 
   await put(root, 'public/photos.zip', 'PK\x03\x04');
   await put(root, 'public/IMG_2.jpg.json', note(0));
   await put(root, 'public/prices.pdf', '%PDF-1.7\0');
+  const phone = await photo({ phone: true, width: 90, height: 60 });
+  await put(root, 'public/looks.pdf', Buffer.concat([Buffer.from('%PDF-1.7\nstream\n'), phone]));
   await put(root, 'public/Thumbs.db', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   const { problems } = await checkContent(root);
   const said = problems.filter(({ file }) => file.startsWith('public/'));
   expect(said.map(({ level, file, cause, remedy }) => `${level} ${file} ${cause} ${remedy}`)).toEqual([
     expect.stringMatching(/^error public\/film.mp4 .*it is a film.* Move the film out of the project’s folder/),
     expect.stringMatching(/^error public\/IMG.jpg.json .*it tells where a photo was taken\..* or delete it/),
+    expect.stringMatching(/^error public\/looks.pdf .*a photo in it tells where it was taken.* Make the PDF anew/),
     expect.stringMatching(/^error public\/photos.zip .*it is an archive.* Move the file out of the project’s folder/),
   ]);
 });

@@ -35,6 +35,7 @@ test.each([
   ['[x][course]\n\n[course]: /acadmy', /^error .* Did you mean \/academy\?/],
   ['[there](#contcat)', /^error .* leads to a place that the page does not have. Did you mean #contact\?/],
   ['[there](/#frist)', /^error .* leads to a place that the page does not have. Did you mean \/#first\?/],
+  ['Yes, <b>always<b>.', /^error .*questions.yaml:\d+ The tag <b> stands alone in the text/],
   ['Yes[^1].\n\n[^1]: No', /^error .*questions.yaml:\d+ The text has a footnote/],
   ['![a picture](pictures/none.jpg)', /^error .*questions.yaml:\d+ The picture pictures\/none.jpg is missing/],
   ['![an offer](50%-off.jpg)', /^error .*questions.yaml:\d+ The picture 50%-off.jpg has a % in its name/],

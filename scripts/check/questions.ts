@@ -7,6 +7,7 @@ import type { FieldFinding } from './fields.ts';
 import { footnotes } from './footnotes.ts';
 import { markdownSlips } from './markdown-slips.ts';
 import { foreignCode } from './foreign-code.ts';
+import { unpairedTags } from './unpaired-tags.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
@@ -29,7 +30,7 @@ const untranslated = (questions: readonly Record<string, unknown>[], source: Par
     }),
   );
 
-/** Links and pictures in the answers of a question that lead nowhere, and code, footnotes and slips in them. */
+/** Links and pictures in the answers of a question that lead nowhere, and code, tags, footnotes and slips in them. */
 async function brokenAnswers(
   question: Record<string, unknown>,
   at: number,
@@ -44,7 +45,8 @@ async function brokenAnswers(
     const broken = await brokenInField(answer, { path, on, locale, addresses });
     // A line within the answer is none of the file.
     const slips = markdownSlips(answer).map((slip) => ({ ...slip, line: undefined }));
-    return [...broken, ...(await foreignCode(answer)), ...footnotes(answer), ...slips].map((finding) => ({
+    const html = [...(await foreignCode(answer)), ...(await unpairedTags(answer))];
+    return [...broken, ...html, ...footnotes(answer), ...slips].map((finding) => ({
       ...finding,
       path: ['questions', at, locale, 'answer'],
     }));

@@ -105,7 +105,7 @@ export async function refuseStaged(root: string): Promise<string[]> {
   const refusals: Refusal[] = [];
   for (const file of staged) {
     const picture = rejected.get(file.path);
-    // What is passed over there, such as a photo in a hidden file, git publishes all the same.
+    // What is passed over there, such as an archive in a hidden file, git publishes all the same.
     const refusal = picture
       ? { line: `${file.path}: ${picture.reason}.`, remedy: publicRemedy(picture) }
       : await refusalOf(file, () => bytesOf(file));

@@ -53,9 +53,6 @@ export async function embeddedDataOf(bytes: Buffer): Promise<string[]> {
   return [...new Set([...kinds, ...extras, ...(CAMERA_TYPES.has(type) ? [type.toUpperCase()] : [])])];
 }
 
-/** Whether the bytes are a PDF: the one document that a folder of texts may hold, such as a price list. */
-export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === '%PDF';
-
 export const isPhotoOrFilm = (type: FileType): boolean => PHOTO_FILE_TYPES.has(type) || type === 'video';
 
 /**

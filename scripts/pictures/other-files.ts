@@ -9,15 +9,17 @@ import { PUBLIC } from '../files/project-folders.ts';
 import { readableBytes } from '../files/read.ts';
 import { isSystemFile } from '../files/ignored-files.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
-import { isPdf, publishedDataOf } from './embedded-data.ts';
+import { publishedDataOf } from './embedded-data.ts';
+import { isPdf, pdfTellsPlace } from './pdf.ts';
 
 /** Kinds of such files. */
-export type OtherFile = 'film' | 'archive' | 'note';
+export type OtherFile = 'film' | 'archive' | 'pdf' | 'note';
 
 /** What each of them does that must not go out. */
 export const OTHER_FILE_REASONS: Readonly<Record<OtherFile, string>> = {
   film: 'it is a film or a recording, and these tell where they were taken',
   archive: 'it is an archive or an office document, and photos in it may tell where they were taken',
+  pdf: 'a photo in it tells where it was taken',
   note: 'it tells where a photo was taken',
 };
 
@@ -34,7 +36,8 @@ export async function otherFileOf(path: string, file: string, root: string): Pro
   const type = await fileTypeOf(head);
   if (type === 'video') return 'film';
   if (isSystemFile(basename(path))) return undefined;
-  if (type === 'document') return isPdf(head) ? undefined : 'archive';
+  if (isPdf(head)) return pdfTellsPlace(readableBytes(path) ?? head) ? 'pdf' : undefined;
+  if (type === 'document') return 'archive';
   if (!NOTE_NAME.test(file) || !existsSync(join(root, PUBLIC, file))) return undefined;
   const bytes = readableBytes(path);
   return bytes && (await publishedDataOf(path, bytes)).includes('GPS') ? 'note' : undefined;

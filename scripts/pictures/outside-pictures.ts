@@ -6,8 +6,9 @@ import { ORIGINALS } from '../files/project-folders.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { basename } from '../../src/shared/path.ts';
 import { refusalOf } from '../../src/shared/photo-rules.ts';
-import { embeddedDataOf, isPdf, isPhotoOrFilm } from './embedded-data.ts';
-import { privacyRiskOf } from './privacy.ts';
+import { isPhotoOrFilm } from './embedded-data.ts';
+import { isPdf, pdfTellsPlace } from './pdf.ts';
+import { seriousDataOf } from './privacy.ts';
 
 /** As git is told it: where nobody's photos lie, but the tests' own and what is installed. */
 export const WITHOUT_OTHERS = [':!tests', ':!node_modules'];
@@ -15,10 +16,10 @@ export const WITHOUT_OTHERS = [':!tests', ':!node_modules'];
 /** What such a file tells of a place or a person, as `embeddedDataOf` names it; nothing where it is no such file. */
 export async function privateDataOf(bytes: Buffer): Promise<string[]> {
   const type = await fileTypeOf(bytes);
-  if (type === 'document') return isPdf(bytes) ? [] : [type];
+  if (isPdf(bytes)) return pdfTellsPlace(bytes) ? ['GPS'] : [];
+  if (type === 'document') return [type];
   if (!isPhotoOrFilm(type)) return [];
-  const embedded = await embeddedDataOf(bytes);
-  return embedded.length > 0 && (await privacyRiskOf(bytes, embedded)).isSerious ? embedded : [];
+  return seriousDataOf(bytes);
 }
 
 /** Whether `npm run photos` makes a photo of the file at `path`: of no film, and of no camera's raw file. */

@@ -20,7 +20,7 @@ const withBlock = (jpeg: Buffer, block: Buffer, marker = 0xe1) => {
 const extendedXmp = (text: string) =>
   Buffer.from(`http://ns.adobe.com/xmp/extension/\0${'0'.repeat(32)}\0\0\0\x10\0\0\0\0${text}`, 'latin1');
 /** A PNG with a text, as plain words or deflated. */
-const withText = async (keyword: string, text: string, type: 'tEXt' | 'zTXt' | 'gpSt') => {
+const withText = async (keyword: string, text: string, type: 'tEXt' | 'zTXt' | 'gpSt' | 'caBX') => {
   const png = await sharp(clean).png().toBuffer();
   const words = type !== 'zTXt' ? Buffer.from(text) : Buffer.concat([Buffer.from([0]), deflateSync(text)]);
   const body = Buffer.concat([Buffer.from(`${type}${keyword}\0`), words]);
@@ -90,6 +90,21 @@ test.each([
   ['nothing', clean, 'empty'],
   ['an unreadable picture', Buffer.from('no picture'), 'grave'],
 ])('%s', async (_, bytes, expected) => {
+  expect(await gravity(bytes)).toBe(expected);
+});
+
+/** As content credentials (C2PA) name an author, in the words of schema.org. */
+const AUTHOR =
+  'jumbjumdjson\0stds.schema-org.CreativeWork\0jsonb{"@type":"CreativeWork","author":[{"@type":"Person","name":"Priya"}]}';
+/** What programs that draw pictures write into them, which names nobody. */
+const GENERATOR = 'jumbjumdcbor\0c2pa.actions\0cborgactions\x81fc2pa.created msoftwareAgent';
+
+test.each([
+  ['an author in a JPEG', withBlock(clean, Buffer.from(`JP\0\x01${AUTHOR}`), 0xeb), 'grave'],
+  ['an author in a PNG', await withText('x', AUTHOR, 'caBX'), 'grave'],
+  ['a proved identity', withBlock(clean, Buffer.from('JP\0\x01jumbjumdcbor\0cawg.identity\0cbor'), 0xeb), 'grave'],
+  ['a program', withBlock(clean, Buffer.from(`JP\0\x01${GENERATOR}`), 0xeb), 'plain'],
+])('content credentials with %s', async (_, bytes, expected) => {
   expect(await gravity(bytes)).toBe(expected);
 });
 

@@ -1,6 +1,7 @@
 /** What is private in a picture's metadata: a place or a person, or only what cameras and programs write by habit. */
 import sharp from 'sharp';
 import { besidePng, TRAILING_DATA } from './chunks.ts';
+import { embeddedDataOf } from './embedded-data.ts';
 import { readExif } from './exif.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { holdsPosition, tellsPosition } from './position.ts';
@@ -33,6 +34,9 @@ const XMP_FIELDS = new RegExp(`GPS|:(${XMP_NAMES.join('|')})\\b|mwg-rs:Name|Micr
 const IPTC_SETS: ReadonlySet<number> = new Set([80, 85, 90, 92, 95, 100, 101, 110, 116, 118]);
 /** Words at the beginning of PNG texts of which somebody is the author. */
 const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
+
+/** How content credentials (C2PA) name an author: in the words of schema.org, or by an identity that was proved. */
+const CREDENTIALS = /stds\.schema-org\.CreativeWork[^]*?"author"|cawg\.identity/;
 
 /** The markers of a JPEG's comment and of what programs write into it. */
 const COMMENT = 0xfe;
@@ -85,16 +89,19 @@ export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]):
     const { exif, iptc, xmp } = metadataBlocks(bytes, metadata);
     const facts = (type === 'tiff' ? [bytes] : exif).map(readExif);
     const trailing = type === 'jpeg' ? jpegParts(bytes).trailing : 0;
+    const beside = bytesBesidePixels(bytes, type, exif, trailing);
     const hasLocation =
       facts.some((block) => block.hasLocation) ||
       /GPSL(at|ong)itude/.test(xmp) ||
       tellsPosition(xmp) ||
-      bytesBesidePixels(bytes, type, exif, trailing).some(holdsPosition);
+      beside.some(holdsPosition);
     const isSerious =
       hasLocation ||
       facts.some((block) => block.hasPerson) ||
       XMP_FIELDS.test(xmp) ||
       iptc.some(iptcNames) ||
+      // They may be longer than one part of a JPEG.
+      CREDENTIALS.test(Buffer.concat(beside).toString('latin1')) ||
       (metadata.comments ?? []).some(({ keyword }) => PNG_FIELDS.test(keyword)) ||
       (type !== 'jpeg' && (embedded.includes(TRAILING_DATA) || embedded.includes('mpvd'))) ||
       (trailing > 0 && (await hidesPrivateData(bytes.subarray(bytes.length - trailing))));
@@ -104,4 +111,16 @@ export async function privacyRiskOf(bytes: Buffer, embedded: readonly string[]):
   } catch {
     return { hasLocation: false, isSerious: true, isHarmless: false };
   }
+}
+
+/**
+ * The answer of `embeddedDataOf` where what the picture carries must not be published, with GPS where the decoder alone
+ * does not find the position; else nothing.
+ */
+export async function seriousDataOf(bytes: Buffer): Promise<string[]> {
+  const embedded = await embeddedDataOf(bytes);
+  if (embedded.length === 0) return [];
+  const { hasLocation, isSerious } = await privacyRiskOf(bytes, embedded);
+  if (!isSerious) return [];
+  return hasLocation && !embedded.includes('GPS') ? ['GPS', ...embedded] : embedded;
 }

@@ -12,6 +12,9 @@ const OTHER_FILE_REMEDIES: Readonly<Record<OtherFile, string>> = {
     `${AS_IT_IS} Move the film out of the project’s folder: a page can lead to it where it is published, ` +
     'such as on YouTube or Instagram.',
   archive: `${AS_IT_IS} Move the file out of the project’s folder. A document can go out as a PDF.`,
+  pdf:
+    `${AS_IT_IS} Make the PDF anew from photos that \`npm run photos\` has made safe, or that came by WhatsApp, which ` +
+    'takes the place out; or delete it.',
   note: `${AS_IT_IS} Move the file out of the project’s folder, or delete it: no page needs it.`,
 };
 

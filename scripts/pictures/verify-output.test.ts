@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
@@ -81,6 +82,58 @@ test('EXIF, GPS and XMP in any format, also under another ending', async () => {
   for (const file of ['a.jpg', 'b.avif', 'c.webp', 'c.png', 'c.avif'])
     expect(reasons[file]).toMatch(/GPS and EXIF, the place where it was taken/);
   expect(reasons['d.jpg']).toMatch(/still carries XMP/);
+});
+
+/** A PNG with a text behind its header. */
+async function pngWithText(keyword: string, text: string): Promise<Buffer> {
+  const png = await noise(30, 20).png().toBuffer();
+  const body = Buffer.from(`tEXt${keyword}\0${text}`, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, 33), length, body, sum, png.subarray(33)]);
+}
+
+test('a place, a person or a film where the decoder looks for none', async () => {
+  const gps = (await sharp(await photo({ phone: true, width: 90, height: 60 })).metadata()).exif!;
+  const profile = `\nexif\n${String(gps.length).padStart(8)}\n${gps.toString('hex')}\n`;
+  const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+  const jpeg = await photo({ width: 90, height: 60 });
+  const comment = Buffer.from('\xff\xfe\x00\x16GPS: 25.448N 78.568E', 'latin1');
+  await put(site, 'place.png', await pngWithText('Raw profile type exif', profile));
+  await put(site, 'comment.jpg', Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]));
+  await put(site, 'author.png', await pngWithText('Author', 'Priya'));
+  for (const format of ['png', 'webp'] as const)
+    await put(site, `film.${format}`, Buffer.concat([await noise(30, 20).toFormat(format).toBuffer(), film]));
+  // What a program writes by habit tells nobody anything.
+  await put(site, 'drawn.png', await pngWithText('Software', 'Editor'));
+  expect(await refused()).toEqual({
+    'place.png': 'it still tells where it was taken (GPS)',
+    'comment.jpg': 'it still tells where it was taken (GPS)',
+    'author.png': 'it still carries what the camera or a program wrote into it (tEXt)',
+    'film.png': 'it hides something behind the picture, such as a short film',
+    'film.webp': 'it hides something behind the picture, such as a short film',
+  });
+});
+
+test('photos and films that no command looks at, for they go out all the same', async () => {
+  const phone = await photo({ phone: true, width: 90, height: 60 });
+  // As Android keeps what was deleted, and its small copies; as a copy that never finished is called.
+  await put(site, '.trashed-1790000000-IMG_5.jpg', phone);
+  await put(site, '.thumbnails/5.jpg', phone);
+  await put(site, 'IMG_6.jpg.part', phone);
+  await put(site, '.VID_7', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
+  // Nothing of the kind, and what an editor keeps of a file that is open.
+  await put(site, '.well-known/assetlinks.json', '[]');
+  await put(site, '.DS_Store', 'Bud1');
+  await symlink('nowhere', join(site, '.#index.html'));
+  const place = expect.stringMatching(/GPS and EXIF/) as string;
+  expect(await refused()).toEqual({
+    '.trashed-1790000000-IMG_5.jpg': place,
+    '.thumbnails/5.jpg': place,
+    'IMG_6.jpg.part': place,
+    '.VID_7': expect.stringMatching(/^it is a film/),
+  });
 });
 
 test('too heavy, too wide, cut off, with a film behind it, or of a kind that browsers do not show', async () => {

@@ -8,7 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
 import { fileState, readableBytes } from '../files/read.ts';
-import { filesBelow } from '../files/list-files.ts';
+import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
@@ -16,8 +16,10 @@ import { readableHeadOf } from '../files/file-head.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
+import { embeddedDataMessage, isPhotoOrFilm } from './embedded-data.ts';
 import { metadataKinds } from './metadata.ts';
 import { OTHER_FILE_REASONS, otherFileOf, type OtherFile } from './other-files.ts';
+import { seriousDataOf } from './privacy.ts';
 import { isPhotoFile, MAX_WIDTH, sourceOf, sourcePicturesOf, type SourcePictures } from './source-pictures.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
@@ -52,7 +54,6 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     return { type, width: 0, height: 0, faults: [`it is no picture that browsers show (${name})`], damaged };
   }
   const faults: string[] = [];
-  let damaged = false;
   if (bytes.length > MAX_BYTES)
     faults.push(`it weighs ${Math.round(bytes.length / 1000)} KB, more than ${MAX_BYTES / 1000} KB`);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -61,15 +62,21 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     faults.push(
       `it still carries ${listWithAnd(tells)}${tells.includes('GPS') ? ', the place where it was taken' : ''}`,
     );
-  if (type === 'jpeg') {
-    const { trailing, complete } = jpegParts(bytes);
-    if (!complete) faults.push('its end is missing');
-    damaged = !complete;
-    if (trailing > 0) faults.push(`something is hidden behind the picture (${trailing} bytes)`);
-  }
+  const { trailing, complete } = type === 'jpeg' ? jpegParts(bytes) : { trailing: 0, complete: true };
+  if (!complete) faults.push('its end is missing');
+  if (trailing > 0) faults.push(`something is hidden behind the picture (${trailing} bytes)`);
+  // Not all of it is metadata to the decoder: a text, a part of a program's own, a film.
+  const hidden = tells.length > 0 || trailing > 0 ? [] : await seriousDataOf(bytes);
+  if (hidden.length > 0) faults.push(`it ${embeddedDataMessage(hidden)}`);
   const { width, height } = metadata;
   if (width > MAX_WIDTH) faults.push(`it is ${width} pixels wide, more than the ${MAX_WIDTH} that the site ever shows`);
-  return { type, width, height, faults, damaged };
+  return { type, width, height, faults, damaged: !complete };
+}
+
+/** Whether a file that nobody need hear of elsewhere is a photo or a film: it goes out with the rest. */
+async function isHiddenPhotoOrFilm(path: string): Promise<boolean> {
+  const head = readableHeadOf(path);
+  return head !== undefined && isPhotoOrFilm(await fileTypeOf(head));
 }
 
 /** The files of a site that were found sound, each with its state (`fileState`) before it was looked at. */
@@ -102,6 +109,7 @@ export async function verifyOutput(
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
   const inspectFile = async (path: string): Promise<RejectedPicture[]> => {
+    if (isIgnoredBelow(folder, path) && !(await isHiddenPhotoOrFilm(path))) return [];
     const file = relative(folder, path).split(sep).join('/');
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {
@@ -124,5 +132,5 @@ export async function verifyOutput(
     if (rejected.length === 0 && state !== undefined) sound.set(path, state);
     return rejected;
   };
-  return (await pMap(await filesBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
+  return (await pMap(await everyFileBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
 }

@@ -37,13 +37,20 @@ const ESCAPED_MARK = /\\([!-/:-@[-`{-~])/g;
 const asLink = (to: string): string => `<a href="${to.replaceAll('"', '&quot;')}">`;
 
 /**
+ * A text that nothing renders, as HTML.
+ * @returns it without what Markdown shows as it is written, addresses in angle brackets as links
+ */
+export const htmlInMarkdown = (markdown: string): string =>
+  [FENCED, ESCAPED, BETWEEN_BACKTICKS, MAIL_ADDRESS]
+    .reduce((text, shown) => text.replace(shown, ' '), markdown)
+    .replace(ADDRESS, (_, to: string) => `${asLink(to)}</a>`);
+
+/**
  * The same where nothing renders the text: as the HTML and the links in it tell.
  * @returns nothing also of code that Markdown shows as it is written
  */
 export function foreignCodeInMarkdown(markdown: string): string | undefined {
-  const html = [FENCED, ESCAPED, BETWEEN_BACKTICKS, MAIL_ADDRESS]
-    .reduce((text, shown) => text.replace(shown, ' '), markdown)
-    .replace(ADDRESS, (_, to: string) => asLink(to));
+  const html = htmlInMarkdown(markdown);
   const links = [...html.matchAll(DESTINATION)].map(({ groups = {} }) =>
     (groups['written'] ?? groups['defined'] ?? '').replace(ESCAPED_MARK, '$1'),
   );

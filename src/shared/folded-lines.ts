@@ -4,8 +4,15 @@
 const LINE_OCTETS = 75;
 const LINE_END = '\r\n';
 
-/** @returns a text as it stands in a value: characters that have a meaning of their own there are escaped */
-export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+/**
+ * @returns a text as it stands in a value: characters that have a meaning of their own there are escaped, and control
+ * characters, which may not stand there, are none
+ */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|[\n\v\f\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 
 /** Breaks a line where it has to be, and never within a letter: a phone may read each part by itself. */
 function fold(line: string): string {

@@ -1,14 +1,16 @@
 /** What no text in Markdown may hold: the content check tells of it once all is saved. */
-import { foreignCodeInMarkdown } from '../../lib/markdown-code.ts';
+import { foreignCodeInMarkdown, htmlInMarkdown } from '../../lib/markdown-code.ts';
+import { excerptOf } from '../../lib/page-code.ts';
+import { unpairedTag } from '../../lib/unpaired-tags.ts';
 import { isConflictMark } from '../../shared/conflict-marks.ts';
 import { footnotesIn } from '../../shared/footnotes.ts';
 import { isFields, type Data } from './data.ts';
 
-export type MarkdownRuleName = 'conflict' | 'code' | 'footnote';
+export type MarkdownRuleName = 'conflict' | 'code' | 'tag' | 'footnote';
 
 export interface MarkdownFault {
   rule: MarkdownRuleName;
-  /** The beginning of what is to be taken out. */
+  /** The beginning of what is to be taken out, or mended. */
   written: string;
 }
 
@@ -19,9 +21,11 @@ export const MARKDOWN = /^(body|answer)$/;
 function faultsOf(markdown: string): MarkdownFault[] {
   const mark = markdown.split('\n').find((line) => isConflictMark(line, true));
   const code = foreignCodeInMarkdown(markdown);
+  const tag = unpairedTag(htmlInMarkdown(markdown));
   return [
     ...(mark === undefined ? [] : [{ rule: 'conflict', written: mark } as const]),
     ...(code === undefined ? [] : [{ rule: 'code', written: code } as const]),
+    ...(tag === undefined ? [] : [{ rule: 'tag', written: excerptOf(tag) } as const]),
     ...footnotesIn(markdown).map((written) => ({ rule: 'footnote', written }) as const),
   ];
 }

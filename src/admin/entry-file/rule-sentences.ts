@@ -299,6 +299,10 @@ export const MARKDOWN_SENTENCES: Readonly<Record<MarkdownRuleName, Sentence>> = 
     en: 'The text holds “{written}”, which no page of this site may run or load. Take it out: words, and links to whole addresses such as https://example.in, can stand here.',
     hi: 'यहां “{written}” लिखा है, जिसे इस साइट का कोई पेज नहीं चला सकता। इसे हटाएं: शब्द, और https://example.in जैसे पूरे पते के लिंक, लिखे जा सकते हैं।',
   },
+  tag: {
+    en: 'The tag “{written}” stands alone: it changes or hides all that follows on the page. Write the tag that belongs to it, such as </b> to <b> or --> to <!--, or take it out.',
+    hi: 'टैग “{written}” का जोड़ीदार नहीं है: पेज पर उसके बाद की हर बात बदल या छिप जाएगी। उसका जोड़ीदार लिखें, जैसे <b> के साथ </b> या <!-- के साथ -->, या उसे हटाएं।',
+  },
   footnote: {
     en: 'The footnote “{written}” would stand on the page as it is written. Write what it says into the sentence itself, in brackets for example.',
     hi: 'फ़ुटनोट “{written}” पेज पर ऐसे ही दिखेगा। उसकी बात वाक्य में ही लिखें, जैसे ब्रैकेट में।',
