@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { AstroIntegration } from 'astro';
 import { PUBLIC } from '../scripts/files/project-folders.ts';
+import { codeInPublicPage } from '../src/lib/public-page.ts';
 import { afterBuild } from './after-build.ts';
-import { refuseCode, withPolicy, type CspSources } from './headers/content-security-policy.ts';
+import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { inlinePictures } from './inline-pictures.ts';
 
 /** A page is weighed on one thread while the next is read on another. */
@@ -41,8 +42,11 @@ export const finishPages = (open: CspSources): AstroIntegration =>
       const html = await readFile(file, 'utf8');
       // No page of this site: a search engine, for one, wants its proof of ownership word for word.
       if (html === (await readFile(join(publicFolder, name), 'utf8').catch(() => undefined))) {
-        refuseCode(html, `${PUBLIC}/${name}`, open);
-        return;
+        const code = codeInPublicPage(html);
+        if (code === undefined) return;
+        throw new Error(
+          `${PUBLIC}/${name} holds what no page of this site may run or load: ${code}. Take it out, or delete the file.`,
+        );
       }
       const page = await inlinePictures(
         html,

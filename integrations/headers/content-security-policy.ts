@@ -86,20 +86,6 @@ export function policyFor(html: string, { connect, form, frame }: CspSources, kn
   });
 }
 
-/**
- * Throws when a file that goes out as it is, and so has no policy, holds code: that could read what the owner's editor
- * keeps in her browser.
- * @param name of the file, from the project's folder
- */
-export function refuseCode(html: string, name: string, { frame, form }: CspSources): void {
-  const { script, refused } = codeIn(html, { frame, form });
-  const [code] = [...refused, ...script];
-  if (code === undefined) return;
-  throw new Error(
-    `${name} holds what no page of this site may run or load: ${excerptOf(code)}. Take it out, or delete the file.`,
-  );
-}
-
 const CHARSET = '<meta charset="utf-8">';
 
 /**

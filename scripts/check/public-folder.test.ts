@@ -61,6 +61,20 @@ test('films, archives and notes that tell a place are refused in public/; a PDF 
   ]);
 });
 
+test('a page of public/ that brings code is refused; a proof of ownership passes', async () => {
+  await put(root, 'public/google1234.html', 'google-site-verification: google1234.html');
+  await put(root, 'public/offers/menu.html', '<p>Menu</p><script>track()</script>');
+  const { problems } = await checkContent(root);
+  expect(problems.filter(({ file }) => file.startsWith('public/'))).toEqual([
+    {
+      level: 'error',
+      file: 'public/offers/menu.html',
+      cause: 'This page holds what no page of this site may run or load: track().',
+      remedy: 'Take it out, or delete the file.',
+    },
+  ]);
+});
+
 test('without a folder public nothing is said of it; one that cannot be opened is a mistake', async () => {
   const said = async () => (await checkContent(root)).problems.filter(({ file }) => file === 'public');
   await rm(join(root, 'public'), { recursive: true, force: true });

@@ -1,6 +1,11 @@
-/** Pictures and films in public/, which go out as they are: the build refuses what the check lets pass here. */
-import { join } from 'node:path';
+/** Pictures, films and pages in public/, which go out as they are: what the build would refuse is refused here. */
+import { basename, join } from 'node:path';
+import { codeInPublicPage } from '../../src/lib/public-page.ts';
+import { displayPath } from '../files/display-path.ts';
+import { isSystemFile } from '../files/ignored-files.ts';
+import { everyFileBelow } from '../files/list-files.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
+import { readableBytes } from '../files/read.ts';
 import { verifyOutput } from '../pictures/verify-output.ts';
 import { PUBLIC } from '../files/project-folders.ts';
 import { publicRemedy } from '../pictures/public-remedy.ts';
@@ -8,14 +13,30 @@ import { filesIn } from './folders.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 
+/** The pages that would run code of their own. */
+async function pagesWithCode(root: string, folder: string): Promise<Problem[]> {
+  const pages = (await everyFileBelow(folder)).filter((path) => /\.html$/.test(path) && !isSystemFile(basename(path)));
+  return pages.flatMap((path) => {
+    const code = codeInPublicPage(readableBytes(path)?.toString('utf8') ?? '');
+    const cause = `This page holds what no page of this site may run or load: ${code}.`;
+    return code === undefined
+      ? []
+      : [{ ...error(cause, 'Take it out, or delete the file.'), file: displayPath(root, path) }];
+  });
+}
+
 /** The problems of the project's public folder; none when there is no such folder. */
 export async function checkPublic(root: string): Promise<Problem[]> {
   const folder = join(root, PUBLIC);
   const { problems } = await filesIn(root, folder);
   if (problems.length > 0) return problems;
   const rejected = await verifyOutput(folder, root).catch(noneIfMissing);
-  return rejected.map((picture) => ({
-    ...error(`This file must not go out: ${picture.reason}.`, publicRemedy(picture)),
-    file: `${PUBLIC}/${picture.file}`,
-  }));
+  const pages = await pagesWithCode(root, folder).catch(noneIfMissing);
+  return [
+    ...rejected.map((picture) => ({
+      ...error(`This file must not go out: ${picture.reason}.`, publicRemedy(picture)),
+      file: `${PUBLIC}/${picture.file}`,
+    })),
+    ...pages,
+  ];
 }

@@ -1,0 +1,16 @@
+/** HTML pages in public/: they go out as they are, without a policy. Free of Astro. */
+import { MAP_ORIGIN } from './map-embed.ts';
+import { codeIn, excerptOf } from './page-code.ts';
+
+/** What any page of the site may load from elsewhere. */
+const OPEN = { frame: [MAP_ORIGIN], form: [] };
+
+/**
+ * @param html such a page
+ * @returns the beginning of the first piece of code in it, which could read what the owner's editor keeps in her browser
+ */
+export function codeInPublicPage(html: string): string | undefined {
+  const { script, refused } = codeIn(html, OPEN);
+  const [code] = [...refused, ...script];
+  return code === undefined ? undefined : excerptOf(code);
+}
