@@ -7,7 +7,7 @@ const OPEN = { frame: [MAP_ORIGIN], form: [] };
 
 /**
  * @param html such a page
- * @returns the beginning of the first piece of code in it, which could read what the owner's editor keeps in her browser
+ * @returns the beginning of the first code in it, which could read what the owner’s editor keeps in her browser
  */
 export function codeInPublicPage(html: string): string | undefined {
   const { script, refused } = codeIn(html, OPEN);
