@@ -31,6 +31,8 @@ const DRAWINGS = new Set(['svg', 'math']);
 export interface OpenOrigins {
   frame: readonly string[];
   form: readonly string[];
+  /** Attributes that may be there, which the policy of the site's own pages forbids. */
+  attributes?: readonly string[];
 }
 
 /** The parts of an address; nothing where it is none, which older browsers tell by an error alone. */
@@ -57,7 +59,7 @@ const isInline = (attributes: Readonly<Record<string, string>>) =>
   !('src' in attributes) && attributes['type'] !== 'application/ld+json';
 
 function isRefused(element: string, name: string, value: string, open: OpenOrigins): boolean {
-  if (CODE.test(name)) return true;
+  if (CODE.test(name)) return !open.attributes?.includes(name);
   if (!ADDRESSES.test(name)) return false;
   const addresses = name.endsWith('srcset') ? value.split(/[\s,]+/) : [value];
   return addresses.some((address) => isForeign(element, name, address, open));

@@ -2,8 +2,11 @@
 import { MAP_ORIGIN } from './map-embed.ts';
 import { codeIn, excerptOf } from './page-code.ts';
 
-/** What any page of the site may load from elsewhere. */
-const OPEN = { frame: [MAP_ORIGIN], form: [] };
+/**
+ * What any page of the site may load from elsewhere. And attributes that run nothing: pages that search engines want as
+ * a proof of ownership, or that programs write, say by them which letters they are in and how they look.
+ */
+const OPEN = { frame: [MAP_ORIGIN], form: [], attributes: ['http-equiv', 'style'] };
 
 /**
  * @param html such a page
