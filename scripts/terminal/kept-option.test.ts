@@ -15,6 +15,8 @@ test.each([
   ['npm_config_descibe', '', undefined],
   ['npm_config_descibe', 'false', undefined],
   ['descibe', 'true', undefined],
+  ['npm_config_email', 'true', { option: '--email', meant: 'mail' }],
+  ['npm_config_email', 'on@example.in', undefined],
   ['npm_config_something', 'true', undefined],
 ])('%s=%s', (name, value, kept) => expect(keptOption({ [name]: value }, meantBy)).toEqual(kept));
 

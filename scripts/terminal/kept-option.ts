@@ -28,7 +28,9 @@ export function keptOption(
     // npm says so of `--no-yes`, and of its own settings that are left empty.
     if (kept === undefined || !value || value === 'false') continue;
     const word = kept.toLowerCase().replaceAll('_', '-');
-    const meant = NPM_SETTINGS.has(word) ? undefined : meantBy(word);
+    // npm once kept the address of an account by this name.
+    const isSetting = NPM_SETTINGS.has(word) || (word === 'email' && value.includes('@'));
+    const meant = isSetting ? undefined : meantBy(word);
     const isTaken = meant === word && value === 'true' && understood.includes(word);
     if (meant !== undefined && !isTaken) return { option: `--${word}`, meant };
   }
