@@ -2,6 +2,7 @@
  * Tags in a text's HTML that have no counterpart. A browser looks for it in what follows on the page: that becomes bold
  * or a link, lies outside of its place, or is not shown at all. Free of Astro.
  */
+import { htmlInMarkdown } from './markdown-code.ts';
 
 /** Elements without an end, and those whose end HTML lets one leave out. */
 const UNENDED: ReadonlySet<string> = new Set(
@@ -34,3 +35,16 @@ export function unpairedTag(html: string): string | undefined {
   }
   return [...open.values()].flat()[0];
 }
+
+const TITLE = String.raw`(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?`;
+/** The end of a link or a picture: its address, which may stand in angle brackets, and its title. */
+const LINK_END = new RegExp(String.raw`\]\(\s*(?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)${TITLE}\s*\)`, 'g');
+/** The same in a line of its own: `[1]: </prices> "What it costs"`. */
+const DEFINITION = new RegExp(
+  String.raw`^[ \t>]*\[[^\]\n]+\]:[ \t]*\n?[ \t]*(?:<[^<>\n]*>|[^\s<>]+)${TITLE}[ \t]*$`,
+  'gm',
+);
+
+/** The same of a text in Markdown that nothing renders. */
+export const unpairedTagInMarkdown = (markdown: string): string | undefined =>
+  unpairedTag(htmlInMarkdown(markdown.replace(LINK_END, ']').replace(DEFINITION, ' ')));

@@ -1,7 +1,7 @@
 /** What no text in Markdown may hold: the content check tells of it once all is saved. */
-import { foreignCodeInMarkdown, htmlInMarkdown } from '../../lib/markdown-code.ts';
+import { foreignCodeInMarkdown } from '../../lib/markdown-code.ts';
 import { excerptOf } from '../../lib/page-code.ts';
-import { unpairedTag } from '../../lib/unpaired-tags.ts';
+import { unpairedTagInMarkdown } from '../../lib/unpaired-tags.ts';
 import { isConflictMark } from '../../shared/conflict-marks.ts';
 import { footnotesIn } from '../../shared/footnotes.ts';
 import { isFields, type Data } from './data.ts';
@@ -21,7 +21,7 @@ export const MARKDOWN = /^(body|answer)$/;
 function faultsOf(markdown: string): MarkdownFault[] {
   const mark = markdown.split('\n').find((line) => isConflictMark(line, true));
   const code = foreignCodeInMarkdown(markdown);
-  const tag = unpairedTag(htmlInMarkdown(markdown));
+  const tag = unpairedTagInMarkdown(markdown);
   return [
     ...(mark === undefined ? [] : [{ rule: 'conflict', written: mark } as const]),
     ...(code === undefined ? [] : [{ rule: 'code', written: code } as const]),
