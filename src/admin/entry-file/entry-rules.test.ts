@@ -89,6 +89,13 @@ describe('a link', () => {
     expect(said(HOME, leadingTo('/portfolio#group-wedding'))).toBeUndefined();
   });
 
+  test('to a group of photos passes though another language, which is read later, does not name it yet', () => {
+    const made = rules();
+    made.remember('galleries', { portfolio: { title: 'A', groups: { wedding: 'Wedding' } } });
+    made.remember('galleries', { portfolio: { title: 'ए' } });
+    expect(made.refusal({ path: HOME, data: leadingTo('/portfolio#group-wedding') })).toBeUndefined();
+  });
+
   test('of another language is held against its pages, and may lead to the first language’s', () => {
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolio) [वह](/portfolio)' })).toBeUndefined();
     expect(said(ABOUT, { body: '' }, { body: '[यह](/hi/portfolo)' })).toMatch(/Did you mean \/hi\/portfolio\?/);

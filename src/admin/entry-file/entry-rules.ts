@@ -25,6 +25,7 @@ import { firstPageAddress } from '../../shared/urls.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { EditorSettings } from '../settings.ts';
 import { isFields, type Data, type Fields } from './data.ts';
+import { galleryGroups, groupsIn } from './gallery-groups.ts';
 import { MARKDOWN, markdownFaults } from './markdown-faults.ts';
 import { DEAD_LINKS, MARKDOWN_SENTENCES, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
 import { textPictures } from './text-pictures.ts';
@@ -81,17 +82,12 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
 /** The placeholders in the text below a file's fields that nothing fills in. */
 const unknownIn = ({ body }: Fields): string[] => (typeof body === 'string' ? unknownPlaceholders(body) : []);
 
-const groupsIn = (gallery: Data): string[] => {
-  const groups = isFields(gallery) ? gallery['groups'] : undefined;
-  return isFields(groups) ? Object.keys(groups) : [];
-};
-
 /** The first group that the first language names and another does not. */
 function namelessGroup({ data, i18n = {} }: SavedEntry): { group: string; code: string } | undefined {
   for (const [code, other] of Object.entries(i18n))
     for (const [gallery, section] of Object.entries(data)) {
-      const named = groupsIn(other.data[gallery]);
-      const group = groupsIn(section).find((key) => !named.includes(key));
+      const named = Object.keys(groupsIn(other.data[gallery]));
+      const group = Object.keys(groupsIn(section)).find((key) => !named.includes(key));
       if (group !== undefined) return { group, code };
     }
   return undefined;
@@ -125,9 +121,8 @@ export function entryRules(
   const known = new Set<string>();
   const shown = textPictures(pictures);
   const reported = new Set<string>();
+  const groups = galleryGroups();
   let questions: Fields[] = [];
-  /** The keys of each gallery's groups. */
-  let groups: Readonly<Record<string, readonly string[]>> = {};
 
   /** @param folder of the file that the link stands in */
   function deadLinkSentence(
@@ -154,7 +149,7 @@ export function entryRules(
     if (local !== undefined && (leadsSomewhere || dead.meant !== undefined))
       return sentence('localAddress', leadsSomewhere ? local : dead.meant);
     if (leadsSomewhere) {
-      const group = dead ? undefined : deadGroupLink(address, groups);
+      const group = dead ? undefined : deadGroupLink(address, groups.keys() ?? {});
       return group && sentence('noPlace', group.meant ?? group.others[0] ?? group.page);
     }
     return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
@@ -163,8 +158,7 @@ export function entryRules(
   return {
     remember: (format, data) => {
       if (format === 'questions') questions = questionsIn(data);
-      if (format === 'galleries')
-        groups = Object.fromEntries(Object.entries(data).map(([name, gallery]) => [name, groupsIn(gallery)]));
+      if (format === 'galleries') groups.remember(data);
       const links = foundLinks(data, DEFAULT_LOCALE, undefined);
       for (const { to, isPicture } of links) if (!isPicture) known.add(to);
       const named = links.filter(({ isPicture }) => isPicture).map(({ to }) => to);

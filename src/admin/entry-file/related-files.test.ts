@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../lib/locales.ts';
 import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import { photoFormat } from '../photo-collections.ts';
@@ -180,8 +181,16 @@ describe('a group that a photo names', () => {
 
   test('is there as soon as it is added, and gone when it is taken out', () => {
     const files = beside(GROUPS);
-    files.remember('galleries', { portfolio: { title: 'P', groups: { wedding: 'Wedding', evening: 'Evening' } } });
+    const groups = { wedding: 'Wedding', evening: 'Evening' };
+    for (const title of LOCALES) files.remember('galleries', { portfolio: { title, groups } });
     expect(files.refusal(format, { image: '01-a.jpg', group: 'evening' })).toBeUndefined();
     expect(files.refusal(format, { image: '01-a.jpg', group: 'party' })).toMatch(/no group “party”/);
+  });
+
+  test('is there though another language, which is read later, does not name it yet', () => {
+    const files = beside({ ...GROUPS, evening: 'Evening' });
+    files.remember('galleries', { portfolio: { title: 'पोर्टफ़ोलियो', groups: { wedding: 'शादी', party: 'पार्टी' } } });
+    expect(files.refusal(format, { image: '01-a.jpg', group: 'evening' })).toBeUndefined();
+    expect(files.refusal(format, { image: '01-a.jpg', group: 'evenin' })).toMatch(/“evening”\?/);
   });
 });

@@ -11,7 +11,8 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { fileLabel, labelOf } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import { galleryOfFormat } from '../photo-collections.ts';
-import { isFields, type Data, type Fields } from './data.ts';
+import type { Data, Fields } from './data.ts';
+import { galleryGroups, groupsIn } from './gallery-groups.ts';
 import { LOST_GROUP, RELATED_RULE_SENTENCES, RULE_SENTENCES, UNEVEN_CARDS } from './rule-sentences.ts';
 
 export interface RelatedFiles {
@@ -54,22 +55,20 @@ function unevenCards(files: Contents): { cards: number; days: number } | undefin
   return { cards: cards.length, days: days.length };
 }
 
-const fieldsIn = (data: Data): Fields => (isFields(data ?? null) ? (data as Fields) : {});
-const groupsIn = (galleries: Fields, gallery: string): Fields => fieldsIn(fieldsIn(galleries[gallery])['groups']);
-
 /** A group of a gallery, told from one of the same key in another. */
 const groupKey = (gallery: string, key: Data): string => JSON.stringify([gallery, key]);
 
 /** @returns the groups that galleries.yaml had and has no longer, by what they are called */
 const lostGroups = (before: Fields, after: Fields): { group: string; name: string }[] =>
   Object.keys(before).flatMap((gallery) =>
-    Object.entries(groupsIn(before, gallery))
-      .filter(([key]) => !(key in groupsIn(after, gallery)))
+    Object.entries(groupsIn(before[gallery]))
+      .filter(([key]) => !(key in groupsIn(after[gallery])))
       .map(([key, name]) => ({ group: groupKey(gallery, key), name: typeof name === 'string' ? name : key })),
   );
 
 export function relatedFiles(language: EditorLanguage): RelatedFiles {
   const files = new Map<string, Fields>();
+  const named = galleryGroups();
   const reported = new Set<string>();
   /** Tells once that the other file is to be changed as well. */
   const unevenOnce = (format: string, next: Contents): string | undefined => {
@@ -93,14 +92,15 @@ export function relatedFiles(language: EditorLanguage): RelatedFiles {
   };
   /** Tells of a group that a photo is to hang in and that its gallery does not have. */
   const unknownGroup = (gallery: string, group: Data): string | undefined => {
-    const galleries = files.get('galleries');
-    if (!galleries || typeof group !== 'string') return undefined;
-    const fault = groupFault(group, Object.keys(groupsIn(galleries, gallery)));
+    const keys = named.keys();
+    if (!keys || typeof group !== 'string') return undefined;
+    const fault = groupFault(group, keys[gallery] ?? []);
     return fault && interpolate(RULE_SENTENCES[fault.rule][language], fault.values);
   };
   return {
     remember: (format, data) => {
       const gallery = galleryOfFormat(format);
+      if (format === 'galleries') named.remember(data);
       if (gallery === undefined) files.set(format, data);
       else groups.set(JSON.stringify([format, data['image']]), groupKey(gallery, data['group']));
     },
