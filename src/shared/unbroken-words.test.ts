@@ -10,6 +10,8 @@ test.each([
   ['<a href="/nail-art" title="x > make-up">Nail-art</a>', '<a href="/nail-art" title="x > make-up">[Nail-art]</a>'],
   ["<b title='x > make-up'>10 - 7</b>", "<b title='x > make-up'>10 - 7</b>"],
   ['<p>मेक-अप <!-- its make-up --></p>', '<p>[मेक-अप] <!-- its make-up --></p>'],
+  ["<!-- it's make-up--><p>Make-up</p>", "<!-- it's make-up--><p>[Make-up]</p>"],
+  ['<svg><text>make-up</text></svg> make-up', '<svg><text>make-up</text></svg> [make-up]'],
   ['', ''],
 ])('%s', (html, expected) => {
   expect(drawn(html)).toBe(expected);

@@ -6,8 +6,10 @@ const HYPHENATED = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 /** @returns in turn what stands between words with a hyphen, such as `make-up`, and such a word */
 export const splitAtHyphenated = (text: string): string[] => text.split(HYPHENATED);
 
-/** A tag or a comment; what is in quotation marks within it may hold `>`. */
-const TAG = /(<(?:"[^"]*"|'[^']*'|[^'">])*>)/;
+/**
+ * A comment, a drawing, in whose words no tag may stand, or a tag; what is in quotation marks within it may hold `>`.
+ */
+const NO_WORDS = /(<!--[^]*?-->|<svg[\s>][^]*?<\/svg\s*>|<(?:"[^"]*"|'[^']*'|[^'">])*>)/i;
 
 const marked = (text: string) =>
   splitAtHyphenated(text)
@@ -17,6 +19,6 @@ const marked = (text: string) =>
 /** @returns the HTML, in which such words are marked as UnbrokenWords.astro marks them */
 export const withUnbrokenWords = (html: string): string =>
   html
-    .split(TAG)
+    .split(NO_WORDS)
     .map((part, at) => (at % 2 === 0 ? marked(part) : part))
     .join('');
