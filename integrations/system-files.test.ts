@@ -18,7 +18,7 @@ const SYSTEM_FILES = [
   'menu/ehthumbs.db',
   'desktop.ini',
 ];
-const OWN_FILES = ['.nojekyll', '.well-known/assetlinks.json', 'index.html', 'menu/prices.pdf'];
+const OWN_FILES = ['.nojekyll', '.well-known/assetlinks.json', 'icon', 'index.html', 'menu/prices.pdf'];
 
 test('what the computer leaves in public/ does not go out', async () => {
   const site = await folder();

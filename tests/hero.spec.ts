@@ -332,7 +332,7 @@ for (const [site, path] of [
       for (let width = from; width <= to; width += 1) {
         for (const element of elements) element.style.maxWidth = `${width}px`;
         for (const text of elements.flatMap(textsIn))
-          for (const { 0: word, index } of text.data.matchAll(/\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*/gu)) {
+          for (const { 0: word, index } of text.data.matchAll(/\S*[\p{L}\p{M}\p{N}]-[\p{L}\p{N}]\S*/gu)) {
             words += 1;
             if (isBroken(text, word, index, width)) found.add(`${word} at ${width} pixels`);
           }

@@ -63,12 +63,12 @@ test('films, archives and notes that tell a place are refused in public/; a PDF 
 
 test('a page of public/ that brings code is refused; a proof of ownership passes', async () => {
   await put(root, 'public/google1234.html', 'google-site-verification: google1234.html');
-  await put(root, 'public/offers/menu.html', '<p>Menu</p><script>track()</script>');
+  await put(root, 'public/offers/menu.HTM', '<p>Menu</p><script>track()</script>');
   const { problems } = await checkContent(root);
   expect(problems.filter(({ file }) => file.startsWith('public/'))).toEqual([
     {
       level: 'error',
-      file: 'public/offers/menu.html',
+      file: 'public/offers/menu.HTM',
       cause: 'This page holds what no page of this site may run or load: track().',
       remedy: 'Take it out, or delete the file.',
     },

@@ -15,7 +15,9 @@ import type { Problem } from './problem.ts';
 
 /** The pages that would run code of their own. */
 async function pagesWithCode(root: string, folder: string): Promise<Problem[]> {
-  const pages = (await everyFileBelow(folder)).filter((path) => /\.html$/.test(path) && !isSystemFile(basename(path)));
+  const pages = (await everyFileBelow(folder)).filter(
+    (path) => /\.html?$/i.test(path) && !isSystemFile(basename(path)),
+  );
   return pages.flatMap((path) => {
     const code = codeInPublicPage(readableBytes(path)?.toString('utf8') ?? '');
     const cause = `This page holds what no page of this site may run or load: ${code}.`;

@@ -5,9 +5,12 @@ import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import { readableHeadOf } from './file-head.ts';
 
 /** What computers leave in folders by themselves, which tells nothing of a place: macOS, Windows. */
-const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
-/** Other files that nobody put there and nobody need hear of; a copy of a photo may be hidden so all the same. */
-const HIDDEN_FILE = /^(\..*|.*\.part|.*\.aae|.*~)$/i;
+const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
+/**
+ * Other files that nobody put there and nobody need hear of; a copy of a photo may be hidden so all the same. `Icon` is
+ * what is left of the name of macOS's own `Icon\r` where a disk or an archive takes no such letter.
+ */
+const HIDDEN_FILE = /^(\..*|.*\.part|.*\.aae|.*~|Icon)$/i;
 /** What Android leaves of a photo that was deleted or has not wholly arrived. */
 const PHONE_LEFTOVER = /^\.(trashed|pending)-/i;
 /** What editors write beside the entry that is open, with its ending. */

@@ -6,6 +6,7 @@ const order = (photo: string, before?: string) => ({ kind: 'move', move: { photo
 
 test.each<[string, Record<string, string>, object]>([
   ['', {}, hang()],
+  ['constructor', {}, hang(['constructor'])],
   ['a.jpg b.jpg --to portfolio', {}, hang(['a.jpg', 'b.jpg'], 'portfolio')],
   ['a.jpg to portfolio', {}, hang(['a.jpg'], 'portfolio')],
   ['a.jpg to Nail Art', {}, hang(['a.jpg'], 'Nail Art')],

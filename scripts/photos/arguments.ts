@@ -38,17 +38,19 @@ const SWAP =
   '`npm run photos move 27-haldi before 03-rose`.';
 const ADD = 'Photos are hung without a word for it: `npm run photos my-photo.jpg to portfolio`.';
 /** Words for what no command does, and what to do instead. */
-const NO_COMMANDS: Record<string, string> = {
-  delete: DELETE,
-  remove: DELETE,
-  rm: DELETE,
-  last: LAST,
-  swap: SWAP,
-  exchange: SWAP,
-  add: ADD,
-  hang: ADD,
-  upload: ADD,
-};
+const NO_COMMANDS = new Map(
+  Object.entries({
+    delete: DELETE,
+    remove: DELETE,
+    rm: DELETE,
+    last: LAST,
+    swap: SWAP,
+    exchange: SWAP,
+    add: ADD,
+    hang: ADD,
+    upload: ADD,
+  }),
+);
 
 /** The whole command for each word that npm may keep for itself. */
 const COMMANDS: Record<string, string> = {
@@ -62,14 +64,14 @@ const UNDERSTOOD = ['describe', 'first', 'move', 'yes'];
 
 /** Why nothing can be done about an option that npm has kept; undefined where there is none. */
 function keptReason(env: Env): string | undefined {
-  const [, instead] = Object.entries(NO_COMMANDS).find(([word]) => env[`npm_config_${word}`]) ?? [];
+  const [, instead] = [...NO_COMMANDS].find(([word]) => env[`npm_config_${word}`]) ?? [];
   const kept = keptOption(env, (word) => nearest(word, Object.keys(COMMANDS)), UNDERSTOOD);
   return instead ?? (kept && keptOptionReason(kept, COMMANDS[kept.meant] ?? ''));
 }
 
 /** Why a command line cannot be understood that begins with `word`, which is no file; undefined where it can. */
 function unknownVerb(word: string): string | undefined {
-  const instead = NO_COMMANDS[word.toLowerCase()];
+  const instead = NO_COMMANDS.get(word.toLowerCase());
   if (instead !== undefined) return instead;
   const meant = nearest(word, VERBS);
   return meant && `There is no file ${word}. Did you mean \`${meant}\`?`;
@@ -153,7 +155,8 @@ export function parsePhotoArguments(
     return {
       kind: 'invalid',
       reason:
-        NO_COMMANDS[behind.toLowerCase()] ?? `Write the command before the photo: \`npm run photos first ${photo}\`.`,
+        NO_COMMANDS.get(behind.toLowerCase()) ??
+        `Write the command before the photo: \`npm run photos first ${photo}\`.`,
     };
   const unknown = unknownVerb(verb);
   if (unknown !== undefined && !isThere(verb)) return { kind: 'invalid', reason: unknown };

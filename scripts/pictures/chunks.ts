@@ -39,12 +39,17 @@ const LONG_BOX_HEADER = 16;
 /** The name of bytes that follow the end of a picture. */
 export const TRAILING_DATA = 'something behind the picture';
 
+/** Some programs end a file with a line's end, or fill it up with zeros: nothing can be hidden in these. */
+const PADDING = /^[\0\r\n]*$/;
+
+const hasTrailingData = (bytes: Buffer, end: number): boolean => !PADDING.test(bytes.toString('latin1', end));
+
 /** The names of what a PNG carries beside its picture: tEXt, eXIf … */
 export function pngExtras(bytes: Buffer): string[] {
   const extras: string[] = [];
   for (const { type, to } of pngChunks(bytes)) {
     if (!PNG_PICTURE.has(type)) extras.push(type);
-    if (type === 'IEND' && to < bytes.length) extras.push(TRAILING_DATA);
+    if (type === 'IEND' && hasTrailingData(bytes, to)) extras.push(TRAILING_DATA);
   }
   return extras;
 }
@@ -67,7 +72,7 @@ export function webpExtras(bytes: Buffer): string[] {
     const length = bytes.readUInt32LE(at + 4);
     at += RIFF_FRAME + length + (length % 2);
   }
-  return end + (end % 2) < bytes.length ? [...extras, TRAILING_DATA] : extras;
+  return hasTrailingData(bytes, end + (end % 2)) ? [...extras, TRAILING_DATA] : extras;
 }
 
 /** The kinds of items that the box `meta` of an AVIF lists, and the thumbnails among them. */

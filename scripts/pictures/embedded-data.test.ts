@@ -79,3 +79,8 @@ test.each([
   expect(carried).toContain(told);
   expect(embeddedDataMessage(carried)).toMatch(/^(still|is|hides) /);
 });
+
+test.each(['\n', '\r\n', '\0\0\0'])('what a program fills a file up with carries nothing: %j', async (padding) => {
+  for (const picture of [png, await sharp(clean).webp().toBuffer()])
+    expect(await embeddedDataOf(Buffer.concat([picture, Buffer.from(padding)]))).toEqual(await embeddedDataOf(picture));
+});

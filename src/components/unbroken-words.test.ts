@@ -16,6 +16,7 @@ test.each([
   ['Bridal make-up, and a 30-day course.', 'Bridal [make-up,] and a [30-day] course.'],
   ['No hyphen: 10 - 7, -5 and so on -', 'No hyphen: 10 - 7, -5 and so on -'],
   ['आँखों का मेक-अप', 'आँखों का [मेक-अप]'],
+  ['धीरे-धीरे सीखें', '[धीरे-धीरे] सीखें'],
   ['(cat-eye) & <b>', '[(cat-eye)] &amp; &lt;b&gt;'],
 ])('%s', async (text, drawn) => {
   expect(await draw(text)).toBe(drawn);

@@ -1,7 +1,7 @@
 /** Words that stand on one line: browsers break behind a hyphen wherever a line ends. */
 
 /** With what stands right before and behind it, such as a comma, which would else begin a line. */
-const HYPHENATED = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
+const HYPHENATED = /(\S*[\p{L}\p{M}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
 /** @returns in turn what stands between words with a hyphen, such as `make-up`, and such a word */
 export const splitAtHyphenated = (text: string): string[] => text.split(HYPHENATED);
