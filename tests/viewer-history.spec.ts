@@ -117,6 +117,8 @@ for (const [name, double] of Object.entries(DOUBLES)) {
     await openPhoto(page, 1);
     await page.keyboard.press('Escape');
     await isClosed(page);
+    // With its next frame the page brings the first photo into sight again.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await thumbnail(page, 4).evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const photo = (await thumbnail(page, 4).boundingBox())!;
     const at = { x: photo.x + photo.width / 2, y: photo.y + photo.height - 4 };
