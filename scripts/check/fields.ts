@@ -1,7 +1,7 @@
 /** A file's fields against its schema: what the schema refuses, said in words for the owner. */
 import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
-import { SAYS_NOTHING } from '../../src/content.config/fields.ts';
+import { NO_LANGUAGE } from '../../src/content.config/fields.ts';
 import { flatIssues } from '../../src/content.config/flat-issues.ts';
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
 import { languageName } from './languages.ts';
@@ -35,6 +35,12 @@ import { wholeTextFinding } from './whole-texts.ts';
 import { wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** What an entry without a language wants: what it says in the first one. */
+function languageRemedy(entry: Path, source: ParsedText, schema: ZodType): string {
+  const path = [...entry, DEFAULT_LOCALE];
+  return missing(path, source, describedAt(schema, path), neededFieldsAt(schema, path)).remedy;
+}
 
 /** To the schema a date is a group without the fields that it asks for: that no group stands there is said once. */
 function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] {
@@ -213,11 +219,7 @@ export function readFields(
         number: meantNumber(schema, issue.path, valueAt(data, issue.path)),
       };
       const wrong = wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation);
-      const spoken = [...issue.path, DEFAULT_LOCALE];
-      const saysNothing = issue.code === 'custom' && issue.message === SAYS_NOTHING;
-      const { remedy } = saysNothing
-        ? missing(spoken, source, describedAt(schema, spoken), neededFieldsAt(schema, spoken))
-        : wrong;
+      const remedy = issue.message === NO_LANGUAGE ? languageRemedy(issue.path, source, schema) : wrong.remedy;
       findings.push(whole ? { ...whole, path: issue.path } : { ...wrong, remedy });
     }
   }

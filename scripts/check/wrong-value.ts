@@ -104,10 +104,10 @@ export function wrongValue(
   const bare = typeof value === 'string' ? withoutForeignQuotes(value) : undefined;
   if (typeof value === 'string' && notation.number !== undefined && !FIGURES.test(bare ?? value)) {
     const field = path.at(-1);
-    const line = typeof field === 'string' ? `${field}: ${notation.number}` : notation.number;
+    const right = typeof field === 'string' ? `${field}: ${notation.number}` : notation.number;
     return say(
       `${name} should be a number, but it is ${valueName(value)}.`,
-      `Write \`${line}\`, in figures alone. ${what}`.trim(),
+      `Write \`${right}\`, in figures alone. ${what}`.trim(),
     );
   }
   if (bare !== undefined) {

@@ -1,6 +1,6 @@
 /** What is to be done how many days before a wedding. */
 import { z } from 'astro/zod';
-import { optionalPerLocale, SAYS_NOTHING, saysSomething, sentence, text, words } from './fields.ts';
+import { optionalPerLocale, NO_LANGUAGE, saysSomething, sentence, text, words } from './fields.ts';
 
 export const dayPlanSchema = z.strictObject({
   steps: z
@@ -10,7 +10,7 @@ export const dayPlanSchema = z.strictObject({
           days: z.number().int().min(0).max(730).describe('how many days before the wedding; 0 is the day itself'),
           ...optionalPerLocale(text),
         })
-        .refine(saysSomething, SAYS_NOTHING),
+        .refine(saysSomething, NO_LANGUAGE),
     )
     .describe('what is to be done, in any order'),
 });

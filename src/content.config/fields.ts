@@ -200,7 +200,7 @@ export const optionalPerLocale = <Schema extends ZodType>(schema: Schema) =>
   ) as Record<Locale, ReturnType<Schema['optional']>>;
 
 /** What is said of an entry that `saysSomething` refuses. */
-export const SAYS_NOTHING = 'says nothing in any language';
+export const NO_LANGUAGE = 'says nothing in any language';
 /** Refuses an entry that says nothing in any language. */
 export const saysSomething = (entry: Partial<Record<Locale, unknown>>): boolean =>
   SUPPORTED_LOCALES.some((code) => entry[code] !== undefined);

@@ -1,6 +1,6 @@
 /** What visitors ask, with the answers. */
 import { z } from 'astro/zod';
-import { key, prose, optionalPerLocale, SAYS_NOTHING, saysSomething, text, words } from './fields.ts';
+import { key, prose, optionalPerLocale, NO_LANGUAGE, saysSomething, text, words } from './fields.ts';
 import { refuse } from './rule-messages.ts';
 
 /** The ids that the site's own elements have: a link to a question leads to the question, and to nothing else. */
@@ -28,7 +28,7 @@ export const questionsSchema = z.strictObject({
           page: z.enum(['home', 'academy']).describe('the page on which it stands: home or academy'),
           ...optionalPerLocale(localizedQuestion),
         })
-        .refine(saysSomething, SAYS_NOTHING),
+        .refine(saysSomething, NO_LANGUAGE),
     )
     .superRefine((questions, context) => {
       const keys = questions.map(({ key }) => key);

@@ -7,7 +7,7 @@ import {
   plain,
   rupees,
   sameOrPerLocale,
-  SAYS_NOTHING,
+  NO_LANGUAGE,
   saysSomething,
   sentence,
   text,
@@ -71,7 +71,7 @@ export const servicesSchema = z
               .describe('how long it takes, in minutes, such as 90; may be left out'),
             ...optionalPerLocale(localizedService),
           })
-          .refine(saysSomething, SAYS_NOTHING),
+          .refine(saysSomething, NO_LANGUAGE),
       )
       .describe('the services, in the order in which they are shown'),
   })
