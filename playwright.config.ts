@@ -45,7 +45,8 @@ export default defineConfig({
   workers: WORKERS,
   timeout: TEST_TIMEOUT,
   expect: { timeout: EXPECT_TIMEOUT },
-  reporter: [['list']],
+  // In a log, of which often only the end is kept, what failed stands there.
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot']],
   use: {
     baseURL: addressOf('site'),
     // Recording every test costs a tenth of the processors' time: `npm run e2e -- --trace retain-on-failure` does it.
