@@ -32,7 +32,7 @@ const ONE_PROCESS = '--renderer-process-limit=1';
 /** The number of the worker that reads this file, from 0; a program that only lists the tests has none. */
 const WORKER_INDEX = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 /** Milliseconds for a test and for an expectation, on a machine that is busy with something else as well. */
-const TEST_TIMEOUT = 90_000;
+const TEST_TIMEOUT = 180_000;
 const EXPECT_TIMEOUT = 20_000;
 
 export default defineConfig({

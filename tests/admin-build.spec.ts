@@ -12,7 +12,7 @@ import { photo } from './fixtures/small-project.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 /** Milliseconds: pictures that were never encoded before are encoded here. */
-const PATIENCE = 180_000;
+const PATIENCE = 300_000;
 
 /** Of the photo that takes another's place. */
 const OTHER_SEED = 83;
