@@ -370,6 +370,8 @@ test('posted by the browser without a line, it has not arrived: later the form r
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await form.send.click({ noWaitAfter: true });
   await failed;
+  // The browser's own page about it would interrupt the next one.
+  await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.unrouteAll();
   await page.goto(addressOf('fixture') + '/contact');
