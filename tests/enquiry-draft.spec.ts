@@ -435,7 +435,7 @@ test.describe('storage blocked', () => {
     await form.write();
     await form.send.click();
     await form.isIn('sent');
-    await expect(form.toast).toBeVisible();
+    await form.hasToasted();
     await form.holds(EMPTY);
     expect(provider.received).toHaveLength(1);
     expect(form.alerts).toEqual([]);
