@@ -370,6 +370,8 @@ test('posted by the browser without a line, it has not arrived: later the form r
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await form.send.click({ noWaitAfter: true });
   await failed;
+  // The browser's own page about it would interrupt the next one.
+  await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.unrouteAll();
   await page.goto(addressOf('fixture') + '/contact');
@@ -433,7 +435,7 @@ test.describe('storage blocked', () => {
     await form.write();
     await form.send.click();
     await form.isIn('sent');
-    await expect(form.toast).toBeVisible();
+    await form.hasToasted();
     await form.holds(EMPTY);
     expect(provider.received).toHaveLength(1);
     expect(form.alerts).toEqual([]);

@@ -16,12 +16,16 @@ async function tryAgain(form: Form, provider: Provider, before: number) {
   );
 }
 
-/** Sends an enquiry to a provider that takes it and does not answer, under a clock that stands still. */
+/** Milliseconds: further ahead than a slow machine takes to say what time it is. */
+const A_WHILE = 60_000;
+
+/** Sends an enquiry to a provider that takes it and does not answer. From then on time stands still but for a test. */
 async function sendIntoSilence(form: Form, provider: Provider, page: Page) {
   await page.clock.install();
   provider.mode = 'silent';
   await form.open();
   await form.write();
+  await page.clock.pauseAt(await page.evaluate((later) => Date.now() + later, A_WHILE));
   await form.send.click();
   await expect.poll(() => provider.received.length).toBe(1);
 }
@@ -140,6 +144,7 @@ test('the line goes while the answer does not come: it may have arrived, also wh
   expect(form.console).toContain('0 No answer in 30 s');
   await context.setOffline(false);
   await staysSaid(words.contact.silentReason, form, context);
+  await page.clock.resume();
   await tryAgain(form, provider, 1);
 });
 
@@ -179,6 +184,7 @@ test('no answer: given up after 30 s, and what was given up does not count later
   await page.clock.fastForward(30_000);
   provider.letGo();
   await form.isIn('failed');
+  await page.clock.resume();
   await tryAgain(form, provider, 1);
 });
 
@@ -188,6 +194,9 @@ test('an answer after 20 s is a success', async ({ form, provider, page }) => {
   await form.isIn('sending');
   await expect(form.name).toHaveAttribute('readonly');
   provider.letGo();
+  await form.isIn('sent');
+  // The notice comes by the clock.
+  await page.clock.resume();
   await form.isSent();
   await page.clock.fastForward(10_000);
   await form.isIn('sent');

@@ -213,10 +213,7 @@ test('on one’s own computer the inbox takes it', async ({ form }, { project, r
   await form.isSent();
   // A site of its own address has a policy of its own, which lets it be sent and its notice be shown.
   expect(form.console.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
-  const kept = await Promise.all(
-    (await readdir(INBOX)).map(
-      async (file) => JSON.parse(await readFile(join(INBOX, file), 'utf8')) as Record<string, string>,
-    ),
-  );
-  expect(kept.filter((enquiry) => enquiry['user_name'] === name)).toHaveLength(1);
+  // Another test's may be half written.
+  const kept = await Promise.all((await readdir(INBOX)).map((file) => readFile(join(INBOX, file), 'utf8')));
+  expect(kept.filter((enquiry) => enquiry.includes(JSON.stringify(name)))).toHaveLength(1);
 });

@@ -206,6 +206,8 @@ const STATES: Record<string, (form: Form, provider: Provider) => Promise<void>> 
   },
   sent: async (form) => {
     await form.write();
+    // A notice stays while the window has no focus.
+    await form.page.evaluate(() => dispatchEvent(new Event('blur')));
     await form.send.click();
     await form.toast.hover();
   },

@@ -240,7 +240,8 @@ test('what a page sends is not asked for by the worker, and what a script has fe
   await fetchAhead(page, '/privacy');
   await kept(page, '/privacy');
   const askedAt = (path: string) => asked.filter((line) => line.endsWith(` ${path}`));
-  expect(askedAt('/told')).toEqual(['POST /told', 'POST /told']);
+  // A beacon goes when the browser has time for it.
+  await expect.poll(() => askedAt('/told')).toEqual(['POST /told', 'POST /told']);
   expect(askedAt('/about-us')).toEqual(['GET /about-us']);
   complaints.length = 0;
 });
@@ -287,6 +288,7 @@ test('an address that ends in .html is that of its page, with the offline page a
   await fetchAhead(page, '/privacy');
   await kept(page, '/privacy');
   expect((await keptPages(page)).filter((path) => /admin|\.html/.test(path))).toEqual([]);
+  await expect.poll(async () => (await offlinePages(page)).length).toBe(LOCALES.length);
   vanish();
   await page.reload();
   await expect(page).toHaveTitle(headOf('/about-us').title);
@@ -317,9 +319,11 @@ test('below a path with a dot the first page is a page as well', async ({ page, 
   complaints.length = 0;
 });
 
-test('what is there is fresh: a kept page is only shown when the server is gone', async ({ page }) => {
+test('what is there is fresh: a kept page is only shown when the server is gone', async ({ page, context }) => {
   await page.goto('/contact');
   await kept(page, '/contact');
+  // On a busy machine the server may take longer than the worker waits for it.
+  await context.serviceWorkers()[0]!.evaluate(() => Object.assign(globalThis, { setTimeout: () => 0 }));
   await page.evaluate(async () => {
     const cache = await caches.open('pages');
     await cache.put('/contact', new Response('<title>old</title>', { headers: { 'Content-Type': 'text/html' } }));

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { listenAtFreePort } from './fixtures/free-port.ts';
@@ -17,7 +16,8 @@ interface Answer {
   type: string;
   text: string | Buffer;
   status?: number;
-  waitMs?: number;
+  /** What is waited for before it is given. */
+  after?: Promise<unknown>;
 }
 /** What is answered in place of the files of the build, by their paths: by one that ends in `?` with any query. */
 let newer: Record<string, Answer>;
@@ -30,7 +30,7 @@ test.beforeEach(async () => {
   server = createSiteServer(folderOf('site'), async (request, response) => {
     const file = newer[request.url ?? ''] ?? newer[(request.url ?? '').replace(/\?.*/, '?')];
     if (!file) return false;
-    if (file.waitMs) await sleep(file.waitMs);
+    await file.after;
     response.writeHead(file.status ?? 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.text);
     return true;
   });
@@ -123,12 +123,12 @@ async function openForm(page: Page) {
 const textOf = (path: string) => readFile(join(folderOf('site'), path), 'utf8');
 
 /** A newer deploy of the page with the form: its island, and what that imports, have other names. */
-async function deployForm(waitMs: number) {
+async function deployForm(after?: Promise<unknown>) {
   const html = await textOf('contact.html');
   const [chunk = ''] = /\/_astro\/ContactForm\.[\w-]+\.js/.exec(html) ?? [];
   const code = await textOf(chunk);
   const [imported = ''] = /Toasts\.[\w-]+\.js/.exec(code) ?? [];
-  newer['/contact'] = { type: 'text/html', text: html.replace(chunk, '/_astro/ContactForm.newer.js'), waitMs };
+  newer['/contact'] = { type: 'text/html', text: html.replace(chunk, '/_astro/ContactForm.newer.js'), after };
   newer['/_astro/ContactForm.newer.js'] = {
     type: 'text/javascript',
     text: code.replaceAll(imported, 'Toasts.newer.js'),
@@ -136,12 +136,21 @@ async function deployForm(waitMs: number) {
   newer['/_astro/Toasts.newer.js'] = { type: 'text/javascript', text: await textOf(`_astro/${imported}`) };
 }
 
+/** The scripts that the page has loaded and no cache has: the worker passes one on before it keeps it. */
+const scriptsNotKept = (page: Page) =>
+  page.evaluate(async () => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const kept = await Promise.all(scripts.map(({ name }) => caches.match(name, { ignoreVary: true })));
+    return scripts.filter((_, at) => !kept[at]).map(({ name }) => name);
+  });
+
 /** What a visitor has who has used the form before: the page, its island, and a worker that answers for both. */
 async function openFormTwice(page: Page) {
   await openForm(page);
   await expect.poll(() => workers(page)).toBe(1);
   await openForm(page);
   await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
+  await expect.poll(() => scriptsNotKept(page)).toEqual([]);
 }
 
 test('a page that is renewed behind an older copy brings its scripts: without a line it works', async ({
@@ -149,9 +158,11 @@ test('a page that is renewed behind an older copy brings its scripts: without a 
   complaints,
 }) => {
   await openFormTwice(page);
-  await deployForm(300);
+  const older = Promise.withResolvers<undefined>();
+  await deployForm(older.promise);
   await page.goto(`${origin}/contact`);
   expect(await page.content()).not.toContain('ContactForm.newer');
+  older.resolve(undefined);
   await expect.poll(() => cachedText(page, '/contact')).toContain('ContactForm.newer');
   vanish();
   await openForm(page);
@@ -164,7 +175,7 @@ test('a newer page that is left before its island has come takes the place of no
   complaints,
 }) => {
   await openFormTwice(page);
-  await deployForm(0);
+  await deployForm();
   await page.route('**/*.js', () => new Promise(() => undefined));
   // Where this machine is busy, the line does not answer within the second after which the older copy is shown.
   await expect(async () => {
