@@ -67,6 +67,7 @@ for (const code of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
       expect(chat.searchParams.get('text')).toBe(
         fill(words.viewer.askText, { gallery: title, photo: photos[0]!.alt, address: page.url() }),
       );
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect(await violationsOf(page)).toEqual([]);
     });
   });

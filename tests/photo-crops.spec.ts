@@ -7,6 +7,10 @@ import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
 
+// The slideshow stands still: on a slow machine a slide that comes after the first one would keep to the file that it
+// had on the screen before.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Small and large phones, tablets both ways, and desks. */
 const SCREENS = [
   [320, 568],

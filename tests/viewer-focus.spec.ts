@@ -10,6 +10,9 @@ import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from
 
 test.beforeEach(({ page }) => openGallery(page));
 
+/** Milliseconds for which a busy machine shows no frame: longer than the viewer waits for one that scrolls. */
+const LATE_MS = 300;
+
 /**
  * What has the focus: a control of the viewer by its name, nothing of the document, or something outside the viewer.
  */
@@ -96,6 +99,33 @@ test('obeys a key while the browser still tells of the last movement', { tag: '@
     .evaluate((row) => row.dispatchEvent(new Event('scroll')));
   await page.keyboard.press('End');
   await restsAt(page, LAST);
+});
+
+test('obeys a key although the frames in which the row moves are late', { tag: '@desk' }, async ({ page }) => {
+  await openPhoto(page, 1);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await page.evaluate(
+    (late) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const row = document.querySelector('dialog[open] [data-viewer-slide]')?.parentElement;
+          if (!row) return;
+          observer.disconnect();
+          // The row has been put to the photo, which is told of after the key has set it in motion.
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+          const keepBusy = () => {
+            const end = performance.now() + late;
+            while (performance.now() < end);
+            resolve();
+          };
+          row.addEventListener('scrollend', () => setTimeout(keepBusy), { once: true });
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        document.querySelectorAll<HTMLElement>('a[data-photo]')[2]!.click();
+      }),
+    LATE_MS,
+  );
+  await restsAt(page, 4);
 });
 
 test('hears a key in the moment in which it opens', { tag: '@desk' }, async ({ page }) => {

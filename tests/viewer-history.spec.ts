@@ -133,11 +133,11 @@ for (const [name, double] of Object.entries(DOUBLES)) {
 }
 
 /**
- * Presses Enter `after` seconds from now, and releases it when it has been held for `held` seconds and has repeated.
- * The times are those that the events tell: nothing waits for them, however fast or slow this machine is.
+ * Presses Enter at `begin`, and releases it when it has been held for `held` seconds and has repeated. The times are
+ * those that the events tell: nothing waits for them, however fast or slow this machine is.
+ * @param begin seconds since 1970
  */
-async function pressEnter(keyboard: CDPSession, after: number, { held = 0, repeats = 0 } = {}) {
-  const begin = Date.now() / 1000 + after;
+async function pressEnter(keyboard: CDPSession, begin: number, { held = 0, repeats = 0 } = {}) {
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
   for (let repeat = 0; repeat <= repeats; repeat++)
     await keyboard.send('Input.dispatchKeyEvent', {
@@ -157,12 +157,14 @@ test('Enter pressed twice opens it alone, and held down it opens or closes it on
   await page.keyboard.press('Escape');
   await isClosed(page);
   await expect(thumbnail(page, 4)).toBeFocused();
+  const now = () => Date.now() / 1000;
+  const closed = now();
   // No second half of the Escape, and then the second half of itself.
-  await pressEnter(keyboard, 1);
-  await pressEnter(keyboard, 0);
+  await pressEnter(keyboard, closed + 1);
+  await pressEnter(keyboard, closed);
   await restsAt(page, 4);
   // Later than any second half, and held for longer than one would take.
-  const hold = (after: number) => pressEnter(keyboard, after, { held: 1, repeats: 5 });
+  const hold = (after: number) => pressEnter(keyboard, now() + after, { held: 1, repeats: 5 });
   await hold(10);
   await isClosed(page);
   await expect(thumbnail(page, 4)).toBeFocused();

@@ -32,6 +32,8 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
   /** The index that the row itself has told of last. Any other comes from a key or a button. */
   const reported = useRef(index);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The frame that is waited for when the time is over. */
+  const frame = useRef(0);
 
   const slideAt = (position: number) => container.current!.children[position] as HTMLElement | undefined;
   /** CSS pixels from one slide to the next. */
@@ -55,8 +57,13 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     onIndexChange(target);
   }
 
-  function endScroll() {
+  function cancelEnd() {
     clearTimeout(timer.current);
+    cancelAnimationFrame(frame.current);
+  }
+
+  function endScroll() {
+    cancelEnd();
     // The viewer may have been closed while the timer ran.
     if (!container.current || glide.isActive()) return;
     const end = indexInSight();
@@ -81,9 +88,13 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     onEnd: endScroll,
   });
 
+  /** Calls `next` in the next frame, unless scrolling goes on. */
+  const inNextFrame = (next: () => void) => void (frame.current = requestAnimationFrame(next));
+
   function endScrollSoon() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(endScroll, SCROLL_END_MS);
+    cancelEnd();
+    // On a busy phone no frame may have come by then: the first ones tell whether the scrolling goes on.
+    timer.current = setTimeout(inNextFrame, SCROLL_END_MS, () => inNextFrame(endScroll));
   }
 
   function scrollToIndex(behavior: ScrollBehavior) {
@@ -132,7 +143,7 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
         swiping.current = true;
         report(indexInSight());
       }
-      clearTimeout(timer.current);
+      cancelEnd();
       // Some browsers have no `scrollend`, and others leave it out when slides were added meanwhile.
       if (!('onscrollend' in window) || (autoScrolling.current && isAtTarget())) endScrollSoon();
     },

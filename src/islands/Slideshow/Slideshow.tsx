@@ -2,7 +2,7 @@
  * Shows the slides that Astro rendered one after the other: at first all but the first are hidden and not fetched. Its
  * button goes into the page's element `data-slideshow-controls`.
  */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { reducedMotion } from '../../shared/reduced-motion.ts';
 import { isSaveData } from '../../shared/save-data.ts';
@@ -106,7 +106,8 @@ export default function Slideshow({ words, children }: Props) {
     };
   }, []);
 
-  useEffect(() => {
+  // A layout effect: as soon as the page says that it plays, its time runs.
+  useLayoutEffect(() => {
     if (state !== 'playing') return;
     const slides = slidesIn();
     let timer: ReturnType<typeof setTimeout>;
