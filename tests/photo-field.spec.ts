@@ -173,6 +173,8 @@ test('the editor hangs what the field made, under numbers that are free, and nev
   await expect(field(page)).toContainText('It will be called 02-bridal-look.jpg.');
   await expect(field(page)).toContainText('1 more photo');
   const face = page.locator('.focal-point-picture');
+  // Until its picture has come, what is tapped has no size.
+  await expect(face.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   const { width, height } = (await face.boundingBox())!;
   await face.click({ position: { x: width * 0.4, y: height * 0.25 } });
   await expect(page.locator('.photo-field').last()).toContainText('40 % from the left, 25 % from the top');
