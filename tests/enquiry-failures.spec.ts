@@ -273,7 +273,7 @@ test('a second failure speaks again, and what was changed meanwhile is what What
   await expect(form.whatsapp).toHaveAttribute('href', IN_CHAT);
   await form.again.click();
   await form.hasFailed(words.contact.refusedReason);
-  expect(form.alerts).toEqual([ALERT, ALERT]);
+  await expect.poll(() => form.alerts).toEqual([ALERT, ALERT]);
   expect(provider.received).toHaveLength(2);
 });
 
