@@ -73,7 +73,12 @@ test('what can only be pressed is not printed, and every answer is', async ({ pa
     await expect(question.locator('.prose')).toBeVisible();
     expect(await question.locator('summary').evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none');
   }
+});
+
+test('a gallery does not ask on paper to tap a picture', async ({ page }) => {
   await page.goto(`${full}/portfolio`);
+  await expect(page.getByText('Tap a picture.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Tap a picture.')).toBeHidden();
 });
 

@@ -58,10 +58,10 @@ const many = await Promise.all(found.map(({ default: src }) => getImage({ src, w
     detached: true,
   });
   const watcher = watch(folder, () => {
-    encoded().then(
-      (names) => names.length > 2 && process.kill(-command.pid!, 'SIGKILL'),
-      () => undefined,
-    );
+    encoded()
+      .then((names) => names.length > 2 && process.kill(-command.pid!, 'SIGKILL'))
+      // It may be gone by then.
+      .catch(() => undefined);
   });
   await once(command, 'close');
   watcher.close();
