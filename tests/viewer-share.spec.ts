@@ -82,7 +82,7 @@ test.describe('without a share sheet', () => {
     await openGallery(page);
     await openPhoto(page, 3);
     // Time goes only when the test says so, and second by second: the page does not answer an event at once.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     const pass = async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000);
     };
