@@ -1,4 +1,5 @@
 /** A script that cannot be had is named on the console, and the page goes on working as HTML. */
+import { stopClock } from './fixtures/clock.ts';
 import { GALLERIES, home } from './fixtures/site-content.ts';
 import { SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
@@ -52,9 +53,8 @@ for (const { chunk, address, works } of ISLANDS.filter(({ chunk }) => chunk !== 
 
 for (const { chunk, address, works } of ISLANDS) {
   test(`${chunk} without an answer`, async ({ form, page, provider }) => {
-    // Time goes only when the test says so, however slow this machine is.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const asked = page.waitForRequest(`**/_astro/${chunk}.*.js`);
     await page.route(`**/_astro/${chunk}.*.js*`, () => new Promise(() => undefined));
     await page.goto(address);

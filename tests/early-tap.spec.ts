@@ -2,6 +2,7 @@
  * A photo that is tapped before its gallery's island is there: the viewer opens then, or the browser opens the picture.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stopClock } from './fixtures/clock.ts';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
 
@@ -14,8 +15,8 @@ test.beforeEach(async ({ page, connection }) => {
   await page.clock.install();
   connection.hold(HELD);
   await page.goto(GALLERY);
-  // Time goes only when a test says so: on a slow machine the four seconds would be over before its next step.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  // On a slow machine the four seconds would else be over before a test's next step.
+  await stopClock(page);
 });
 
 test('opens in the viewer as soon as the island is there', async ({ page, connection }) => {

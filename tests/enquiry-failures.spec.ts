@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { stopClock } from './fixtures/clock.ts';
 import { words } from './fixtures/site-content.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
@@ -16,16 +17,13 @@ async function tryAgain(form: Form, provider: Provider, before: number) {
   );
 }
 
-/** Milliseconds: further ahead than a slow machine takes to say what time it is. */
-const A_WHILE = 60_000;
-
 /** Sends an enquiry to a provider that takes it and does not answer. From then on time stands still but for a test. */
 async function sendIntoSilence(form: Form, provider: Provider, page: Page) {
   await page.clock.install();
   provider.mode = 'silent';
   await form.open();
   await form.write();
-  await page.clock.pauseAt(await page.evaluate((later) => Date.now() + later, A_WHILE));
+  await stopClock(page);
   await form.send.click();
   await expect.poll(() => provider.received.length).toBe(1);
 }

@@ -1,5 +1,6 @@
 /** The first page: its buttons, and the way down to the contact section. */
 import type { Page } from '@playwright/test';
+import { stopClock } from './fixtures/clock.ts';
 import { chatWith, founder, home, studio, words } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -55,10 +56,9 @@ test.describe('the way down to the contact section', { tag: '@phone' }, () => {
   test('it moves the page for half a second, to 50 px above the section, and takes the focus along', async ({
     page,
   }) => {
-    // Time goes only when the test says so: how fast this machine draws plays no part.
     await page.clock.install();
     await page.goto(start);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await down(page).evaluate((link: HTMLAnchorElement) => link.click());
     const whole = await contactTop(page);
     await page.clock.runFor(250);
@@ -93,7 +93,7 @@ test.describe('the way down to the contact section', { tag: '@phone' }, () => {
       }, keys);
     await page.clock.install();
     await page.goto(start);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     for (const scroll of [
       ...['wheel', 'touchstart'].map((type) => () => page.evaluate((name) => dispatchEvent(new Event(name)), type)),
       ...['ArrowDown', ' ', 'Tab'].map((key) => () => press([key])),

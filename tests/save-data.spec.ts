@@ -2,6 +2,7 @@
  * Where every kilobyte counts, no island is fetched before the first touch or two seconds in which nothing is loading.
  */
 import type { Page } from '@playwright/test';
+import { stopClock } from './fixtures/clock.ts';
 import { pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
@@ -22,7 +23,7 @@ const connect = (network: object) => Object.defineProperty(Navigator.prototype, 
 const open = async (page: Page, network: object, waitUntil: 'load' | 'networkidle' = 'networkidle') => {
   await page.addInitScript(connect, network);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto(GALLERIES[0]!.address, { waitUntil });
 };
 

@@ -1,6 +1,7 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
 import { PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
+import { stopClock } from './fixtures/clock.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/gallery-projects.ts';
@@ -39,7 +40,7 @@ const isComplete = (page: Page, slide: number) =>
 /** Holds the clock and opens the first page, with the slideshow just begun. */
 async function begin(page: Page) {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto('/');
   // A key starts the islands, whatever the page has painted by then.
   await page.keyboard.press('Shift');

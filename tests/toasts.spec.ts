@@ -1,13 +1,12 @@
 /** Short notices: where they stand, how long, and how they are sent away. */
 import type { Page } from '@playwright/test';
+import { stopClock } from './fixtures/clock.ts';
 import { words } from './fixtures/site-content.ts';
 import { TOAST, expect, test, type Form } from './fixtures/enquiry-form.ts';
 
 /** Milliseconds: how long a notice stands, and how long sonner then takes to let it go. */
 const STANDS = 2000;
 const GOES = 250;
-/** Milliseconds: further ahead than a slow machine takes to say what time it is. */
-const A_WHILE = 60_000;
 /** Milliseconds that have passed when a test begins. */
 const SHOWN = 500;
 
@@ -17,7 +16,7 @@ test.beforeEach(async ({ form, page, provider }) => {
   await page.clock.install();
   await form.open();
   await form.write();
-  await page.clock.pauseAt(await page.evaluate((later) => Date.now() + later, A_WHILE));
+  await stopClock(page);
   await form.send.click();
   await form.isIn('sent');
   await page.clock.runFor(SHOWN);

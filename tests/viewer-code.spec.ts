@@ -1,5 +1,6 @@
 /** The viewer's own code: it comes when a visitor begins to use the page, and the photos are links without it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stopClock } from './fixtures/clock.ts';
 import { GALLERY, LAST, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { viewer } from './fixtures/viewer.ts';
 
@@ -78,8 +79,7 @@ test('where it has not come for two minutes, the console says so, once', async (
   await page.clock.install();
   await page.route(CODE, () => new Promise(() => undefined));
   await openGallery(page);
-  // Time goes only when the test says so, however slow this machine is.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const asked = page.waitForRequest(CODE);
   await page.mouse.move(200, 200);
   await asked;

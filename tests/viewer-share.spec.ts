@@ -1,5 +1,6 @@
 /** Asking about a look, and handing its address on. */
 import type { Page } from '@playwright/test';
+import { stopClock } from './fixtures/clock.ts';
 import { CHAT, fill, words } from './fixtures/site-content.ts';
 import { anchorOf, namedOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
@@ -81,8 +82,8 @@ test.describe('without a share sheet', () => {
     await page.clock.install();
     await openGallery(page);
     await openPhoto(page, 3);
-    // Time goes only when the test says so, and second by second: the page does not answer an event at once.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await stopClock(page);
+    // Second by second: the page does not answer an event at once.
     const pass = async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000);
     };
