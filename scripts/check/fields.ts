@@ -3,11 +3,10 @@ import type { ZodType } from 'astro/zod';
 import type { z } from 'astro/zod';
 import { NO_LANGUAGE } from '../../src/content.config/fields.ts';
 import { flatIssues } from '../../src/content.config/flat-issues.ts';
-import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locales.ts';
-import { languageName } from './languages.ts';
 import { closedWeekdayFinding } from './closed-days.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
-import { additionInBraces, groupNotation, LIST_IN_BRACKETS, listRemedy } from './field-notation.ts';
+import { groupNotation, LIST_IN_BRACKETS, listRemedy } from './field-notation.ts';
+import { describedAt } from './field-description.ts';
 import { fieldTitle, capitalized } from './field-title.ts';
 import { noSpace } from './wrong-punctuation.ts';
 import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
@@ -16,18 +15,11 @@ import { impossibleDates } from './impossible-dates.ts';
 import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
 import { homeOf, misplacedFields } from './misplaced-fields.ts';
 import { meantNumber } from './meant-number.ts';
+import { languageRemedy, missingField } from './missing-field.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import {
-  descriptionAt,
-  elementAt,
-  fieldsAt,
-  isNumberAt,
-  isTakenAt,
-  neededFieldsAt,
-  wayOfSayingNothingAt,
-} from './schema-path.ts';
+import { elementAt, fieldsAt, isNumberAt, isTakenAt, wayOfSayingNothingAt } from './schema-path.ts';
 import type { Path, ParsedText } from './parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { shortList } from './short-lists.ts';
@@ -35,12 +27,6 @@ import { wholeTextFinding } from './whole-texts.ts';
 import { wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** What an entry without a language wants: what it says in the first one. */
-function languageRemedy(entry: Path, source: ParsedText, schema: ZodType): string {
-  const path = [...entry, DEFAULT_LOCALE];
-  return missing(path, source, describedAt(schema, path), neededFieldsAt(schema, path)).remedy;
-}
 
 /** To the schema a date is a group without the fields that it asks for: that no group stands there is said once. */
 function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] {
@@ -54,41 +40,6 @@ function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] 
 
 /** A finding at a place in the file; in `line`, where that is known better than by the path. */
 export type FieldFinding = CheckFinding & { path: Path; line?: number | undefined };
-
-/** The line, from 1, in which a field's text follows its colon without a space. */
-function joinedLine({ lines, head }: ParsedText, field: string): number | undefined {
-  const found = lines.slice(0, head).findIndex((line) => new RegExp(`(^|[\\s{,])${field}:(?!//)[^\\s:]`).test(line));
-  return found === -1 ? undefined : found + 1;
-}
-
-const LANGUAGE = /(,?) in the language (\w+)/;
-
-/** What the field at `path` is, with its language by name; the reason behind a colon becomes a sentence of its own. */
-function describedAt(schema: ZodType, path: Path): string | undefined {
-  const description = descriptionAt(schema, path);
-  const [, comma = '', code] = LANGUAGE.exec(description ?? '') ?? [];
-  const locale = SUPPORTED_LOCALES.find((each) => each === code);
-  if (description === undefined || locale === undefined) return description;
-  const language = `${comma} in ${languageName(locale)}`;
-  const [, what, reason] = /^([^:]*): (.*)$/.exec(description.replace(LANGUAGE, '')) ?? [];
-  return what !== undefined && reason !== undefined
-    ? `${what}${language}. ${capitalized(reason)}`
-    : description.replace(LANGUAGE, language);
-}
-
-/** @param below the fields of the group that it must be, if it is one */
-function missing(path: Path, source: ParsedText, description: string | undefined, below: string[]): FieldFinding {
-  const field = String(path.at(-1));
-  const joined = joinedLine(source, field);
-  if (joined !== undefined) return { ...noSpace(field), path, line: joined };
-  const what = description ? `: ${description}` : '';
-  const onLines =
-    below.length > 0
-      ? `Add a line \`${field}:\`${what}. Below it stand ${below.map((name) => `\`${name}: …\``).join(', ')}, each on a line that begins with two spaces more.`
-      : `Add a line \`${field}: …\`${what}.`;
-  const remedy = additionInBraces(source, path, below, what) ?? onLines;
-  return { ...error(capitalized(`${fieldTitle(path)} is missing.`), remedy), path };
-}
 
 /** What to do about a field of the group at `around` that a comma ends too early, by what the schema wants there. */
 function commaFinding(broken: BrokenField, schema: ZodType, around: Path): FieldFinding {
@@ -203,8 +154,7 @@ export function readFields(
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
-      if (!meant.has(issue.path.join('\n')))
-        findings.push(missing(issue.path, source, description, neededFieldsAt(schema, issue.path)));
+      if (!meant.has(issue.path.join('\n'))) findings.push(missingField(issue.path, source, schema));
     } else if (
       issue.code !== 'unrecognized_keys' &&
       !unknownByPath.has(issue.path.join('\n')) &&
