@@ -2,12 +2,15 @@
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
-const UTF8 = 'Open it in the editor, choose Save As, choose UTF-8 as the encoding, and save it under the same name.';
-const many = (cause: string) => ({ cause, remedy: UTF8.replace('it in', 'each in').replace('save it', 'save each') });
+/** What to do with one file, or with each of several. */
+const saveAsUtf8 = (file: 'it' | 'each') =>
+  `Open ${file} in the editor, choose Save As, choose UTF-8 as the encoding, and save ${file} under the same name.`;
+const saveWithUnixLines = (file: 'it' | 'each') =>
+  `In the editor’s Save As choose Unix (LF) as the line ends and save ${file} under the same name; or type ` +
+  `${file === 'it' ? 'its' : 'their'} lines anew in a new file.`;
 
-const LINE_ENDS =
-  'In the editor’s Save As choose Unix (LF) as the line ends and save it under the same name; or type its lines anew ' +
-  'in a new file.';
+const notUtf8 = (cause: string, causeOfMany: string): CheckFinding =>
+  error(cause, saveAsUtf8('it'), { cause: causeOfMany, remedy: saveAsUtf8('each') });
 /** A character that old Macs ended lines with. The site's parser takes it so, and those of the commands do not. */
 const OLD_LINE_END = /\r[^\r\n]/;
 
@@ -25,10 +28,9 @@ export function decode(bytes: Buffer): { text: string } | { finding: CheckFindin
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (mark === 0xfeff || mark === 0xfffe || looksWide(bytes)) {
     return {
-      finding: error(
+      finding: notUtf8(
         'The file is saved as UTF-16 (“Unicode”), which the site cannot read.',
-        UTF8,
-        many('These files are saved as UTF-16 (“Unicode”), which the site cannot read.'),
+        'These files are saved as UTF-16 (“Unicode”), which the site cannot read.',
       ),
     };
   }
@@ -42,19 +44,22 @@ export function decode(bytes: Buffer): { text: string } | { finding: CheckFindin
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return {
-      finding: error(
+      finding: notUtf8(
         'Some letters of the file are saved in an old encoding, and would appear as �.',
-        UTF8,
-        many('Some letters of these files are saved in an old encoding, and would appear as �.'),
+        'Some letters of these files are saved in an old encoding, and would appear as �.',
       ),
     };
   }
   return OLD_LINE_END.test(text)
     ? {
-        finding: error('The file’s lines end as on very old Macs (CR), which not every program can read.', LINE_ENDS, {
-          cause: 'The lines of these files end as on very old Macs (CR), which not every program can read.',
-          remedy: LINE_ENDS.replace('save it', 'save each').replace('its lines', 'their lines'),
-        }),
+        finding: error(
+          'The file’s lines end as on very old Macs (CR), which not every program can read.',
+          saveWithUnixLines('it'),
+          {
+            cause: 'The lines of these files end as on very old Macs (CR), which not every program can read.',
+            remedy: saveWithUnixLines('each'),
+          },
+        ),
       }
     : { text };
 }

@@ -2,7 +2,7 @@
 import { annotations, isAnnotated } from './annotations.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
-import { diskMessage, failureOf } from '../files/failure.ts';
+import { failureOf, failureText } from '../files/failure.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 
 // A full disk or a closed pipe behind this command: there is nowhere left to write to.
@@ -21,6 +21,6 @@ try {
   process.exitCode = isSound(verdict) ? 0 : 1;
 } catch (error) {
   const failure = failureOf(error, root);
-  console.log(`The check could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+  console.log(`The check could not be finished. ${failureText(failure, root)}`);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@
 import { capitalized } from './field-title.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { inQuotes, withoutQuoted } from './quoted-texts.ts';
+import { QUOTE_ANEW, withoutQuoted } from './quoted-texts.ts';
 
 /** A field's text, and a colon in it. */
 const SECOND_COLON = /[{,]\s*([\w-]+):\s+([^\s,:"'{}[\]_](?:[^,:{}[\]]|:(?=\S))*):(?:\s|$)/d;
@@ -55,7 +55,7 @@ export function missingComma(line: string): CheckFinding | undefined {
   if (name !== undefined)
     return eitherWay(name, `${field}: ${quoted}`, {
       cause: `there is something behind the closing quotation mark of \`${field}\``,
-      remedy: inQuotes('Bridal look').replace(/^S/, 's'),
+      remedy: QUOTE_ANEW,
     });
   const unquoted = withoutQuoted(line);
   const found = [...unquoted.matchAll(BEHIND_BRACKET)].find(({ index }) => isBetweenBrackets(unquoted, index + 1));

@@ -5,8 +5,8 @@ import { advice, error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 
 /** WhatsApp sends pictures small and without anything but the picture, and every phone here has it. */
-const PHONE =
-  'On a phone: send the photo to yourself in WhatsApp, save it there, and upload the saved one in its place.';
+const onPhone = (photo: 'the photo' | 'each photo') =>
+  `On a phone: send ${photo} to yourself in WhatsApp, save it there, and upload the saved one in its place.`;
 
 /**
  * Findings about the file's metadata and hidden parts. On a computer one command takes them out, so all of them are
@@ -20,11 +20,10 @@ export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: 
   if (onHost && isHarmless) return [];
   const what = embeddedDataMessage(hasLocation ? ['GPS'] : embedded.filter((part) => part !== 'GPS'));
   const say = isSerious || !onHost ? error : advice;
-  const remedy = 'Run `npm run photos`, which takes it out and keeps your own file apart.';
   return [
     say(
       `${name} ${what}. The site never shows that, but whoever opens the project’s files can read it.`,
-      `${remedy} ${PHONE}`,
+      `Run \`npm run photos\`, which takes it out and keeps your own file apart. ${onPhone('the photo')}`,
       {
         cause: hasLocation
           ? 'These still tell where they were taken (GPS). The site never shows that, but whoever opens the ' +
@@ -32,8 +31,7 @@ export async function embeddedDataFindings(bytes: Buffer, name: string, onHost: 
           : 'These still carry what the camera or a program wrote into them. The site never shows that, but ' +
             'whoever opens the project’s files can read it.',
         remedy:
-          remedy.replace('it out', 'all that out').replace('file', 'files') +
-          ` ${PHONE.replace('the photo', 'each photo')}`,
+          'Run `npm run photos`, which takes all that out and keeps your own files apart. ' + onPhone('each photo'),
       },
     ),
   ];

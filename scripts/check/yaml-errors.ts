@@ -2,10 +2,11 @@
 import { parseDocument, visit } from 'yaml';
 import { FOREIGN_BEGINNING } from '../../src/shared/foreign-blanks.ts';
 import { brokenFields, commaInText, type BrokenField } from './commas-in-texts.ts';
+import { capitalized } from './field-title.ts';
 import { lineWithoutField, plainTextError } from './plain-texts.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
-import { inQuotes } from './quoted-texts.ts';
+import { QUOTE_ANEW } from './quoted-texts.ts';
 import { joinedField, wrongPunctuation } from './wrong-punctuation.ts';
 import { writtenFields } from './written-fields.ts';
 import {
@@ -19,7 +20,7 @@ import {
 
 type YamlError = CheckFinding & { line: number | undefined };
 
-const QUOTE = inQuotes('Bridal look');
+const QUOTE = capitalized(QUOTE_ANEW);
 const INDENT = 'Give it as many spaces at its beginning as its neighbours have.';
 
 /** An opened quotation mark or bracket after `field:`, and no such mark at the line's end. */

@@ -10,7 +10,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   service_id: 'EMAILJS_SERVICE_ID',
   template_id: 'EMAILJS_TEMPLATE_ID',
 };
-const SET_KEYS = 'Set all three keys where the site is built (README, “Keys”) and build again';
+const ALL_KEYS = 'all three keys where the site is built (README, “Keys”) and build again.';
 const LOCAL_KEY = inboxEnvironment({})['EMAILJS_PUBLIC_KEY'];
 
 /** True for a form that sends e-mail; another one hands over to the chat. */
@@ -49,10 +49,7 @@ export function checkEnquiryForm(site: CheckedSite): DoctorFinding[] {
   if (!sendsEmail(form))
     return [
       ...forbidden,
-      advice(
-        'The form sends no e-mail, it hands enquiries to WhatsApp.',
-        `To have them by e-mail, ${SET_KEYS.replace('Set', 'set')}.`,
-      ),
+      advice('The form sends no e-mail, it hands enquiries to WhatsApp.', `To have them by e-mail, set ${ALL_KEYS}`),
     ];
   if (staysLocal(form))
     return client.kind === 'local'
@@ -70,7 +67,7 @@ export function checkEnquiryForm(site: CheckedSite): DoctorFinding[] {
       ? [
           wrong(
             `The form lacks ${listed(missing.map(([, setting]) => setting))}: the provider refuses every enquiry.`,
-            `${SET_KEYS}.`,
+            `Set ${ALL_KEYS}`,
           ),
         ]
       : []),

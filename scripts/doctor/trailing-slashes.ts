@@ -35,13 +35,10 @@ async function slashFinding({ client }: CheckedSite, path: string, isHome: boole
   if (isFound(result) || (!isHome && result.status === 404)) return [];
   const to = isRedirect(result) ? pathOnSite(client, locationOf(result), typed) : undefined;
   if (to === path) return [];
-  const answers = isRedirect(result) ? `leads to ${locationOf(result).slice(0, 100)}` : `answers with ${result.status}`;
-  return [
-    wrong(
-      `${typed} ${answers}, and not to the page ${path}.`.replace(/(answers with \d+), and not to/, '$1, and not with'),
-      REMEDY,
-    ),
-  ];
+  const cause = isRedirect(result)
+    ? `${typed} leads to ${locationOf(result).slice(0, 100)}, and not to the page ${path}.`
+    : `${typed} answers with ${result.status}, and not with the page ${path}.`;
+  return [wrong(cause, REMEDY)];
 }
 
 /** A language of which the site has no first page. */
