@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { annotations, isAnnotated } from '../check/annotations.ts';
 import { isSound, report } from '../check/report.ts';
 import { exists } from '../files/exists.ts';
-import { diskMessage, failureOf, type Failure } from '../files/failure.ts';
+import { failureOf, failureText, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
 import { outputFolderFault, recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -35,7 +35,7 @@ export type BuildOutcome = 'built' | 'unsound' | 'failed';
 
 /** Why there is no answer from the check, or from what comes after Astro. */
 const unfinishedMessage = (failure: Failure, root: string): string =>
-  `The build could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`;
+  `The build could not be finished. ${failureText(failure, root)}`;
 
 type SetChild = (child: number) => Promise<void>;
 

@@ -1,7 +1,7 @@
 /** `npm run doctor`: looks at a live site or a built folder; ends with 1 when something is wrong. */
 import { argv, env, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { diskMessage, failureOf } from '../files/failure.ts';
+import { failureOf, failureText } from '../files/failure.ts';
 import { parseYesNo } from '../terminal/yes-no.ts';
 import { parseDoctorArguments, USAGE, type DoctorArguments } from './arguments.ts';
 import { runChecks } from './run-checks.ts';
@@ -39,7 +39,7 @@ if (asked.kind === 'look') {
     process.exitCode = (await diagnose(asked)) ? 0 : 1;
   } catch (error) {
     const failure = failureOf(error, process.cwd());
-    console.log(`The doctor could not finish. ${diskMessage(failure, process.cwd()) ?? `${failure.message}.`}`);
+    console.log(`The doctor could not finish. ${failureText(failure, process.cwd())}`);
     process.exitCode = 1;
   }
 } else {

@@ -122,3 +122,10 @@ export function diskMessage({ code = '', message }: Failure, root: string): stri
     return `${named} is a file where a folder is wanted. Move it away, then do this again.`;
   return undefined;
 }
+
+/**
+ * What went wrong, in whole sentences: what to do about a disk, or the error's own words.
+ * @param root the project's folder, from which files are named
+ */
+export const failureText = (failure: Failure, root: string): string =>
+  diskMessage(failure, root) ?? `${failure.message}.`;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { access, chmod, constants, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { diskMessage, failureOf } from '../files/failure.ts';
+import { failureOf, failureText } from '../files/failure.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 
@@ -71,7 +71,7 @@ async function main(root: string): Promise<{ done: boolean; line: string }> {
     return await installHooks(root);
   } catch (error) {
     const failure = failureOf(error, root);
-    return { done: false, line: `Nothing was changed. ${diskMessage(failure, root) ?? `${failure.message}.`}` };
+    return { done: false, line: `Nothing was changed. ${failureText(failure, root)}` };
   }
 }
 

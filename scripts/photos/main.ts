@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { argv, env, exit, stdin, stdout } from 'node:process';
 import { clearLine, cursorTo } from 'node:readline';
 import sharp from 'sharp';
-import { diskMessage, failureOf } from '../files/failure.ts';
+import { failureOf, failureText } from '../files/failure.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { showOnDesktop } from './desktop.ts';
 import { typedPath } from './new-photos.ts';
@@ -79,7 +79,7 @@ async function run(): Promise<boolean> {
 /** What the disk says when it refuses in the middle of a run. */
 function sayFailure(error: unknown): false {
   const failure = failureOf(error, root);
-  say(`The photos could not be finished. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+  say(`The photos could not be finished. ${failureText(failure, root)}`);
   return false;
 }
 

@@ -1,6 +1,6 @@
 /** `npm run setup`: asks what makes the site the owner's own, and writes it into src/content. */
 import { argv, env, exit, stdin } from 'node:process';
-import { diskMessage, failureOf } from '../files/failure.ts';
+import { failureOf, failureText } from '../files/failure.ts';
 import { createPipedAsk, createTerminalAsk, type Ask } from '../terminal/ask.ts';
 import { setUp } from './setup.ts';
 import { EDITOR_LANGUAGES } from '../../src/admin/language.ts';
@@ -42,7 +42,7 @@ try {
 } catch (error) {
   close();
   const failure = failureOf(error, root);
-  say(`The setup could not go on. ${diskMessage(failure, root) ?? `${failure.message}.`}`);
+  say(`The setup could not go on. ${failureText(failure, root)}`);
   say('What was answered before is written.');
   exit(1);
 }
