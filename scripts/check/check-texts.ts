@@ -71,11 +71,11 @@ async function checkLanguage(
   const checks = texts.map(async ([name, { schema, rule, optional }]) => {
     const path = join(folder, name);
     const english = first?.get(name);
-    const facts = async (source: ParsedText) => [
+    const allRules = async (source: ParsedText) => [
       ...((await rule?.(source, { ...context, path, locale, first: english })) ?? []),
       ...writingSystemFindings(source, locale, context.withoutNames),
     ];
-    return [name, await checkFile(root, path, schema, facts, { first: english?.data, optional })] as const;
+    return [name, await checkFile(root, path, schema, allRules, { first: english?.data, optional })] as const;
   });
   return {
     problems: [
@@ -96,11 +96,11 @@ export async function checkTexts(
     Object.entries(SHARED)
       .filter(([name, { optional }]) => isLookedAt(root, contentPath(root, name), optional))
       .map(([name, { schema, rule, optional }]) => {
-        const facts = async (source: ParsedText) => [
+        const allRules = async (source: ParsedText) => [
           ...((await rule?.(source, addresses)) ?? []),
           ...sharedWritingSystemFindings(source),
         ];
-        return checkFile(root, contentPath(root, name), schema, facts, { optional });
+        return checkFile(root, contentPath(root, name), schema, allRules, { optional });
       }),
   );
   const dataOf = (name: string) => shared.find(({ path }) => path === contentPath(root, name))?.data;

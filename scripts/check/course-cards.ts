@@ -4,7 +4,7 @@ import type { FieldFinding } from './fields.ts';
 import { error } from './problem.ts';
 
 /** Cards of the course that are more or fewer than its days. @param course src/content/course.yaml */
-export function cardCount(data: unknown, course: unknown): FieldFinding[] {
+export function cardCountFindings(data: unknown, course: unknown): FieldFinding[] {
   const [cards, days] = [valueAt(data, ['cards']), valueAt(course, ['days'])];
   if (!Array.isArray(cards) || !Array.isArray(days) || cards.length === days.length) return [];
   const cause = `There are ${cards.length} cards here, and days for ${days.length} in src/content/course.yaml.`;

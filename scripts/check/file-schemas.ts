@@ -8,15 +8,15 @@ import { pictureName, type CheckedFile } from './check-file.ts';
 import { dayPlanFindings } from './day-plan.ts';
 import { readFields, type FieldFinding } from './fields.ts';
 import { galleryNameFindings } from './gallery-names.ts';
-import { cardCount } from './course-cards.ts';
-import { otherGalleries } from './languages.ts';
+import { cardCountFindings } from './course-cards.ts';
+import { galleryDifferences } from './languages.ts';
 import { missingAlts } from './missing-alts.ts';
 import { deadLinkFindings } from './links.ts';
 import type { Addresses } from './page-addresses.ts';
 import { missingBody } from './missing-body.ts';
-import { otherGroups } from './photo-groups.ts';
-import { unknownInBody } from './placeholders.ts';
-import { studioFacts } from './plausibility.ts';
+import { groupDifferences } from './photo-groups.ts';
+import { unknownPlaceholderFindings } from './placeholders.ts';
+import { plausibilityFindings } from './plausibility.ts';
 import { questionFindings } from './questions.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
@@ -26,7 +26,7 @@ import { footnotesInText } from './footnotes.ts';
 import { slipsInText } from './markdown-slips.ts';
 import { foreignCodeInText } from './foreign-code.ts';
 import { unpairedTagsInText } from './unpaired-tags.ts';
-import { deadInText, missingInText } from './markdown-links.ts';
+import { deadTextLinkFindings, missingPictureFindings } from './markdown-links.ts';
 
 /** What is known when a text is looked at. */
 export interface TextContext {
@@ -46,23 +46,23 @@ type TextRule = (source: ParsedText, context: TextContext) => FieldFinding[] | P
 const body =
   (name: string): TextRule =>
   async (source, { path, addresses, locale, first }) => [
-    ...(await deadInText(source, TEXT_PAGES[name] ?? '/', addresses, locale)),
-    ...(await missingInText(source, path, addresses.root)),
+    ...(await deadTextLinkFindings(source, TEXT_PAGES[name] ?? '/', addresses, locale)),
+    ...(await missingPictureFindings(source, path, addresses.root)),
     ...(await foreignCodeInText(source)),
     ...(await unpairedTagsInText(source)),
     ...footnotesInText(source),
     ...slipsInText(source),
     ...missingBody(source, name, locale, first?.source),
-    ...unknownInBody(source),
+    ...unknownPlaceholderFindings(source),
   ];
 
 const TEXT_RULES: Readonly<Record<string, TextRule>> = {
   home: (source, { addresses }) => deadLinkFindings(source, addresses, TEXT_PAGES['home.yaml']),
   galleries: (source, { addresses, first }) =>
     first
-      ? [...otherGalleries(source, first.data), ...otherGroups(source, first.data)]
+      ? [...galleryDifferences(source, first.data), ...groupDifferences(source, first.data)]
       : galleryNameFindings(source, addresses.own),
-  course: ({ data }, { course }) => cardCount(data, course),
+  course: ({ data }, { course }) => cardCountFindings(data, course),
   words: (source, { addresses }) => deadLinkFindings(source, addresses),
 } satisfies Partial<Record<FileNameOf<true>, TextRule>>;
 
@@ -70,7 +70,7 @@ const TEXT_RULES: Readonly<Record<string, TextRule>> = {
 type SharedRule = (source: ParsedText, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** What the schema of studio.yaml cannot know. */
-const studioRule = ({ data }: ParsedText): FieldFinding[] => [...studioFacts(data), ...specialDayFindings(data)];
+const studioRule = ({ data }: ParsedText): FieldFinding[] => [...plausibilityFindings(data), ...specialDayFindings(data)];
 
 /** Everything that can be said of studio.yaml by itself. */
 export const studioFindings = (source: ParsedText): FieldFinding[] => [

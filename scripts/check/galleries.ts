@@ -17,14 +17,14 @@ import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 import { filesIn, linkedFolder } from './folders.ts';
-import { isGalleryName, otherLetters } from './gallery-names.ts';
+import { isGalleryName, decomposedName } from './gallery-names.ts';
 import { writingSystemFindings } from './wrong-writing-system.ts';
 import type { WithoutNames } from './studio-names.ts';
 import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
-import { missingInText } from './markdown-links.ts';
+import { missingPictureFindings } from './markdown-links.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 
 /** Entries read together: they are small. */
@@ -69,7 +69,7 @@ function mentionedByBroken(entries: CheckedFile[]): (path: string) => boolean {
  * @param bare the galleries without a file, one of which the folder may have been
  */
 function unshownFolder(name: string, names: string[], bare: string[]): CheckFinding | undefined {
-  if (names.some((other) => looksLike(other, name))) return otherLetters(name);
+  if (names.some((other) => looksLike(other, name))) return decomposedName(name);
   const others = `in src/content/en/galleries.yaml, or move its photos to ${listWithOr(names)}.`;
   return error(
     `No page shows a gallery named ${name}.`,
@@ -134,7 +134,7 @@ async function checkGallery(
     paths,
     (path) =>
       checkFile(root, path, SCHEMA, async (source) => [
-        ...(await missingInText(source, path, root)),
+        ...(await missingPictureFindings(source, path, root)),
         ...unknownGroup(source.data, gallery, titles?.source),
         ...writingSystemFindings(source, undefined, withoutNames),
       ]),

@@ -20,7 +20,7 @@ const NEEDED = 'portfolio';
 export const isGalleryName = (name: string) => NAME.test(name) && isSafeName(name);
 
 /** What is wrong with a name that would do, were it not for the way in which its letters are stored. */
-export function otherLetters(name: string): CheckFinding | undefined {
+export function decomposedName(name: string): CheckFinding | undefined {
   const usual = name.normalize('NFC');
   if (usual === name || !isGalleryName(usual)) return undefined;
   return error(
@@ -54,7 +54,7 @@ export function galleryNameFindings(source: ParsedText, pages: readonly string[]
   const small = names.map((name) => name.toLowerCase());
   const found = names.flatMap((name, index): FieldFinding[] => {
     const say = (cause: string, remedy: string): FieldFinding[] => [{ ...error(cause, remedy), path: [name] }];
-    const stored = otherLetters(name);
+    const stored = decomposedName(name);
     if (stored) return [{ ...stored, path: [name] }];
     if (!isGalleryName(name)) {
       return say(

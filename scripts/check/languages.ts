@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/lo
 import { isBlank } from '../../src/shared/is-blank.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import type { FieldFinding } from './fields.ts';
-import { galleryAddition, otherLetters } from './gallery-names.ts';
+import { galleryAddition, decomposedName } from './gallery-names.ts';
 import type { ParsedText } from './parse-file.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import { shortened } from './shortened.ts';
@@ -35,7 +35,7 @@ export const missingFile = (name: string, locale: Locale): CheckFinding =>
   );
 
 /** Galleries that the first language names and this one does not, and the other way round. */
-export function otherGalleries(source: ParsedText, first: unknown): FieldFinding[] {
+export function galleryDifferences(source: ParsedText, first: unknown): FieldFinding[] {
   const { data } = source;
   if (data === null || typeof data !== 'object' || first === null || typeof first !== 'object') return [];
   const [here, there] = [Object.keys(data), Object.keys(first)];
@@ -51,7 +51,7 @@ export function otherGalleries(source: ParsedText, first: unknown): FieldFinding
       .filter((name) => !there.includes(name))
       .flatMap((name) => {
         const finding = there.some((other) => looksLike(other, name))
-          ? otherLetters(name)
+          ? decomposedName(name)
           : error(`No gallery is named ${name} in ${file}.`, 'Name it there too, or take it out here.');
         return finding ? [{ ...finding, path: [name] }] : [];
       }),

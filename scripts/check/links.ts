@@ -98,12 +98,12 @@ export async function deadLinkFinding(
 }
 
 /** Every `to` in `data`, with its path. */
-function linksIn(data: unknown, path: Path = []): { path: Path; to: string }[] {
+function linkFieldsIn(data: unknown, path: Path = []): { path: Path; to: string }[] {
   if (data === null || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([key, value]) =>
     key === 'to' && typeof value === 'string' && /^[/#]/.test(value)
       ? [{ path: [...path, key], to: value }]
-      : linksIn(value, [...path, key]),
+      : linkFieldsIn(value, [...path, key]),
   );
 }
 
@@ -114,7 +114,7 @@ export async function deadLinkFindings(
   on?: string,
 ): Promise<FieldFinding[]> {
   const found = await Promise.all(
-    linksIn(data).map(async ({ path, to }) => ({ path, dead: await deadLinkFinding(to, on, addresses) })),
+    linkFieldsIn(data).map(async ({ path, to }) => ({ path, dead: await deadLinkFinding(to, on, addresses) })),
   );
   return found.flatMap(({ path, dead }) => (dead ? [{ ...dead, path }] : []));
 }

@@ -32,7 +32,7 @@ async function missingPicture({ to, isPicture }: TextLink, path: string, root: s
 }
 
 /** Pictures in the text of the Markdown file at `path` that are not there: the build would stop at them. */
-export async function missingInText(source: ParsedText, path: string, root: string): Promise<FieldFinding[]> {
+export async function missingPictureFindings(source: ParsedText, path: string, root: string): Promise<FieldFinding[]> {
   const found: FieldFinding[] = [];
   for (const link of inText(source)) {
     const missing = await missingPicture(link, path, root);
@@ -88,7 +88,7 @@ async function deadInMarkdown({ to, isPicture }: TextLink, on: string, addresses
 }
 
 /** Links in the text of a Markdown file that lead nowhere. @param on the page it stands on, in the first language */
-export async function deadInText(
+export async function deadTextLinkFindings(
   source: ParsedText,
   on: string,
   addresses: Addresses,

@@ -108,7 +108,7 @@ function fieldTooDeep(path: Path, group: Path, source: ParsedText): CheckFinding
 }
 
 /** Names as a part of a sentence: `a`, `b` and `c`. */
-const listed = (names: readonly string[]): string => listWithAnd(names.map((name) => `\`${name}\``));
+const quotedList = (names: readonly string[]): string => listWithAnd(names.map((name) => `\`${name}\``));
 
 /** What to do about the fields at `paths`, all in one group, which belong below a line `name:` that is not there. */
 function fieldsOfMissingGroup(paths: readonly Path[], name: string, source: ParsedText): CheckFinding {
@@ -116,16 +116,16 @@ function fieldsOfMissingGroup(paths: readonly Path[], name: string, source: Pars
   const keys = paths.map((path) => String(path.at(-1)));
   const indent = indentAt(source, first) ?? 0;
   const isOne = keys.length === 1;
-  const above = `right above ${isOne ? 'it' : listed(keys.slice(0, 1))}`;
+  const above = `right above ${isOne ? 'it' : quotedList(keys.slice(0, 1))}`;
   const place =
     indent === 0 ? `at the left edge of a line ${above}` : `in a line ${above} that begins with ${indent} spaces`;
   const rest = isOne
     ? `and begin this line with ${indent + STEP}${indent === 0 ? ' spaces' : ''}.`
-    : `and right below it the lines of ${listed(keys)}, each with ${indent + STEP} spaces at its beginning.`;
+    : `and right below it the lines of ${quotedList(keys)}, each with ${indent + STEP} spaces at its beginning.`;
   const high = paths.filter((path) => hasLinesBelow(source, path)).map((path) => String(path.at(-1)));
-  const more = high.length > 0 ? ` Move the lines below ${isOne ? 'it' : listed(high)} as far to the right.` : '';
+  const more = high.length > 0 ? ` Move the lines below ${isOne ? 'it' : quotedList(high)} as far to the right.` : '';
   return error(
-    `${listed(keys)} ${isOne ? 'belongs' : 'belong'} below a line \`${name}:\`, which is not there.`,
+    `${quotedList(keys)} ${isOne ? 'belongs' : 'belong'} below a line \`${name}:\`, which is not there.`,
     `Write \`${name}:\` ${place}, ${rest}${more}`,
   );
 }

@@ -137,7 +137,7 @@ function groupAddition(source: ParsedText, gallery: string, group: string, missi
 }
 
 /** Groups that the first language names and this one does not, and the other way round. @param source this one's */
-export const otherGroups = (source: ParsedText, first: unknown): FieldFinding[] =>
+export const groupDifferences = (source: ParsedText, first: unknown): FieldFinding[] =>
   keysOf(source.data)
     .filter((gallery) => keysOf(first).includes(gallery) && !areGroupsBroken(source.data, gallery))
     .flatMap((gallery): FieldFinding[] => {

@@ -8,7 +8,7 @@ import { childSchema, placeholdersOf, type Schema } from './schema-path.ts';
 import type { ParsedText, Path } from './parse-file.ts';
 
 const braced = (placeholders: readonly string[]) => placeholders.map((placeholder) => `{${placeholder}}`);
-const listed = (placeholders: readonly string[]) => listWithAnd(braced(placeholders));
+const bracedList = (placeholders: readonly string[]) => listWithAnd(braced(placeholders));
 
 /** What content.config says of a placeholder that the page does not know; undefined for another issue. */
 export function unknownPlaceholder(
@@ -26,13 +26,13 @@ export function unknownPlaceholder(
   const remedy = meant
     ? `Did you mean {${meant}}? Correct it.`
     : known.length > 0
-      ? `Write ${listed(own.length > 0 ? own : known)}, which the page knows here, or delete it.`
+      ? `Write ${bracedList(own.length > 0 ? own : known)}, which the page knows here, or delete it.`
       : 'Delete it, or write the words themselves.';
   return error(`${name} says ${written}, which the page does not fill in: visitors would read it so.`, remedy);
 }
 
 /** What looks like a placeholder in the text of a Markdown file, and is none. */
-export const unknownInBody = ({ lines, head }: ParsedText): FieldFinding[] =>
+export const unknownPlaceholderFindings = ({ lines, head }: ParsedText): FieldFinding[] =>
   lines.slice(head).flatMap((line, at) =>
     unknownPlaceholders(line).flatMap((written): FieldFinding[] => {
       const found = unknownPlaceholder({ written, placeholders: [], known: STUDIO_PLACEHOLDERS }, 'The text');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';
-import { studioFacts } from './plausibility.ts';
+import { plausibilityFindings } from './plausibility.ts';
 
 const OWN = {
   phone: '+91 98765 43210',
@@ -12,8 +12,8 @@ const OWN = {
 const { latitude, longitude } = SAMPLE;
 
 test('a studio’s own facts are nothing to tell of', () => {
-  expect(studioFacts(OWN)).toEqual([]);
-  expect(studioFacts(undefined)).toEqual([]);
+  expect(plausibilityFindings(OWN)).toEqual([]);
+  expect(plausibilityFindings(undefined)).toEqual([]);
 });
 
 test.each<[object, path: string[], said: RegExp]>([
@@ -24,14 +24,14 @@ test.each<[object, path: string[], said: RegExp]>([
   [{ location: { latitude, longitude } }, ['location', 'latitude'], /map is still the sample’s/],
   [{ location: { latitude: 51.5, longitude: -0.1 } }, ['location', 'latitude'], /outside India, but the address/],
 ])('of %j it is advised', (facts, path, said) => {
-  const found = studioFacts({ ...OWN, ...facts });
+  const found = plausibilityFindings({ ...OWN, ...facts });
   expect(found).toEqual([expect.objectContaining({ level: 'advice', path, cause: expect.stringMatching(said) })]);
 });
 
 test('an address without a street is the sample’s where the point is the sample’s too', () => {
   const address = { country: 'India' };
-  expect(studioFacts({ ...OWN, address })).toEqual([]);
-  expect(studioFacts({ ...OWN, address, location: { latitude, longitude } }).map(({ path }) => path)).toEqual([
+  expect(plausibilityFindings({ ...OWN, address })).toEqual([]);
+  expect(plausibilityFindings({ ...OWN, address, location: { latitude, longitude } }).map(({ path }) => path)).toEqual([
     ['address'],
     ['location', 'latitude'],
   ]);
@@ -43,10 +43,10 @@ test.each([
   [{ latitude: 125, longitude: 26.8 }],
   [{ latitude: 'north', longitude: 26.8 }],
 ])('of the point %j the schema tells', (location) => {
-  expect(studioFacts({ ...OWN, location })).toEqual([]);
+  expect(plausibilityFindings({ ...OWN, location })).toEqual([]);
 });
 
 test('a studio abroad may lie abroad', () => {
   const abroad = { address: { ...OWN.address, country: 'Nepal' }, location: { latitude: 28.2, longitude: 100 } };
-  expect(studioFacts({ ...OWN, ...abroad })).toEqual([]);
+  expect(plausibilityFindings({ ...OWN, ...abroad })).toEqual([]);
 });

@@ -53,7 +53,7 @@ function pointAbroad(data: unknown): FieldFinding[] {
 }
 
 /** What is still the sample's in studio.yaml, and what contradicts the rest of it. */
-export function studioFacts(data: unknown): FieldFinding[] {
+export function plausibilityFindings(data: unknown): FieldFinding[] {
   const sample = sampleFacts(data).map((fact) => {
     const [path, cause, remedy] = SAMPLE_ADVICES[fact];
     return { path, ...advice(cause, remedy) };

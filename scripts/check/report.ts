@@ -26,7 +26,7 @@ function sameWording(problems: Problem[]): Problem[][] {
 }
 
 /** Names one after the other, in as many lines as they need. */
-function listed(names: string[]): string[] {
+function nameLines(names: string[]): string[] {
   const more = names.length > LISTED ? [`and ${names.length - LISTED} more`] : [];
   const lines: string[] = [];
   for (const name of [...names.slice(0, LISTED), ...more]) {
@@ -51,7 +51,7 @@ function groupLines(group: Problem[]): string[] {
     `${count(files, 'file')}${together ? ` in ${folder}` : ''}`,
     `  ${cause}`,
     `  → ${remedy}`,
-    ...listed(names),
+    ...nameLines(names),
     '',
   ];
 }

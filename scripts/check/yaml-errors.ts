@@ -29,7 +29,7 @@ const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
 /** What YAML takes for a note. */
 const NOTE = /\s(#.*)$/;
 /** Characters without a shape, which no parser takes. */
-const INVISIBLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
+const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
 const BEHIND_QUOTE = /[:-]\s+(["']).*\1\s*[^\s#,\]}]/;
 /** Characters that YAML keeps for itself at the beginning of a text. */
@@ -141,7 +141,7 @@ export function explainYamlError(
   const above = lines.slice(0, stop ?? lines.length);
   if (/non-printable|control character|null byte/.test(message)) {
     return at(
-      lineWhere(lines, INVISIBLE) ?? stop,
+      lineWhere(lines, UNPRINTABLE) ?? stop,
       'There is a character in the line that cannot be seen and is not allowed.',
       'Delete the line and type it anew.',
     );

@@ -4,7 +4,7 @@ import { homeOf, type CheckedSite } from './checked-site.ts';
 import { isFound } from './site-client.ts';
 import { readSitemap } from './sitemap.ts';
 
-interface Full {
+interface FullAddress {
   /** What it is for. */
   use: string;
   to: string;
@@ -12,7 +12,7 @@ interface Full {
   on: string;
 }
 
-const fullAddresses = ({ pages }: CheckedSite): Full[] =>
+const fullAddresses = ({ pages }: CheckedSite): FullAddress[] =>
   pages.flatMap(({ path: on, page: { canonical, alternates, shareUrl, sharePicture } }) => [
     ...(canonical === undefined ? [] : [{ use: 'canonical', to: canonical, on }]),
     ...alternates.map((to) => ({ use: 'hreflang', to, on })),
@@ -27,7 +27,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 const expectedOrigin = (site: CheckedSite) =>
   site.client.kind === 'live' ? site.client.origin : originOf(homeOf(site)?.page.canonical ?? '');
 
-function wrongOrigins(site: CheckedSite, all: readonly Full[]): DoctorFinding[] {
+function wrongOrigins(site: CheckedSite, all: readonly FullAddress[]): DoctorFinding[] {
   const right = expectedOrigin(site);
   const others = all.filter(({ to }) => originOf(to) !== right);
   const [first] = others;
