@@ -16,6 +16,7 @@ import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
 import { homeOf, misplacedFields } from './misplaced-fields.ts';
 import { meantNumber } from './meant-number.ts';
 import { languageRemedy, missingField } from './missing-field.ts';
+import { beginsWith, keyOf } from './paths.ts';
 import { missingPlaceholders } from './placeholders.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
@@ -31,7 +32,7 @@ type Issue = z.core.$ZodIssue;
 /** To the schema a date is a group without the fields that it asks for: that no group stands there is said once. */
 function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] {
   const isInDate = ({ path }: Issue) => path.length > 0 && valueAt(data, path.slice(0, -1)) instanceof Date;
-  const dates = new Map(issues.filter(isInDate).map(({ path }) => [path.slice(0, -1).join('\n'), path.slice(0, -1)]));
+  const dates = new Map(issues.filter(isInDate).map(({ path }) => [keyOf(path.slice(0, -1)), path.slice(0, -1)]));
   return [
     ...issues.filter((issue) => !isInDate(issue)),
     ...[...dates.values()].map((path): Issue => ({ code: 'invalid_type', expected: 'object', path, message: '' })),
@@ -109,6 +110,22 @@ function unknownFields(
   return [...unknown, ...misplacedFields(elsewhere, source)];
 }
 
+/** What the fields that nobody knows are probably meant for, by the keys of their paths. */
+function meantFields(issues: readonly Issue[], schema: ZodType, source: ParsedText): Set<string> {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.flatMap((key) => {
+      const [written = key] = key.split(':');
+      const home = homeOf(key, issue.path, schema, source) ?? [];
+      // A group that is empty, or not there, for its fields stand beside it is said with them.
+      const empty = (valueAt(source.data, home.slice(0, -1)) ?? null) === null ? home.slice(0, -1) : [];
+      const near = nearest(written, fieldsAt(schema, issue.path));
+      return [...(near === undefined ? [] : [[...issue.path, near]]), home, empty];
+    });
+  });
+  return new Set(paths.map(keyOf));
+}
+
 /** Everything that `schema` refuses in a file, and the pictures that the file names. */
 export function readFields(
   source: ParsedText,
@@ -121,32 +138,16 @@ export function readFields(
     issue.code === 'unrecognized_keys' ? (closedWeekdayFinding(issue.path, source) ?? []) : [],
   );
   // A day that is closed is said once, not also as one that lacks hours and has a field too many.
-  const issues = all.filter(
-    (issue) => !closedWeekdays.some(({ path }) => path.every((step, at) => issue.path[at] === step)),
-  );
+  const issues = all.filter((issue) => !closedWeekdays.some(({ path }) => beginsWith(issue.path, path)));
   const unknownByPath = new Map(
     issues
       .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, source) : []))
-      .map((finding) => [finding.path.join('\n'), finding]),
+      .map((finding) => [keyOf(finding.path), finding]),
   );
   // A misspelt field is said once, not once as unknown and once as missing.
-  const meant = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.flatMap((key) => {
-            const [written = key] = key.split(':');
-            const home = homeOf(key, issue.path, schema, source) ?? [];
-            // A group that is empty, or not there, for its fields stand beside it is said with them.
-            const empty = (valueAt(data, home.slice(0, -1)) ?? null) === null ? home.slice(0, -1) : [];
-            return [[...issue.path, nearest(written, fieldsAt(schema, issue.path))], home, empty].map((path) =>
-              path.join('\n'),
-            );
-          })
-        : [],
-    ),
-  );
+  const meant = meantFields(issues, schema, source);
   const dotted = dottedAmounts(source, schema);
-  const isDotted = (path: Path) => dotted.some((finding) => finding.path.join('\n') === path.join('\n'));
+  const isDotted = (path: Path) => dotted.some((finding) => keyOf(finding.path) === keyOf(path));
   const findings: FieldFinding[] = [...unknownByPath.values(), ...closedWeekdays, ...dotted];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
@@ -154,11 +155,11 @@ export function readFields(
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
-      if (!meant.has(issue.path.join('\n'))) findings.push(missingField(issue.path, source, schema));
+      if (!meant.has(keyOf(issue.path))) findings.push(missingField(issue.path, source, schema));
     } else if (
       issue.code !== 'unrecognized_keys' &&
-      !unknownByPath.has(issue.path.join('\n')) &&
-      !(valueAt(data, issue.path) === null && meant.has(issue.path.join('\n'))) &&
+      !unknownByPath.has(keyOf(issue.path)) &&
+      !(valueAt(data, issue.path) === null && meant.has(keyOf(issue.path))) &&
       !isDotted(issue.path)
     ) {
       const whole = issue.path.length === 0 ? wholeTextFinding(source, schema) : undefined;

@@ -70,7 +70,10 @@ const TEXT_RULES: Readonly<Record<string, TextRule>> = {
 type SharedRule = (source: ParsedText, addresses: Addresses) => FieldFinding[] | Promise<FieldFinding[]>;
 
 /** What the schema of studio.yaml cannot know. */
-const studioRule = ({ data }: ParsedText): FieldFinding[] => [...plausibilityFindings(data), ...specialDayFindings(data)];
+const studioRule = ({ data }: ParsedText): FieldFinding[] => [
+  ...plausibilityFindings(data),
+  ...specialDayFindings(data),
+];
 
 /** Everything that can be said of studio.yaml by itself. */
 export const studioFindings = (source: ParsedText): FieldFinding[] => [

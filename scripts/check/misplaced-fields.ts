@@ -2,6 +2,7 @@
 import { valueAt } from '../../src/shared/value-at.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { capitalized } from './field-title.ts';
+import { beginsWith, isSame } from './paths.ts';
 import { error, type CheckFinding } from './problem.ts';
 import { fieldsAt, isGroupAt, isOptionalAt, type Schema } from './schema-path.ts';
 import type { FieldFinding } from './fields.ts';
@@ -9,10 +10,6 @@ import type { ParsedText, Path } from './parse-file.ts';
 
 /** By how many spaces files of this project indent. */
 const STEP = 2;
-
-/** Whether `path` is that of `group`, or of something in it. */
-const beginsWith = (path: Path, group: Path) => group.every((step, at) => path[at] === step);
-const isSame = (one: Path, other: Path) => one.length === other.length && beginsWith(one, other);
 
 /** A field at `path` that belongs at `home`. */
 interface MisplacedField {
