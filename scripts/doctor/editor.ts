@@ -2,7 +2,7 @@
 import pMap from 'p-map';
 import type { CheckedSite } from './checked-site.ts';
 import { CONCURRENCY } from './crawl.ts';
-import { wrong, listed, type DoctorFinding } from './finding.ts';
+import { REBUILD, wrong, listed, type DoctorFinding } from './finding.ts';
 import { readPage } from './html-page.ts';
 import { faultOf } from './links.ts';
 import { isFound, isRedirect, isResponse, pathOnSite } from './site-client.ts';
@@ -50,9 +50,7 @@ export async function checkEditor(site: CheckedSite): Promise<DoctorFinding[]> {
     : [
         wrong(
           `Your editor does not work: ${listed(faults)}.`,
-          site.client.kind === 'folder'
-            ? 'Run `npm run build`, which makes the whole folder anew.'
-            : 'Deploy the whole folder again, with all files of one build.',
+          site.client.kind === 'folder' ? REBUILD : 'Deploy the whole folder again, with all files of one build.',
         ),
       ];
 }

@@ -12,6 +12,9 @@ export interface DoctorFinding {
 export const wrong = (cause: string, remedy: string): DoctorFinding => ({ level: 'wrong', cause, remedy });
 export const advice = (cause: string, remedy: string): DoctorFinding => ({ level: 'advice', cause, remedy });
 
+/** What to do about a folder that lacks something or holds what is damaged. */
+export const REBUILD = 'Run `npm run build`, which makes the whole folder anew.';
+
 /** Names in a row that are still read. */
 const NAMED = 3;
 

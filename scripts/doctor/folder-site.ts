@@ -6,7 +6,7 @@ import { fromHeadersFile, isHostFile } from '../../integrations/headers/host-fil
 import { decodedAddress } from '../../src/shared/urls.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { SiteRoot } from './site-root.ts';
-import { wrong, type DoctorFinding } from './finding.ts';
+import { REBUILD, wrong, type DoctorFinding } from './finding.ts';
 import { builtBase, readPage } from './html-page.ts';
 import { FOLDER_ORIGIN, type FetchResult, type SiteClient } from './site-client.ts';
 
@@ -46,14 +46,12 @@ function createFolderClient(name: string, folder: string, base: string, rules: r
 /** Where `npm run build` builds. */
 const BUILT = 'dist';
 const NAME_IT = `Name the folder that \`npm run build\` has made: ${BUILT}.`;
-const REBUILD = 'Run `npm run build`, which makes the whole folder anew';
 
 /** @returns the way into a built folder, or why there is none. @param root what `name` is relative to */
 export async function openFolder(name: string, root = process.cwd()): Promise<SiteRoot | DoctorFinding> {
   const folder = resolve(root, name);
   const home = await readIfThere(join(folder, 'index.html'));
-  if (!home)
-    return wrong(`There is no site in ${name}: it has no index.html.`, name === BUILT ? `${REBUILD}.` : NAME_IT);
+  if (!home) return wrong(`There is no site in ${name}: it has no index.html.`, name === BUILT ? REBUILD : NAME_IT);
   const base = builtBase(readPage(home.toString()));
   if (base === undefined) return wrong(`What lies in ${name} is no build of this site.`, NAME_IT);
   const headers = await readIfThere(join(folder, '_headers'));

@@ -2,7 +2,7 @@
 import pMap from 'p-map';
 import { count } from '../terminal/count.ts';
 import { CONCURRENCY } from './crawl.ts';
-import { listed, wrong, advice, type DoctorFinding } from './finding.ts';
+import { REBUILD, listed, wrong, advice, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { filesOf } from './page-files.ts';
 import { hostRefusalOf } from './refused-status.ts';
@@ -82,7 +82,7 @@ const brokenOff = ({ client, incomplete }: CheckedSite): DoctorFinding[] =>
         wrong(
           `${count(incomplete.length, 'page breaks off before its end', 'pages break off before their end')}: ${listed(incomplete)}.`,
           client.kind === 'folder'
-            ? 'Run `npm run build`, which makes the whole folder anew.'
+            ? REBUILD
             : 'Deploy the whole folder again; if it stays so, ask the host what cuts pages short.',
         ),
       ];

@@ -9,7 +9,7 @@ import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import { privacyRiskOf } from '../pictures/privacy.ts';
 import { count } from '../terminal/count.ts';
-import { listed, wrong, type DoctorFinding } from './finding.ts';
+import { REBUILD, listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { isFound, pathOnSite } from './site-client.ts';
 
@@ -72,9 +72,7 @@ export async function checkPublishedPictures(site: CheckedSite): Promise<DoctorF
       ? [
           wrong(
             `${count(broken.length, 'published picture is no whole picture', 'published pictures are no whole pictures')}: ${listed(broken)}.`,
-            client.kind === 'folder'
-              ? 'Run `npm run build`, which makes the whole folder anew.'
-              : 'Deploy the whole folder again.',
+            client.kind === 'folder' ? REBUILD : 'Deploy the whole folder again.',
           ),
         ]
       : []),
