@@ -11,9 +11,9 @@ import {
 } from '../../src/lib/batch-dates.ts';
 import { todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
 import { contentPath } from './check-file.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { advice, error } from './problem.ts';
-import { parseIfReadable } from './parse-file.ts';
+import { parseIfReadable } from './yaml/parse-file.ts';
 
 function studioDays(root: string): StudioDays {
   const reading = parseIfReadable(contentPath(root, 'studio.yaml'));

@@ -9,16 +9,16 @@ import { CONTENT } from '../files/project-folders.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
 import { readBytes } from '../files/read.ts';
-import { readFields } from './fields.ts';
-import type { FieldFinding } from './fields.ts';
+import { readFields } from './fields/read-fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { withFirst } from './languages.ts';
-import { findPicture } from './picture-path.ts';
+import { findPicture } from './pictures/path.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
-import { isOptionalAt } from './schema-path.ts';
-import { INVISIBLE, invisibleCharacter } from './invisible-characters.ts';
-import { BRING_BACK, parseTextFile } from './parse-file.ts';
-import type { ParsedText } from './parse-file.ts';
+import { isOptionalAt } from './fields/schema-path.ts';
+import { INVISIBLE, invisibleCharacter } from './yaml/invisible-characters.ts';
+import { BRING_BACK, parseTextFile } from './yaml/parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 
 /** Replaces Astro's picture type: reports each picture's path as an issue, which is how the check collects them. */
 export const pictureName = () =>

@@ -16,7 +16,7 @@ import { leftoverFinding } from './stray-files.ts';
 import { withoutOwnNames, type WithoutNames } from './studio-names.ts';
 import type { Addresses } from './page-addresses.ts';
 import { error, type CheckFinding, type Problem } from './problem.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { SHARED, TEXTS, type TextContext } from './file-schemas.ts';
 
 /** @param meant the name that the file was to have, if one is near */

@@ -14,10 +14,10 @@ import { contentPath } from './check-file.ts';
 import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
 import type { PictureFile } from './galleries.ts';
-import { checkPicture, type PictureReport } from './pictures.ts';
+import { checkPicture, type PictureReport } from './pictures/check-picture.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
-import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
+import { loadUndamagedPictures } from './pictures/undamaged-pictures-cache.ts';
 import { checkProjectFolder } from './project-folder.ts';
 import { checkPublic } from './public-folder.ts';
 import { withoutOwnNames } from './studio-names.ts';
@@ -25,7 +25,7 @@ import { sampleHashes, samplePicture, sampleSentences } from './sample-content.t
 import { checkProjectPath, checkSettings } from './build-environment.ts';
 import { photolessLinks } from './services.ts';
 import { ownLink, strayFinding, unsafeName } from './stray-files.ts';
-import { linkedPicture, unusedPicture } from './unused-pictures.ts';
+import { linkedPicture, unusedPicture } from './pictures/unused-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 

@@ -1,6 +1,6 @@
 /** The cards of the course, held against its days. */
 import { valueAt } from '../../src/shared/value-at.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { error } from './problem.ts';
 
 /** Cards of the course that are more or fewer than its days. @param course src/content/course.yaml */

@@ -1,10 +1,10 @@
 /** The plan up to a wedding: what is said twice, in one language only, or not at all. */
 import { LOCALES } from '../../src/lib/locales.ts';
-import { additionInBraces } from './field-notation.ts';
-import type { FieldFinding } from './fields.ts';
+import { additionInBraces } from './fields/notation.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { languageName } from './languages.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { advice } from './problem.ts';
 
 type Step = Record<string, unknown>;

@@ -6,14 +6,14 @@ import { TEXT_PAGES } from '../../src/lib/site-links.ts';
 import { batchFindings } from './batches.ts';
 import { pictureName, type CheckedFile } from './check-file.ts';
 import { dayPlanFindings } from './day-plan.ts';
-import { readFields, type FieldFinding } from './fields.ts';
+import { readFields, type FieldFinding } from './fields/read-fields.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { cardCountFindings } from './course-cards.ts';
 import { galleryDifferences } from './languages.ts';
-import { missingAlts } from './missing-alts.ts';
+import { missingAlts } from './pictures/missing-alts.ts';
 import { deadLinkFindings } from './links.ts';
 import type { Addresses } from './page-addresses.ts';
-import { missingBody } from './missing-body.ts';
+import { missingBody } from './markdown/missing-body.ts';
 import { groupDifferences } from './photo-groups.ts';
 import { unknownPlaceholderFindings } from './placeholders.ts';
 import { plausibilityFindings } from './plausibility.ts';
@@ -21,12 +21,12 @@ import { questionFindings } from './questions.ts';
 import { reviewFindings } from './reviews.ts';
 import { serviceFindings } from './services.ts';
 import { specialDayFindings } from './special-days.ts';
-import type { ParsedText } from './parse-file.ts';
-import { footnotesInText } from './footnotes.ts';
-import { slipsInText } from './markdown-slips.ts';
-import { foreignCodeInText } from './foreign-code.ts';
-import { unpairedTagsInText } from './unpaired-tags.ts';
-import { deadTextLinkFindings, missingPictureFindings } from './markdown-links.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
+import { footnotesInText } from './markdown/footnotes.ts';
+import { slipsInText } from './markdown/slips.ts';
+import { foreignCodeInText } from './markdown/foreign-code.ts';
+import { unpairedTagsInText } from './markdown/unpaired-tags.ts';
+import { deadTextLinkFindings, missingPictureFindings } from './markdown/links.ts';
 
 /** What is known when a text is looked at. */
 export interface TextContext {

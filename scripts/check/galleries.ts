@@ -12,7 +12,7 @@ import { listWithOr } from '../terminal/sentence-list.ts';
 import { looksLike } from '../gallery/safe-name.ts';
 import { unreadReferences } from '../gallery/unread-entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
-import { additionInBraces } from './field-notation.ts';
+import { additionInBraces } from './fields/notation.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';
 import { checkFile, pictureName } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
@@ -24,7 +24,7 @@ import { emptyGroups, unknownGroup } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { strayFinding, unreadEntry, unsafeName } from './stray-files.ts';
-import { missingPictureFindings } from './markdown-links.ts';
+import { missingPictureFindings } from './markdown/links.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 
 /** Entries read together: they are small. */

@@ -1,9 +1,9 @@
 /** The names of galleries, which are folders and addresses at once. */
 import { isSafeName } from '../gallery/safe-name.ts';
 import { LOCALES } from '../../src/lib/locales.ts';
-import { additionInBraces } from './field-notation.ts';
-import type { FieldFinding } from './fields.ts';
-import type { ParsedText } from './parse-file.ts';
+import { additionInBraces } from './fields/notation.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { error } from './problem.ts';
 import type { CheckFinding } from './problem.ts';
 

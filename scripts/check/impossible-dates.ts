@@ -1,8 +1,8 @@
 /** Days that no calendar has. The site's parser takes 2026-02-30 for 2 March, so the schemas never see the mistake. */
 import { isCalendarDate } from '../../src/shared/calendar-date.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { error } from './problem.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 
 /** A day without quotation marks, outside notes. In quotation marks it is a text, which the schemas refuse. */
 const DAY = /(?<=^[^#]*[\s:,[-])\d{4}-\d\d-\d\d(?=\s|[,\]}]|$)/g;

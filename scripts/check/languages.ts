@@ -2,9 +2,9 @@
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { isBlank } from '../../src/shared/is-blank.ts';
 import { looksLike } from '../gallery/safe-name.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { galleryAddition, decomposedName } from './gallery-names.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { advice, error, type CheckFinding } from './problem.ts';
 import { shortened } from './shortened.ts';
 import { valueAt } from '../../src/shared/value-at.ts';

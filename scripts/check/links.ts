@@ -9,10 +9,10 @@ import { decodedAddress, firstPageAddress } from '../../src/shared/urls.ts';
 import { isWithin } from '../files/is-within.ts';
 import { PUBLIC } from '../files/project-folders.ts';
 import type { Addresses } from './page-addresses.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { deadGroupLinkFinding } from './photo-groups.ts';
 import { advice, error } from './problem.ts';
-import type { Path, ParsedText } from './parse-file.ts';
+import type { Path, ParsedText } from './yaml/parse-file.ts';
 
 /** Unlike `exists` of scripts/files, false for a folder, and for a link to a file that is not there. */
 const isFile = (path: string) =>

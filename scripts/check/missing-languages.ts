@@ -1,6 +1,6 @@
 /** Advice on an entry that is written in some languages and not in others. */
 import { LOCALES, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { languageName } from './languages.ts';
 import { advice } from './problem.ts';
 

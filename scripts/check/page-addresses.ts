@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../src/lib/locales.ts';
 import { CONTACT_CARD, ROUTES, batchDatesFile, fileIn } from '../../src/lib/routes.ts';
 import { anchorsOf, isListed, pageAddress, type LinkTargets } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
-import { parseIfReadable } from './parse-file.ts';
+import { parseIfReadable } from './yaml/parse-file.ts';
 import { allQuestions } from './read-questions.ts';
 
 /** The pages' own files: those of the project that this check belongs to. */

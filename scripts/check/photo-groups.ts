@@ -3,9 +3,9 @@ import { GROUP_KEY } from '../../src/content.config/page-texts.ts';
 import { deadGroupLink } from '../../src/lib/group-links.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
-import { additionInBraces } from './field-notation.ts';
-import type { FieldFinding } from './fields.ts';
-import type { ParsedText } from './parse-file.ts';
+import { additionInBraces } from './fields/notation.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { advice, error } from './problem.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 

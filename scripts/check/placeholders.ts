@@ -1,11 +1,11 @@
 /** Placeholders in a text that the page fills in: misspelt ones are mistakes, missing ones are asked about. */
 import { STUDIO_PLACEHOLDERS, unknownPlaceholders } from '../../src/lib/studio-placeholders.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { advice, error } from './problem.ts';
-import { childSchema, placeholdersOf, type Schema } from './schema-path.ts';
-import type { ParsedText, Path } from './parse-file.ts';
+import { childSchema, placeholdersOf, type Schema } from './fields/schema-path.ts';
+import type { ParsedText, Path } from './yaml/parse-file.ts';
 
 const braced = (placeholders: readonly string[]) => placeholders.map((placeholder) => `{${placeholder}}`);
 const bracedList = (placeholders: readonly string[]) => listWithAnd(braced(placeholders));

@@ -4,9 +4,9 @@ import { liesInIndia } from '../../src/content.config/studio-rules.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { sampleFacts, type SampleFact } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { advice } from './problem.ts';
-import type { Path } from './parse-file.ts';
+import type { Path } from './yaml/parse-file.ts';
 
 const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path);
 

@@ -2,18 +2,18 @@
 import { LOCALES } from '../../src/lib/locales.ts';
 import { questionPage, QUESTION_PAGES } from '../../src/lib/site-links.ts';
 import { contentPath } from './check-file.ts';
-import { additionInBraces } from './field-notation.ts';
-import type { FieldFinding } from './fields.ts';
-import { footnotes } from './footnotes.ts';
-import { markdownSlips } from './markdown-slips.ts';
-import { foreignCode } from './foreign-code.ts';
-import { unpairedTags } from './unpaired-tags.ts';
+import { additionInBraces } from './fields/notation.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
+import { footnotes } from './markdown/footnotes.ts';
+import { markdownSlips } from './markdown/slips.ts';
+import { foreignCode } from './markdown/foreign-code.ts';
+import { unpairedTags } from './markdown/unpaired-tags.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
 import { advice } from './problem.ts';
 import { questionsIn } from './read-questions.ts';
-import type { ParsedText } from './parse-file.ts';
-import { brokenInField } from './markdown-links.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
+import { brokenInField } from './markdown/links.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 const UNLESS = ', unless it is meant for the others alone';

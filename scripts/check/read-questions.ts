@@ -1,6 +1,6 @@
 /** The questions of a project. */
 import { contentPath } from './check-file.ts';
-import { parseIfReadable } from './parse-file.ts';
+import { parseIfReadable } from './yaml/parse-file.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 

@@ -1,10 +1,10 @@
 /** What the schema of reviews.yaml cannot know: words that are said to be of another language, and what is missed. */
 import { LOCALES } from '../../src/lib/locales.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { lettersOf } from './wrong-writing-system.ts';
 import { languageName } from './languages.ts';
 import { advice } from './problem.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** Words in the letters of another language than the stated one. Latin letters pass: Hindi is written in them too. */

@@ -5,12 +5,12 @@ import { basename, dirname } from 'node:path';
 import { LOCALES, SUPPORTED_LOCALES, type Locale } from '../../src/lib/locales.ts';
 import { groupAnchor, photosTarget } from '../../src/shared/urls.ts';
 import type { CheckedFile } from './check-file.ts';
-import { additionInBraces } from './field-notation.ts';
-import type { FieldFinding } from './fields.ts';
+import { additionInBraces } from './fields/notation.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { deadLinkFinding } from './links.ts';
 import { isOnPages, missingLanguages } from './missing-languages.ts';
 import type { Addresses } from './page-addresses.ts';
-import type { ParsedText } from './parse-file.ts';
+import type { ParsedText } from './yaml/parse-file.ts';
 import { deadGroupLinkFinding, groupOf } from './photo-groups.ts';
 import { advice } from './problem.ts';
 

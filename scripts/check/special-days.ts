@@ -4,9 +4,9 @@ import { noticeSchema, specialDaySchema } from '../../src/content.config/studio.
 import { LOCALES, inLocale } from '../../src/lib/locales.ts';
 import { endOf, notOver } from '../../src/lib/special-days.ts';
 import { daysBetween, todayInIndia, type CalendarDate } from '../../src/shared/calendar-date.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { advice } from './problem.ts';
-import type { Path } from './parse-file.ts';
+import type { Path } from './yaml/parse-file.ts';
 
 /** Nobody plans so far ahead: more likely the year is mistyped. */
 const FAR_DAYS = 2 * 365;

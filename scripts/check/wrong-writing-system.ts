@@ -8,12 +8,12 @@ import {
   scriptOf,
   type Locale,
 } from '../../src/lib/locales.ts';
-import type { FieldFinding } from './fields.ts';
+import type { FieldFinding } from './fields/read-fields.ts';
 import { languageName } from './languages.ts';
 import { shortened } from './shortened.ts';
 import { advice } from './problem.ts';
 import type { WithoutNames } from './studio-names.ts';
-import type { Path, ParsedText } from './parse-file.ts';
+import type { Path, ParsedText } from './yaml/parse-file.ts';
 
 /** Names that stay as they are in every language. */
 const BRANDS = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'Google'];

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { contentPath } from '../check/check-file.ts';
 import { sampleHashes } from '../check/sample-content.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-import { readYaml } from '../check/yaml.ts';
+import { readYaml } from '../check/yaml/read-yaml.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { sha256 } from '../files/hash.ts';
 import { galleryNames, readGallery } from '../gallery/read-gallery.ts';

@@ -4,10 +4,10 @@ import { withChanges, type Change } from '../../src/admin/setup/questions.ts';
 import { hasCode } from '../files/error-code.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { contentPath } from '../check/check-file.ts';
-import type { FieldFinding } from '../check/fields.ts';
-import { BRING_BACK, parseTextFile } from '../check/parse-file.ts';
+import type { FieldFinding } from '../check/fields/read-fields.ts';
+import { BRING_BACK, parseTextFile } from '../check/yaml/parse-file.ts';
 import { studioFindings } from '../check/file-schemas.ts';
-import { readYaml } from '../check/yaml.ts';
+import { readYaml } from '../check/yaml/read-yaml.ts';
 
 const fileOf = (root: string) => contentPath(root, 'studio.yaml');
 const sentence = ({ cause, remedy }: Pick<FieldFinding, 'cause' | 'remedy'>) => `${cause} ${remedy}`;

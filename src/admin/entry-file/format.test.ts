@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../scripts/check/yaml.ts';
+import { readYaml } from '../../../scripts/check/yaml/read-yaml.ts';
 import { sameOrPerLocale } from '../../content.config/fields.ts';
 import { fileFormats } from '../config/index.ts';
 import { galleriesFrom, readGalleryFolders } from '../config/galleries.ts';

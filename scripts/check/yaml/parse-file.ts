@@ -1,0 +1,47 @@
+/** A text file of the content: its bytes read, its letters decoded, its fields parsed. */
+import { readBytes } from '../../files/read.ts';
+import { conflictFinding } from './conflict-marks.ts';
+import { decode } from './encoding.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { error } from '../problem.ts';
+import { readYaml } from './read-yaml.ts';
+import type { ParseResult } from './read-yaml.ts';
+
+export type { Path, ParseResult, ParsedText } from './read-yaml.ts';
+
+/** What to do about a file that must be there. */
+export const BRING_BACK = 'Bring it back from an older version of the project.';
+
+/**
+ * Reads a file by its ending; throws when the disk refuses.
+ * @param whenEmpty what to do about a file in which nothing stands
+ */
+export function parseTextFile(
+  path: string,
+  whenEmpty = 'Fill it as its neighbours are filled, or delete it.',
+): ParseResult {
+  const decoded = decode(readBytes(path));
+  if ('finding' in decoded) return { broken: decoded.finding };
+  const { text } = decoded;
+  if (text.replace(/^\uFEFF/, '').trim() === '') {
+    return { broken: error('The file is empty.', whenEmpty) };
+  }
+  const conflict = conflictFinding(text, path);
+  if (conflict) return { broken: conflict };
+  const reading = path.endsWith('.md') ? readFrontMatter(text) : readYaml(text);
+  if ('parsed' in reading && (reading.parsed.data === null || reading.parsed.data === undefined)) {
+    return {
+      broken: error('The file says nothing: it has only notes or empty lines.', whenEmpty),
+    };
+  }
+  return reading;
+}
+
+/** The same, or nothing when the disk refuses. */
+export function parseIfReadable(path: string): ParseResult | undefined {
+  try {
+    return parseTextFile(path);
+  } catch {
+    return undefined;
+  }
+}
