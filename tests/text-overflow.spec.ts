@@ -491,7 +491,7 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
     expect((await page.locator('body > header').boundingBox())!.height, String(width)).toBe(49);
     await expect(page.locator('header [aria-current]')).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('header [hreflang]')).toBeInViewport({ ratio: 0.99 });
-    if (width >= 1024) await expect(page.locator('header .book')).toBeInViewport({ ratio: 0.99 });
+    if (width >= 1024) await expect(page.locator('header .cta')).toBeInViewport({ ratio: 0.99 });
   }
 });
 
