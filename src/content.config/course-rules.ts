@@ -2,11 +2,12 @@
  * Facts of the course that are well-formed and still cannot be: days that run backwards, parts that are not the fee.
  */
 import type { z } from 'astro/zod';
+import { endsFirst } from '../lib/clock-time.ts';
 import { CARD_DAYS, daysOf } from '../lib/course-days.ts';
 import { hasBegun, type BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
-import { endsFirst, refuse } from './rule-messages.ts';
+import { refuse } from './rule-messages.ts';
 
 /** @param cards the days of each card, as they are written: `17-19` */
 export function refuseCardDays(cards: readonly string[], context: z.RefinementCtx): void {
