@@ -3,7 +3,7 @@
  */
 import type { z } from 'astro/zod';
 import { endsFirst } from '../lib/clock-time.ts';
-import { CARD_DAYS, daysOf } from '../lib/course-days.ts';
+import { CARD_DAYS, daysOf, lastDay } from '../lib/course-days.ts';
 import { hasBegun, type BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
@@ -61,7 +61,7 @@ export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFact
     else if (at === 0 && first !== undefined && day !== first) refuse(context, 'firstStageLate', path, { day, first });
     else if (before !== undefined && day <= before) refuse(context, 'stagesOutOfOrder', path, { day, before });
   }
-  const count = days.flatMap(daysOf).at(-1) ?? 0;
+  const count = lastDay(days);
   const today = todayInIndia();
   for (const [at, batch] of batches.entries())
     for (const [part, { day }] of (batch.instalments ?? []).entries())
