@@ -5,6 +5,7 @@ import { LOCALES } from '../src/lib/locales.ts';
 import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 import { USUAL_WORDS } from './fixtures/usual-words.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
 async function tryAgain(form: Form, provider: Provider, before: number) {
@@ -326,7 +327,7 @@ for (const locale of LOCALES)
     await page.setViewportSize({ width: 320, height: 640 });
     const form = new Form(page, locale);
     await form.open();
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setTextSize(page, 200);
     await form.write();
     await form.send.click();
     await form.isIn('failed');

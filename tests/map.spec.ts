@@ -10,6 +10,7 @@ import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
 import { addressIn, studio, words } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const { latitude, longitude } = studio.location;
 
@@ -54,7 +55,7 @@ test('in large letters the words of its buttons stay within them', { tag: '@phon
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of LOCALES) {
     await page.goto(addressIn('/about-us', locale));
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setTextSize(page, 200);
     const buttons = page.locator('[data-map] .button');
     await expect(buttons).toHaveCount(2);
     const beyond = await buttons.evaluateAll((all) => all.map((button) => button.scrollHeight - button.clientHeight));
