@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { listenAtFreePort } from './fixtures/free-port.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import { layoutShift } from './fixtures/layout-shift.ts';
 import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
 import { addressIn, studio, words } from './fixtures/site-content.ts';
@@ -230,12 +231,9 @@ test(
     await HINDRANCES['is silent']!(context);
     const asked: string[] = [];
     page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.url()));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/slow-picture.svg', async (route) => {
-      await held;
-      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    });
+    const release = await holdRoute(page, '**/slow-picture.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
     await page.addInitScript(() => {
       const picture = new Image();
       picture.src = '/slow-picture.svg';

@@ -267,13 +267,12 @@ test('another gallery has other groups, and what hangs leaves the draft', async 
 
 /** A queue with a photo in a browser that has kept nothing yet; `kept` lets it. */
 async function queueOfSlowBrowser(host: Host) {
-  let kept = () => {};
-  const keeping = new Promise<boolean>((resolve) => (kept = () => resolve(true)));
-  const keep = () => keeping;
+  const keeping = Promise.withResolvers<boolean>();
+  const keep = () => keeping.promise;
   const queue = new UploadQueue('portfolio', { client: host.client, prepare, keep, changed: () => undefined });
   queue.choose([new File(['x'], 'a.jpg')]);
   await vi.waitFor(() => expect(queue.isPreparing).toBe(false));
-  return { queue, kept };
+  return { queue, kept: () => keeping.resolve(true) };
 }
 
 test.each([
