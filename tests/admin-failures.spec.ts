@@ -1,6 +1,7 @@
 import { COMMIT_FAILURES, UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 /** Times that a cheap phone's processor is slower than this one. */
 const SLOW_PHONE = 4;
@@ -34,7 +35,7 @@ test.describe('with large letters above the keyboard', () => {
   test('a failure is read from its first word to its last button', async ({ admin, page }) => {
     await admin.openFile('studio');
     await admin.write('10:15', 'Hours', 'Opens at');
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setTextSize(page, 200);
     admin.api.mode = 'expired';
     await admin.save.click();
     const notice = admin.failure('expired');

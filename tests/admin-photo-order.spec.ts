@@ -10,6 +10,7 @@ import { UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { MOVED } from './fixtures/full/moved.ts';
 import { addressOf, folderOf } from './fixtures/sites.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const ORDER = `${addressOf('full')}/admin/order?gallery=portfolio`;
 /** A photo that the built site has published. */
@@ -166,7 +167,7 @@ test.describe('with large letters on a small phone', () => {
 
   test('the bar leaves room for the photos, and its last button can be reached', async ({ admin, page }) => {
     await signIn(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setTextSize(page, 200);
     await lastFirst(page);
     // Picked up, a photo brings the three buttons that move it.
     await photos(page).nth(1).click();

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { violationsOf } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { cameraPhoto } from './fixtures/camera-photo.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { HEIC, photo } from './fixtures/small-project.ts';
 import { ADMIN_ORIGIN, addressOf } from './fixtures/sites.ts';
@@ -297,13 +298,8 @@ test('one sign-in is good for both pages, and signing out ends it', async ({ pag
 test('an answer that comes after signing out leaves the form alone', async ({ page, admin }) => {
   await admin.open('/collections/portfolio');
   await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const release = await holdRoute(page, `${ADMIN_ORIGIN}/**`);
   let answered = 0;
-  await page.route(`${ADMIN_ORIGIN}/**`, async (route) => {
-    await held;
-    await route.continue();
-  });
   page.on('requestfinished', (request) => void (answered += request.url().startsWith(ADMIN_ORIGIN) ? 1 : 0));
   const asked = page.waitForRequest(`${ADMIN_ORIGIN}/**`);
   await page.goto(`${addressOf('full')}/admin/photos`);

@@ -3,6 +3,7 @@ import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { photo } from './fixtures/small-project.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 import { BANNER_ID, setupBanner } from '../src/admin/setup/setup-banner.ts';
 
 test('whoever comes first is told how to get a token, signs in with it, and leaves nothing behind', async ({
@@ -314,9 +315,9 @@ test('while the sample stands, the editor offers the setup page, until the offer
   // With large letters above the keyboard half of the screen is left to the editor.
   const screen = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 380 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await setTextSize(page, 200);
   expect((await offer.boundingBox())?.y).toBeGreaterThanOrEqual(190);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await setTextSize(page, 100);
   await page.setViewportSize(screen);
   // The editor gives links a tab of their own: what is not saved stays in this one.
   const [setup] = await Promise.all([

@@ -146,6 +146,7 @@ vi.mock('astro:content', () => ({
     ),
 }));
 vi.mock('../src/lib/responsive-picture.ts', () => ({
+  INLINE_QUALITY: 0,
   sizeOf: ({ width, height }: ImageMetadata) => ({ width, height }),
   getPicture: ({ src, width, height }: ImageMetadata) => Promise.resolve({ avif: src, jpeg: src, src, width, height }),
 }));

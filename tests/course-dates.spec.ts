@@ -8,6 +8,7 @@ import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { chatWith } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const ACADEMY = `${addressOf('full')}/academy`;
 /** When they begin, the next one first. */
@@ -106,7 +107,7 @@ test('the dates are accessible, and fit the narrowest phone with large letters',
   await page.goto(ACADEMY);
   expect(await violationsOf(page, 'main')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await setTextSize(page, 200);
   const dates = page.locator('[data-batches], [data-batches] *, [data-batch]');
   expect(
     await dates.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))),

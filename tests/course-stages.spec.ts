@@ -4,6 +4,7 @@ import { BATCHES } from './fixtures/full/batches.ts';
 import { expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const ACADEMY = `${addressOf('full')}/academy`;
 const TOPICS = BATCHES.days.length;
@@ -57,7 +58,7 @@ test('the poster and the cards are accessible, and hold together on the narrowes
   await expectTapHeight(page.locator('main summary'));
   const handle = page.locator('.head .links a').last();
   await handle.evaluate((link) => (link.textContent = '@a.name.as.long.as.some.studios.have'));
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await setTextSize(page, 200);
   const parts = page.locator('.head, .head *, .stages, .stages *');
   expect(
     await parts.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))),
@@ -69,7 +70,7 @@ test('on the narrowest phone with large letters a card’s title is its largest 
 }) => {
   await page.setViewportSize(NARROW);
   await page.goto(`${addressOf('full')}/hi/academy`);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await setTextSize(page, 200);
   const { title, outcome, space } = await page
     .locator('main summary')
     .nth(1)

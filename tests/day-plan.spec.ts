@@ -9,6 +9,7 @@ import { expect, test } from './fixtures/page-test.ts';
 import { contentIn, fill } from './fixtures/site-content.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { fixtureWords } from './fixtures/studio.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 /** Half past midnight in India on the 1st of December, still November in the zone of the phone. */
 const NOW = new Date('2026-11-30T19:00:00Z');
@@ -247,7 +248,7 @@ test('nothing jumps, nothing overflows on a narrow phone, and axe finds nothing'
   await expect(section.locator('time').last()).toHaveText('Sunday, 13 December 2099');
   expect(await places()).toEqual(before);
   await expectTapHeight(section.locator('input, select, a'));
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await setTextSize(page, 200);
   // Not the window's own width, which a phone widens to what overflows.
   const edges = await section
     .locator('*')

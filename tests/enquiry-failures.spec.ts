@@ -3,8 +3,10 @@ import { stopClock } from './fixtures/clock.ts';
 import { words } from './fixtures/site-content.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import type { Provider } from './fixtures/email-provider.ts';
 import { USUAL_WORDS } from './fixtures/usual-words.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
 async function tryAgain(form: Form, provider: Provider, before: number) {
@@ -242,9 +244,7 @@ test('the e-mail chunk hangs: given up after 30 s, and what was given up is not 
   page,
 }) => {
   await page.clock.install();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/email.min.*.js', (route) => held.then(() => route.continue()));
+  const release = await holdRoute(page, '**/email.min.*.js');
   await form.open();
   await form.write();
   await form.send.click();
@@ -326,7 +326,7 @@ for (const locale of LOCALES)
     await page.setViewportSize({ width: 320, height: 640 });
     const form = new Form(page, locale);
     await form.open();
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setTextSize(page, 200);
     await form.write();
     await form.send.click();
     await form.isIn('failed');

@@ -5,14 +5,15 @@ import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { GALLERIES, addressIn } from './fixtures/site-content.ts';
 import { USUAL_WORDS, sayInPlace } from './fixtures/usual-words.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 /** More than any page has links, buttons and fields. */
 const MAX_STOPS = 200;
 
 const SCREENS = [
-  { width: 360, height: 740, text: '100%' },
-  { width: 844, height: 390, text: '100%' },
-  { width: 320, height: 640, text: '200%' },
+  { width: 360, height: 740, percent: 100 },
+  { width: 844, height: 390, percent: 100 },
+  { width: 320, height: 640, percent: 200 },
 ];
 
 /** The page's action at the foot of the screen. */
@@ -48,22 +49,22 @@ async function stopsUnderBar(page: Page): Promise<string[]> {
 for (const path of ['/academy', '/privacy', '/about-us', GALLERIES[0]!.address])
   for (const code of LOCALES)
     test(`${addressIn(path, code)}: nothing that has the focus lies under the page’s action`, async ({ page }) => {
-      for (const { text, ...screen } of SCREENS) {
+      for (const { percent, ...screen } of SCREENS) {
         await page.setViewportSize(screen);
         await page.goto(addressIn(path, code));
         await sayInPlace(page.locator(`${BAR} > .button`), USUAL_WORDS[code === 'hi' ? 'hi' : 'en'].action);
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-        expect.soft(await stopsUnderBar(page), `${screen.width} × ${screen.height}, ${text}`).toEqual([]);
+        await setTextSize(page, percent);
+        expect.soft(await stopsUnderBar(page), `${screen.width} × ${screen.height}, ${percent} %`).toEqual([]);
       }
     });
 
 for (const code of LOCALES)
   test(`${code}: a link of the menu that has the focus is whole, wherever the menu stood`, async ({ page }) => {
     const menu = page.locator('header nav');
-    for (const { text, ...screen } of SCREENS) {
+    for (const { percent, ...screen } of SCREENS) {
       await page.setViewportSize(screen);
       await page.goto(addressIn('/privacy', code));
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      await setTextSize(page, percent);
       const count = (await allOf(menu.locator('a'))).length;
       for (const [key, first] of [
         ['Tab', 0],
@@ -81,7 +82,7 @@ for (const code of LOCALES)
             const [link, room] = [strip.querySelector(':focus')!, strip].map((each) => each.getBoundingClientRect());
             return Math.min(Math.max(room!.left - link!.left, link!.right - room!.right), room!.width - link!.width);
           });
-          expect.soft(cut, `${screen.width} × ${screen.height}, ${text}: ${key} ${press}`).toBeLessThan(1);
+          expect.soft(cut, `${screen.width} × ${screen.height}, ${percent} %: ${key} ${press}`).toBeLessThan(1);
         }
       }
     }

@@ -4,6 +4,7 @@ import { toWordmark } from '../src/lib/wordmark.ts';
 import { TAP_TARGET, allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 // Names are set by styles of the test's own, which the pages' policy would refuse.
 test.use({ bypassCSP: true });
@@ -229,7 +230,7 @@ for (const name of NAMES) {
     expect((await boxOf(page, '.panel li a')).bottom).toBeLessThanOrEqual(740);
     for (const [width, height, percent] of SCREENS) {
       await page.setViewportSize({ width, height });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await setTextSize(page, percent);
       const { outside, parts, lines, broken, wide } = await page.locator('.panel').evaluate((panel) => {
         const frame = panel.getBoundingClientRect();
         const textBox = (node: Node) => {
@@ -274,8 +275,8 @@ for (const name of ['Gulmohar', 'Jyoti', 'Rajnigandha', 'Sp\u{1E6D}y', 'Queen'])
     await say(page, `${name} Bridal Makeup & Hair House`, TAGLINE);
     for (const [width, height, percent] of SCREENS) {
       await page.setViewportSize({ width, height });
-      const gap = await page.locator('.panel').evaluate((panel, size) => {
-        document.documentElement.style.fontSize = `${size}%`;
+      await setTextSize(page, percent);
+      const gap = await page.locator('.panel').evaluate((panel) => {
         const context = document.createElement('canvas').getContext('2d')!;
         /** Where the ink of some text begins and ends, from the top of its box. */
         const inkOf = (node: Node) => {
@@ -289,7 +290,7 @@ for (const name of ['Gulmohar', 'Jyoti', 'Rajnigandha', 'Sp\u{1E6D}y', 'Queen'])
         };
         const title = panel.querySelector('h1')!;
         return inkOf(title.lastChild!).top - inkOf(title.querySelector('b')!.firstChild!).bottom;
-      }, percent);
+      });
       expect(gap, `${width} × ${height}, ${percent} %`).toBeGreaterThanOrEqual(2);
     }
   });
@@ -347,8 +348,8 @@ for (const [site, path] of [
 test('a word with a hyphen that is longer than the line breaks', async ({ page }) => {
   await page.goto(addressOf('site'));
   await page.setViewportSize({ width: 320, height: 640 });
+  await setTextSize(page, 200);
   const { outside, wide } = await page.locator('.panel p').evaluate((tagline) => {
-    document.documentElement.style.fontSize = '200%';
     for (const word of tagline.querySelectorAll('[data-unbroken]'))
       word.textContent = 'make-up-artist-for-every-evening,';
     const { right } = tagline.getBoundingClientRect();

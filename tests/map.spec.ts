@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { LOCALES } from '../src/lib/locales.ts';
 import { listenAtFreePort } from './fixtures/free-port.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import { layoutShift } from './fixtures/layout-shift.ts';
 import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
 import { addressIn, studio, words } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const { latitude, longitude } = studio.location;
 
@@ -54,7 +56,7 @@ test('in large letters the words of its buttons stay within them', { tag: '@phon
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of LOCALES) {
     await page.goto(addressIn('/about-us', locale));
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setTextSize(page, 200);
     const buttons = page.locator('[data-map] .button');
     await expect(buttons).toHaveCount(2);
     const beyond = await buttons.evaluateAll((all) => all.map((button) => button.scrollHeight - button.clientHeight));
@@ -229,12 +231,9 @@ test(
     await HINDRANCES['is silent']!(context);
     const asked: string[] = [];
     page.on('request', (request) => request.url().startsWith(MAP_ORIGIN) && asked.push(request.url()));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/slow-picture.svg', async (route) => {
-      await held;
-      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    });
+    const release = await holdRoute(page, '**/slow-picture.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
     await page.addInitScript(() => {
       const picture = new Image();
       picture.src = '/slow-picture.svg';

@@ -6,6 +6,7 @@ import { cutOf, findFace, isUncropped, renderedPictures, type RenderedPicture } 
 import { allOf } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { addressOf } from './fixtures/sites.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 // The slideshow stands still: on a slow machine a slide that comes after the first one would keep to the file that it
 // had on the screen before.
@@ -61,7 +62,7 @@ for (const address of ['/', '/hi'])
       for (const [width, height] of SCREENS)
         for (const percent of [100, 200]) {
           await page.setViewportSize({ width, height });
-          await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+          await setTextSize(page, percent);
           const picture = (await page.locator('[data-slide] img').first().boundingBox())!;
           for (const link of await allOf(links)) {
             const box = (await link.boundingBox())!;

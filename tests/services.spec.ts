@@ -13,6 +13,7 @@ import { addressOf } from './fixtures/sites.ts';
 import { FIXTURE_STUDIO } from './fixtures/studio.ts';
 import { PROJECT } from './fixtures/project-root.ts';
 import { readContent } from './fixtures/content-texts.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const full = servicesSchema.parse(SERVICES);
 const own = servicesSchema.parse(
@@ -77,7 +78,7 @@ for (const locale of LOCALES) {
       await page.setViewportSize({ width: 320, height: 640 });
       const section = page.locator('#services');
       await expectTapHeight(section.getByRole('link'));
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await setTextSize(page, 200);
       for (const part of [section, page.locator('#reviews')])
         expect(await part.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
     });

@@ -16,8 +16,7 @@ const GALLERY = GALLERIES[0]!;
  */
 async function silentServer(beginnings: Record<string, string> = {}) {
   let silent = false;
-  let speak: () => void = () => undefined;
-  let spoken = Promise.resolve();
+  let speech = Promise.withResolvers<undefined>();
   const asked: string[] = [];
   const server = createSiteServer(folderOf('fixture'), async (request, response) => {
     asked.push(request.url ?? '');
@@ -27,7 +26,7 @@ async function silentServer(beginnings: Record<string, string> = {}) {
       if (beginning) response.write(beginning);
       return true;
     }
-    if (silent && !/\.\w+(\?|$)/.test(request.url ?? '')) await spoken;
+    if (silent && !/\.\w+(\?|$)/.test(request.url ?? '')) await speech.promise;
     return false;
   });
   const port = await listenAtFreePort(server);
@@ -37,14 +36,14 @@ async function silentServer(beginnings: Record<string, string> = {}) {
     fallSilent: () => {
       silent = true;
       asked.length = 0;
-      spoken = new Promise((resolve) => (speak = resolve));
+      speech = Promise.withResolvers();
     },
     speak: () => {
       silent = false;
-      speak();
+      speech.resolve(undefined);
     },
     close: () => {
-      speak();
+      speech.resolve(undefined);
       server.close();
       server.closeAllConnections();
     },

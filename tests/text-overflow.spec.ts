@@ -11,6 +11,7 @@ import { TAP_TARGET, allOf, expectTapHeight } from './fixtures/locators.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { USUAL_WORDS, sayInPlace } from './fixtures/usual-words.ts';
 import { slide, viewer } from './fixtures/viewer.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
 
@@ -161,8 +162,6 @@ const smallOrBroken = (page: Page, least: number) =>
     return found;
   }, least);
 
-const large = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-
 for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
   path === '/404' ? [path] : [path, `/hi${path}`.replace(/\/$/, '')],
 )) {
@@ -179,17 +178,17 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
       }
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await faults(page), `${name} at 320`).toEqual([]);
-      await large(page);
+      await setTextSize(page, 200);
       expect(await faults(page), `${name} at 320 and 200 %`).toEqual([]);
       // A phone on its side, and a desk where the foot is in three columns.
       for (const width of [740, 1240]) {
         await page.setViewportSize({ width, height: 360 });
         expect(await faults(page), `${name} at ${width} and 200 %`).toEqual([]);
       }
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await setTextSize(page, 100);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await large(page);
+    await setTextSize(page, 200);
     for (const [at, name] of LONG_WORDS.entries()) {
       await say(page, name, [...NAMES.slice(-1), ...LONG_WORDS][at]);
       expect(await faults(page), `${name} at 320 and 200 %`).toEqual([]);
@@ -211,7 +210,7 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
       [1024, 200],
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await setTextSize(page, percent);
       expect.soft(await faults(page), `${width} and ${percent} %`).toEqual([]);
     }
   });
@@ -231,7 +230,7 @@ for (const path of ['/', '/hi'])
       [740, 360, 200],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await setTextSize(page, percent);
       const where = `${width} × ${height}, ${percent} %`;
       expect.soft(await faults(page), where).toEqual([]);
       const { lines, words } = await page.locator('.panel .button').evaluate((button) => {
@@ -278,7 +277,7 @@ for (const site of ['site', 'full'] as const)
     test(`the ways to the studio of “${site}${path}” have room for letters of twice the size`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(addressOf(site) + path);
-      await large(page);
+      await setTextSize(page, 200);
       expect(await faults(page)).toEqual([]);
       const number = page.locator('.contact .channels b');
       const lines = await number.evaluate((one) => {
@@ -310,7 +309,7 @@ test('the names of occasions break between words alone, at any size of the text'
     for (const width of [320, 360, 412])
       for (const percent of [100, 200]) {
         await page.setViewportSize({ width, height: 640 });
-        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        await setTextSize(page, percent);
         const { broken, widths } = await page.locator('.occasions li').evaluateAll((all) => ({
           broken: all.flatMap((item) => {
             const text = item.querySelector('a')!.lastChild!;
@@ -345,7 +344,7 @@ test('a handle breaks before its dot rather than amid a word', async ({ page }) 
       words.lastChild!.nodeValue = words.lastChild!.nodeValue!.replace('.studio', '.makeup');
     });
     for (const percent of [100, 200, 240]) {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await setTextSize(page, percent);
       const broken = await link.evaluate((element) => {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
@@ -387,7 +386,7 @@ for (const [path, place] of [
       [320, 200],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await setTextSize(page, percent);
       const { days, times, start, wide, room } = await line.evaluate((element) => {
         const boxesOf = (node: Node) => {
           const range = document.createRange();
@@ -416,7 +415,7 @@ test('beside the photos of a group its title and their names have room for lette
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(`${addressOf('paginated')}/portfolio`);
-  await large(page);
+  await setTextSize(page, 200);
   for (const name of await allOf(page.locator('[data-name]')))
     await name.evaluate((one) => (one.textContent = 'Engagement pink'));
   for (const title of await allOf(page.locator(':is([data-heading=quarter], [data-heading=half]) h2'))) {
@@ -453,7 +452,7 @@ for (const path of ['/', '/about-us'])
       { from: FIXTURE_STUDIO.address.city, to: CITY },
     );
     for (const percent of [150, 200]) {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await setTextSize(page, percent);
       expect(await faults(page), `${percent} %`).toEqual([]);
     }
   });
@@ -491,7 +490,7 @@ test('the bar is one row of 48 pixels, and shows the link to its page', async ({
     expect((await page.locator('body > header').boundingBox())!.height, String(width)).toBe(49);
     await expect(page.locator('header [aria-current]')).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('header [hreflang]')).toBeInViewport({ ratio: 0.99 });
-    if (width >= 1024) await expect(page.locator('header .book')).toBeInViewport({ ratio: 0.99 });
+    if (width >= 1024) await expect(page.locator('header .cta')).toBeInViewport({ ratio: 0.99 });
   }
 });
 
@@ -521,7 +520,7 @@ test('at twice the size the bar is one row of links and an offer of another lang
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/hi/portfolio', '/portfolio']) {
     await page.goto(full + path);
-    await large(page);
+    await setTextSize(page, 200);
     const bar = page.locator('body > header');
     for (const words of ['English', 'Read this page in English', 'यह पेज हिंदी में पढ़ें']) {
       await bar.locator('[hreflang]').evaluate((link, text) => (link.textContent = text), words);
@@ -697,10 +696,7 @@ for (const path of ['/portfolio', '/hi/portfolio'])
         .locator('p + p')
         .evaluate((line, text) => (line.textContent = text), words);
     const set = (width: number, height: number, percent: number) =>
-      Promise.all([
-        page.setViewportSize({ width, height }),
-        page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent),
-      ]);
+      Promise.all([page.setViewportSize({ width, height }), setTextSize(page, percent)]);
     await name(short);
     for (const [width, height] of [
       [320, 640],

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopClock } from './fixtures/clock.ts';
 import { GALLERY, LAST, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import { viewer } from './fixtures/viewer.ts';
 
 const CODE = /_astro\/Viewer\.[^/]*\.js/;
@@ -49,9 +50,7 @@ test('where it could not be had at a photo’s address, only a tap on a photo op
   page,
   complaints,
 }) => {
-  let giveUp: () => void = () => undefined;
-  const given = new Promise<void>((resolve) => (giveUp = resolve));
-  await page.route(CODE, (route) => given.then(() => route.abort()));
+  const giveUp = await holdRoute(page, CODE, (route) => route.abort());
   const asked = page.waitForRequest(CODE);
   await page.goto(`${GALLERY.address}#${anchorOf(LAST)}`);
   await asked;
@@ -103,9 +102,7 @@ test('while it does not come, a second click leads to the large picture', async 
 });
 
 test('while it does not come, of two photos that are clicked the last opens', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(CODE, (route) => answered.then(() => route.continue()));
+  const answer = await holdRoute(page, CODE);
   await openGallery(page);
   for (const number of [2, 3, 2, 1]) await thumbnail(page, number).click();
   answer();
@@ -122,12 +119,8 @@ for (const comes of [true, false])
     page,
     complaints,
   }) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(CODE, (route) => answered.then(() => (comes ? route.continue() : route.abort())));
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/about-us', (route) => arrived.then(() => route.continue()));
+    const answer = await holdRoute(page, CODE, (route) => (comes ? route.continue() : route.abort()));
+    const arrive = await holdRoute(page, '**/about-us');
     await openGallery(page);
     await thumbnail(page, 2).click();
     const opened: string[] = [];

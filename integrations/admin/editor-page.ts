@@ -2,9 +2,9 @@
 import { setupBanner, BANNER_STYLE } from '../../src/admin/setup/setup-banner.ts';
 import { SETTINGS_ELEMENT, type EditorSettings } from '../../src/admin/settings.ts';
 import { SIGN_IN_STYLE, guideLinks, signInSteps } from '../../src/admin/sign-in/steps.ts';
-import { escapeHtml } from '../../src/shared/escape-html.ts';
+import { escapeHtml, jsonForScript } from '../../src/shared/escape-html.ts';
 import { adminPolicy } from './content-security-policy.ts';
-import { COLORS, NO_SCRIPT, htmlDocument, inScript, plainPage } from './html-document.ts';
+import { COLORS, NO_SCRIPT, htmlDocument, plainPage } from './html-document.ts';
 import type { AdminSettings, SettingProblem } from './settings.ts';
 
 const TITLE = 'Editor · एडिटर';
@@ -27,7 +27,7 @@ export const editorPage = (
     base,
     head:
       `<style>${COLORS}${SIGN_IN_STYLE}${BANNER_STYLE}</style>\n` +
-      `<script type="application/json" id="${SETTINGS_ELEMENT}">${inScript(editor)}</script>\n` +
+      `<script type="application/json" id="${SETTINGS_ELEMENT}">${jsonForScript(editor)}</script>\n` +
       `<script type="module" src="${entry}"></script>`,
     body:
       settings.mode === 'repository'

@@ -3,9 +3,6 @@ import { cspHash } from '../../src/shared/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
 import { plainPolicy } from './content-security-policy.ts';
 
-/** Data in a script cannot end it, nor begin a comment. */
-export const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
 interface HtmlDocument {
   /** The language of its words; English where sections name their own. */
   lang?: string;

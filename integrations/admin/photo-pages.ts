@@ -1,7 +1,8 @@
 /** The owner's pages for photos: on one several are hung at once, on the other those that hang are put in order. */
 import { PHOTO_PAGE_ROOT, PHOTO_PAGE_SETTINGS, type PhotoPageSettings } from '../../src/admin/photo-pages/settings.ts';
 import { cspHash } from '../../src/shared/csp-hash.ts';
-import { COLORS, htmlDocument, inScript, NO_SCRIPT, plainPage } from './html-document.ts';
+import { jsonForScript } from '../../src/shared/escape-html.ts';
+import { COLORS, htmlDocument, NO_SCRIPT, plainPage } from './html-document.ts';
 import { photoOrderPolicy, photoUploadPolicy } from './content-security-policy.ts';
 import type { AdminSettings } from './settings.ts';
 
@@ -80,7 +81,7 @@ export function photoPage(
     base,
     head:
       `<style>${COLORS}</style>\n` +
-      `<script type="application/json" id="${PHOTO_PAGE_SETTINGS}">${inScript(told)}</script>\n` +
+      `<script type="application/json" id="${PHOTO_PAGE_SETTINGS}">${jsonForScript(told)}</script>\n` +
       `<script type="module" src="${script}"></script>`,
     body: `<div id="${PHOTO_PAGE_ROOT}"></div>${NO_SCRIPT}`,
   });

@@ -14,10 +14,11 @@ import { SETUP_STYLE } from '../../src/admin/setup/style.ts';
 import { GALLERIES } from '../../src/admin/content-folders.ts';
 import { resolveRepository } from '../../src/admin/repository/config.ts';
 import { cspHash } from '../../src/shared/csp-hash.ts';
+import { jsonForScript } from '../../src/shared/escape-html.ts';
 import { gitBlobHash } from '../../src/lib/git-blob-hash.ts';
 import { sampleFacts } from '../../src/shared/sample-facts.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
-import { COLORS, htmlDocument, inScript, NO_SCRIPT } from './html-document.ts';
+import { COLORS, htmlDocument, NO_SCRIPT } from './html-document.ts';
 import type { PageContext } from './pages.ts';
 import { formPolicy } from './content-security-policy.ts';
 
@@ -77,7 +78,7 @@ export async function setupPage({ settings, root, base, script }: PageContext): 
     base,
     head:
       `<style>${style}</style>\n` +
-      `<script type="application/json" id="${SETUP_SETTINGS}">${inScript(told)}</script>\n` +
+      `<script type="application/json" id="${SETUP_SETTINGS}">${jsonForScript(told)}</script>\n` +
       `<script type="module" src="${script}"></script>`,
     body: `<main id="${SETUP_ROOT}">${NO_SCRIPT}</main>`,
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { IMAGE_CACHE } from '../astro-cache.ts';
-import { publishEncoded } from './publish-cached.ts';
+import { publishEncoded } from './publish-encoded.ts';
 import { standInFor } from '../image-service/stand-in.ts';
 import { sourceHash } from '../source-hash.ts';
 import { pictureModules } from './picture-modules.ts';

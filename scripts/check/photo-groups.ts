@@ -1,6 +1,6 @@
 /** The groups of a gallery's photos: what galleries.yaml calls them, and which of them the photos name. */
 import { GROUP_KEY } from '../../src/content.config/page-texts.ts';
-import { deadGroupLink } from '../../src/lib/group-links.ts';
+import { deadGroupLink } from '../../src/lib/dead-group-link.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { additionInBraces } from './fields/notation.ts';

@@ -1,8 +1,7 @@
 /** Every block of metadata in a picture: programs write a second one beside the first, which readers stop at. */
 import type { Metadata } from 'sharp';
-import { partsOf } from '../../src/shared/jpeg.ts';
+import { APP1, partsOf } from '../../src/shared/jpeg.ts';
 
-const APP1 = 0xe1;
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 /** Behind it stand 40 bytes that say which part of a long XMP this is. */

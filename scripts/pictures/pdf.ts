@@ -1,10 +1,8 @@
 /** PDFs, the one kind of document that may go out. Programs put photos into them byte for byte, with all they carry. */
 import { readExif } from './exif.ts';
-import { partsOf } from '../../src/shared/jpeg.ts';
+import { APP1, JPEG_BEGINNING, partsOf, START_OF_SCAN } from '../../src/shared/jpeg.ts';
 
-const JPEG_BEGINNING = Buffer.from([0xff, 0xd8, 0xff]);
-const APP1 = 0xe1;
-const START_OF_SCAN = 0xda;
+const BEGINNING = Buffer.from(JPEG_BEGINNING);
 const EXIF = 'Exif\0\0';
 
 /** Whether the bytes, or the beginning of a file, are a PDF's. */
@@ -23,7 +21,7 @@ function jpegTellsPlace(bytes: Buffer): boolean {
 
 /** Whether a photo in a PDF says where it was taken. */
 export function pdfTellsPlace(pdf: Buffer): boolean {
-  for (let at = pdf.indexOf(JPEG_BEGINNING); at !== -1; at = pdf.indexOf(JPEG_BEGINNING, at + 1))
+  for (let at = pdf.indexOf(BEGINNING); at !== -1; at = pdf.indexOf(BEGINNING, at + 1))
     if (jpegTellsPlace(pdf.subarray(at))) return true;
   return false;
 }

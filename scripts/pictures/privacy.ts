@@ -5,7 +5,7 @@ import { embeddedDataOf } from './embedded-data.ts';
 import { readExif } from './exif.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { holdsPosition, tellsPosition } from './position.ts';
-import { jpegParts, partsOf } from '../../src/shared/jpeg.ts';
+import { APP0, APP15, COMMENT, JPEG_BEGINNING, jpegParts, partsOf } from '../../src/shared/jpeg.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 
@@ -38,11 +38,6 @@ const PNG_FIELDS = /^(author|copyright|artist|location|gps)/i;
 /** How content credentials (C2PA) name an author: in the words of schema.org, or by an identity that was proved. */
 const CREDENTIALS = /stds\.schema-org\.CreativeWork[^]*?"author"|cawg\.identity/;
 
-/** The markers of a JPEG's comment and of what programs write into it. */
-const COMMENT = 0xfe;
-const FIRST_APP = 0xe0;
-const LAST_APP = 0xef;
-
 export interface PrivacyRisk {
   /** It contains the position where it was taken. */
   hasLocation: boolean;
@@ -63,7 +58,7 @@ function iptcNames(iptc: Buffer): boolean {
 /** True when a film follows the picture, or a photo that contains private data itself. */
 async function hidesPrivateData(behind: Buffer): Promise<boolean> {
   if (behind.includes('ftyp', 0, 'latin1')) return true;
-  const photo = behind.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+  const photo = behind.indexOf(Buffer.from(JPEG_BEGINNING));
   return photo !== -1 && (await privacyRiskOf(behind.subarray(photo), [])).isSerious;
 }
 
@@ -73,7 +68,7 @@ function bytesBesidePixels(bytes: Buffer, type: FileType, exif: Buffer[], traili
   // Small files, whose pixels no words are found in.
   if (type === 'webp' || type === 'avif') return [bytes];
   if (type !== 'jpeg') return exif;
-  const isBeside = (marker: number) => marker === COMMENT || (marker >= FIRST_APP && marker <= LAST_APP);
+  const isBeside = (marker: number) => marker === COMMENT || (marker >= APP0 && marker <= APP15);
   const parts = [...partsOf(bytes)].filter(({ marker }) => isBeside(marker));
   return [...parts.map(({ from, to }) => bytes.subarray(from, to)), bytes.subarray(bytes.length - trailing)];
 }

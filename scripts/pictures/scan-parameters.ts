@@ -1,7 +1,6 @@
 /** The parameters of a JPEG's scans, which some Samsung phones write wrong. */
-import { partsOf } from '../../src/shared/jpeg.ts';
+import { partsOf, START_OF_SCAN } from '../../src/shared/jpeg.ts';
 
-const START_OF_SCAN = 0xda;
 /** Frames of which a scan holds every coefficient at full depth: baseline and extended sequential. */
 const SEQUENTIAL_FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1]);
 /** First and last coefficient of a scan and its depth, in the only values that such a frame may have. */

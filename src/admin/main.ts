@@ -10,7 +10,7 @@ import type { Fields } from './entry-file/data.ts';
 import type { SavedEntry } from './entry-file/entry-rules.ts';
 import { numberNames, showDigits } from './number-keyboard.ts';
 import { saveError } from './save-error.ts';
-import { enter } from './sign-in/open-editor.ts';
+import { showEditorOrSteps } from './sign-in/open-editor.ts';
 import { storedToken } from './sign-in/session.ts';
 import touchTargets from './touch-targets.css?inline';
 
@@ -87,4 +87,4 @@ globalThis.fetch = withFailureReports(new URL(repository.apiRoot).origin, ask, {
   hide: hideFailure,
 });
 closeableBanner();
-enter(open, () => showFailure('broken-line', language));
+showEditorOrSteps(open, () => showFailure('broken-line', language));

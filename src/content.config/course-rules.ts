@@ -2,11 +2,12 @@
  * Facts of the course that are well-formed and still cannot be: days that run backwards, parts that are not the fee.
  */
 import type { z } from 'astro/zod';
-import { CARD_DAYS, daysOf } from '../lib/course-days.ts';
+import { endsFirst } from '../lib/clock-time.ts';
+import { CARD_DAYS, daysOf, lastDay } from '../lib/course-days.ts';
 import { hasBegun, type BatchFacts } from '../lib/batch-dates.ts';
 import type { StageFacts } from '../lib/course-stages.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
-import { endsFirst, refuse } from './rule-messages.ts';
+import { refuse } from './rule-messages.ts';
 
 /** @param cards the days of each card, as they are written: `17-19` */
 export function refuseCardDays(cards: readonly string[], context: z.RefinementCtx): void {
@@ -60,7 +61,7 @@ export function refuseBesideDays({ days, stages = [], batches = [] }: CourseFact
     else if (at === 0 && first !== undefined && day !== first) refuse(context, 'firstStageLate', path, { day, first });
     else if (before !== undefined && day <= before) refuse(context, 'stagesOutOfOrder', path, { day, before });
   }
-  const count = days.flatMap(daysOf).at(-1) ?? 0;
+  const count = lastDay(days);
   const today = todayInIndia();
   for (const [at, batch] of batches.entries())
     for (const [part, { day }] of (batch.instalments ?? []).entries())

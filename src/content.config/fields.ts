@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
+import { CLOCK_TIME } from '../lib/clock-time.ts';
 import { WEEK } from '../lib/hours.ts';
 import {
   LOCALES,
@@ -19,7 +20,7 @@ import { isBlank } from '../shared/is-blank.ts';
 import { placeholdersIn } from '../shared/placeholders.ts';
 import { refusedCharacters } from '../shared/share-font-coverage.ts';
 import { FOCAL_POINT_PATTERN } from '../shared/focal-point.ts';
-import { CLOCK_TIME, refuse } from './rule-messages.ts';
+import { refuse } from './rule-messages.ts';
 
 /** A text that is not looked through for placeholders, such as a file's name. */
 export const plain = z

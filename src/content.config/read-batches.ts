@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 import type { BatchFacts, StudioDays } from '../lib/batch-dates.ts';
-import { daysOf } from '../lib/course-days.ts';
+import { lastDay } from '../lib/course-days.ts';
 import { batchesSchema } from './course.ts';
 import { studioSchema } from './studio.ts';
 
@@ -16,7 +16,7 @@ const ALWAYS_OPEN: StudioDays = { hours: { opens: '00:00', closes: '23:59' } };
 /** @param course what course.yaml says; @returns its batches and how many days each has, unless that cannot be read */
 export function readBatches(course: unknown): { batches: BatchFacts[]; count: number } | undefined {
   const { data } = courseSchema.safeParse(course);
-  return data && { batches: data.batches ?? [], count: data.days.flatMap(daysOf).at(-1) ?? 0 };
+  return data && { batches: data.batches ?? [], count: lastDay(data.days) };
 }
 
 /** @param studio what studio.yaml says; @returns when the studio is open: always, where the file does not say */

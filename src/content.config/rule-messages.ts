@@ -128,19 +128,16 @@ const RULES = {
 } as const;
 
 export type RuleName = keyof typeof RULES;
-export type RuleValues = Readonly<Record<string, string | number>>;
+type RuleValues = Readonly<Record<string, string | number>>;
 
-/** A time of the day, as it is stored. */
-export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** @returns whether something ends before it begins, or at once; a time of another form is left to the pattern */
-export const endsFirst = (begins: string, ends: string): boolean =>
-  CLOCK_TIME.test(begins) && CLOCK_TIME.test(ends) && ends <= begins;
-
-/** What an issue of a schema says of a rule that was broken. */
-export interface BrokenRuleParams {
+/** A rule that is broken, and what stands in its placeholders. */
+export interface BrokenRule {
   rule: RuleName;
   values: RuleValues;
+}
+
+/** What an issue of a schema says of a rule that was broken. */
+export interface BrokenRuleParams extends BrokenRule {
   cause: string;
   remedy: string;
 }

@@ -13,7 +13,7 @@ import {
   text,
   words,
 } from './fields.ts';
-import { refuse, type RuleName, type RuleValues } from './rule-messages.ts';
+import { refuse, type BrokenRule } from './rule-messages.ts';
 
 const localizedService = z.strictObject({
   name: text.describe('what the service is called'),
@@ -25,10 +25,7 @@ const localizedService = z.strictObject({
  * @param group what something is said to belong to; @param names the groups that there are
  * @returns the rule that is broken where it is none of them
  */
-export function groupFault(
-  group: string,
-  names: readonly string[],
-): { rule: RuleName; values: RuleValues } | undefined {
+export function groupFault(group: string, names: readonly string[]): BrokenRule | undefined {
   if (names.includes(group)) return undefined;
   const meant = nearest(group, names);
   if (meant) return { rule: 'misspeltServiceGroup', values: { group, meant } };

@@ -1,24 +1,19 @@
 /** Facts of the studio that are well-formed and still cannot be: a number nobody has, a point in the sea. */
 import type { z } from 'astro/zod';
+import { endsFirst } from '../lib/clock-time.ts';
 import { WEEK, type Hours } from '../lib/hours.ts';
 import { INDIAN_DIGITS } from '../shared/phone-number.ts';
 import { isSamplePhone } from '../shared/sample-facts.ts';
 import { digits } from '../shared/whatsapp-link.ts';
-import { endsFirst, refuse, type RuleName, type RuleValues } from './rule-messages.ts';
+import { refuse, type BrokenRule, type RuleName } from './rule-messages.ts';
 
 /** Digits of a phone number with its country code (ITU-T E.164). */
 export const PHONE_DIGITS = { least: 8, most: 15 };
 /** Degrees around India, its islands included. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 
-/** A rule that is broken, and what stands in its placeholders. */
-interface Fault {
-  rule: RuleName;
-  values: RuleValues;
-}
-
 /** @param phone `+`, digits and spaces; another form is left to the pattern */
-export function phoneFault(phone: string): Fault | undefined {
+export function phoneFault(phone: string): BrokenRule | undefined {
   if (!/^\+[\d ]+$/.test(phone)) return undefined;
   const all = digits(phone);
   const own = all.slice(2);

@@ -1,5 +1,6 @@
 /** The facts of the studio. */
 import { z } from 'astro/zod';
+import { endsFirst } from '../lib/clock-time.ts';
 import { WEEK } from '../lib/hours.ts';
 import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../shared/fact-patterns.ts';
 import {
@@ -14,7 +15,7 @@ import {
   times,
   words,
 } from './fields.ts';
-import { endsFirst, refuse } from './rule-messages.ts';
+import { refuse } from './rule-messages.ts';
 import { refuseHours, refusePhone, refusePoint } from './studio-rules.ts';
 
 export const specialDaySchema = z

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '../shared/icalendar.ts';
 import { interpolate } from '../shared/interpolate.ts';
 import { batchFaults, classTimes, datesOf, consecutiveRanges, hasBegun, type BatchFacts } from './batch-dates.ts';
 import { getCourse } from './course.ts';
-import { dayLabel } from './course-days.ts';
+import { dayLabel, lastDay } from './course-days.ts';
 import { requireEntry } from './entry.ts';
 import { dateIn, rupeesText, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
@@ -31,8 +31,8 @@ export async function getBatches(locale: Locale) {
     getWords(locale),
     getCourse(locale),
   ]);
-  const { batches = [] } = requireEntry(facts, FACTS).data;
-  const count = course.cards.at(-1)?.numbers.at(-1) ?? 0;
+  const { batches = [], days } = requireEntry(facts, FACTS).data;
+  const count = lastDay(days);
   const today = todayInIndia();
   const [fault] = batchFaults(batches, count, studio, today);
   if (fault) throw new Error(`src/content/${FACTS}: ${fault.cause} ${fault.remedy}`);

@@ -23,6 +23,9 @@ export function daysOf(days: number | string): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
+/** The last day of the course by the days of its cards, which stand in order; 0 where no card has any. */
+export const lastDay = (days: readonly (number | string)[]): number => days.flatMap(daysOf).at(-1) ?? 0;
+
 /** The days of a card in figures: `1`, `2–3`, `17–19`. */
 export function dayFigures(days: readonly number[]): string {
   const [first = 0] = days;

@@ -7,14 +7,12 @@ import { countText } from './format.ts';
 import { getGalleries, ROOMS } from './galleries.ts';
 import { inLocale, type Locale } from './locales.ts';
 import { getFirstSlide, type FocusedPicture } from './pictures.ts';
-import { getPicture, sizeOf } from './responsive-picture.ts';
+import { getPicture, INLINE_QUALITY, sizeOf } from './responsive-picture.ts';
 import { localePaths } from './routes.ts';
 import { splitTitle } from './split-title.ts';
 import { getWords } from './words.ts';
 import { focalPointIn, focalPointOf, isMiddle, positionText } from '../shared/focal-point.ts';
 
-/** Quality of the phone's picture in the page itself: low enough that no page weighs more than with a file instead. */
-const INLINE_QUALITY = 44;
 /**
  * Widths in image pixels and height / width; for the phone also the bytes that the AVIF may have. The page may have
  * 38,000 bytes in all, of which its words and two fonts take three quarters.

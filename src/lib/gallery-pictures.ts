@@ -23,7 +23,7 @@ const BYTES = { half: 7200, row: 27_000, wide: 14_000 } as const;
  * Quality of the picture that is embedded in the page. On a phone it looks like the file's and weighs two thirds of it,
  * so that the page comes in one flight. A photo full of detail is made coarser, down to MAX_INLINE_BYTES.
  */
-const INLINE_QUALITY = 36;
+const GRID_INLINE_QUALITY = 36;
 /** Image pixels of a further width for panoramas: as wide as a slide, or one would be only a few pixels high. */
 const PANORAMA_WIDTH = 1920;
 /** Width / height of the frames. */
@@ -92,7 +92,7 @@ export async function getPhoto(
     cell,
     picture: await getPicture(image, {
       widths: photoWidths(listing.ratio, cell),
-      inline: first ? INLINE_QUALITY : undefined,
+      inline: first ? GRID_INLINE_QUALITY : undefined,
     }),
     sizes: sizesOf(listing.ratio, cell),
     position: isMiddle(position) ? undefined : positionText(position),

@@ -13,7 +13,7 @@ import { requireEntry } from './entry.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
 import { getFirstSlide, getPictures } from './pictures.ts';
-import { getPicture, sizeOf } from './responsive-picture.ts';
+import { getPicture, INLINE_QUALITY, sizeOf } from './responsive-picture.ts';
 import { localizedLinks } from './words.ts';
 
 /**
@@ -32,10 +32,6 @@ const WIDEST_FRAME = 1.6;
  */
 const SLIDE_WIDTHS = [{ width: 728, maxBytes: 12_000 }, 1280] as const;
 const SLIDE_JPEG = 728;
-/**
- * Quality of the picture that stands in the page itself: low enough that no page weighs more than with a file instead.
- */
-const INLINE_QUALITY = 44;
 /** Height / width of the founder's picture. */
 const FOUNDER_CROP = 1.25;
 /**

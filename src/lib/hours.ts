@@ -22,14 +22,14 @@ export interface Hours extends Times {
 }
 
 /** Days that are open at the same times. */
-export interface OpeningHours extends Times {
+export interface DaysWithHours extends Times {
   days: Day[];
 }
 
 /** @returns the open days of the week by their times: first those with the studio's usual ones, if there are any */
-export function groupByHours({ opens, closes, closed = [], days = {} }: Hours): OpeningHours[] {
+export function groupByHours({ opens, closes, closed = [], days = {} }: Hours): DaysWithHours[] {
   const open = WEEK.filter((day) => !closed.includes(day));
-  const groups = new Map<string, OpeningHours>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
+  const groups = new Map<string, DaysWithHours>([[`${opens}-${closes}`, { days: [], opens, closes }]]);
   for (const day of open) {
     const times = days[day] ?? { opens, closes };
     const key = `${times.opens}-${times.closes}`;
@@ -68,7 +68,7 @@ interface Formats {
 /** Each made once: to make one takes longer than all else that a page does for its hours. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf({ intl, clock }: Formats): Intl.DateTimeFormat {
+function timeFormatter({ intl, clock }: Formats): Intl.DateTimeFormat {
   const key = JSON.stringify([intl, clock]);
   const known = clocks.get(key) ?? new Intl.DateTimeFormat(intl, { ...clock, timeZone: 'UTC' });
   clocks.set(key, known);
@@ -78,7 +78,7 @@ function clockOf({ intl, clock }: Formats): Intl.DateTimeFormat {
 /** A time of day in a language: `20:30` → `08:30 PM`, `रात 8:30`. */
 export function timeIn(time: string, formats: Formats): string {
   const { intl } = formats;
-  const parts = clockOf(formats).formatToParts(new Date(`2000-01-01T${time}Z`));
+  const parts = timeFormatter(formats).formatToParts(new Date(`2000-01-01T${time}Z`));
   return parts
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toLocaleUpperCase(intl) : value))
     .join('')

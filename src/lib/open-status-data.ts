@@ -11,7 +11,7 @@ import { withoutOverlaps, type SpecialDay } from './special-days.ts';
 const LONG_CLOSURE_DAYS = 6;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const clockOf = (minutes: number): string =>
+const clockText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The hours of the week and of special days, as numbers. */
@@ -69,7 +69,7 @@ export function openStatusData(
   const dates = openingsAfterClosures(openingHours).map((date) => [date, dateIn(date, locale)]);
   return {
     ...openingHours,
-    times: Object.fromEntries(times.map((minutes) => [minutes, timeIn(clockOf(minutes), settingsOf(locale))])),
+    times: Object.fromEntries(times.map((minutes) => [minutes, timeIn(clockText(minutes), settingsOf(locale))])),
     ...(closures && { days: Object.fromEntries([...names, ...dates]) as Record<string, string> }),
     says: {
       open: words.open,

@@ -1,5 +1,6 @@
 /** The code that stands in a page: what may run or style by itself, read as a browser reads it. */
 import { Parser } from 'htmlparser2';
+import { parsedUrl } from '../shared/parsed-url.ts';
 
 export interface PageCode {
   /** The texts of its scripts and styles. A script with an address has none, and data in a script does not run. */
@@ -35,18 +36,9 @@ export interface OpenOrigins {
   attributes?: readonly string[];
 }
 
-/** The parts of an address; nothing where it is none, which older browsers tell by an error alone. */
-function parsed(address: string): URL | undefined {
-  try {
-    return new URL(address, OWN);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a page may not have this address in an attribute of this name. */
 function isForeign(element: string, name: string, address: string, { frame, form }: OpenOrigins): boolean {
-  const url = parsed(address);
+  const url = parsedUrl(address, OWN);
   if (url?.protocol === 'javascript:') return true;
   if (element === 'iframe' && name === 'src') return !frame.includes(url?.origin ?? '');
   if (!NOT_A_PATH.test(address) || url?.origin === OWN || (name.endsWith('href') && LINKS.has(element))) return false;

@@ -7,6 +7,10 @@ import { MAX_INLINE_BYTES } from './inline-limit.ts';
 /** Quality of each format on its own scale: by eye, the lowest at which skin shows no steps. */
 const AVIF_QUALITY = 50;
 const JPEG_QUALITY = 70;
+/**
+ * Quality of a picture that stands in the page itself: low enough that no page weighs more than with a file instead.
+ */
+export const INLINE_QUALITY = 44;
 
 /**
  * The size of a picture in pixels. Reading it off Astro's image itself would count as linking the owner's file,

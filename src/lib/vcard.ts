@@ -23,7 +23,7 @@ export interface Card {
   photo: Uint8Array;
 }
 
-/** The card as the text of a file, version 3.0 of the format, which every phone reads. */
+/** The card as the text of a file. */
 export function vcard({ name, phone, email, address, location, url, note, photo }: Card): string {
   const { street = '', city, region, postalCode, country } = address;
   return foldedLines([

@@ -11,15 +11,20 @@ export interface JpegParts {
   complete: boolean;
 }
 
-const JFIF = 0xe0;
-const ADOBE = 0xee;
+/** How a JPEG begins: its own marker, and the first byte of the next one. */
+export const JPEG_BEGINNING = [0xff, 0xd8, 0xff] as const;
+/** The markers of what programs write into it, from the first to the last, of a comment, and of compressed pixels. */
+export const APP0 = 0xe0;
+export const APP1 = 0xe1;
+export const APP15 = 0xef;
+export const COMMENT = 0xfe;
+export const START_OF_SCAN = 0xda;
 const PROFILE = 0xe2;
-const COMMENT = 0xfe;
+const ADOBE = 0xee;
+const END = 0xd9;
 /** Bytes of the two parts that the picture itself needs: anything longer holds something else, such as a thumbnail. */
 const JFIF_BYTES = 16;
 const ADOBE_BYTES = 14;
-const START_OF_SCAN = 0xda;
-const END = 0xd9;
 
 /** Where the compressed pixels that begin at `at` end: the next marker that is neither stuffing nor a restart. */
 function scanEnd(bytes: Uint8Array, at: number): number {
@@ -34,12 +39,12 @@ function scanEnd(bytes: Uint8Array, at: number): number {
 function extraName(bytes: Uint8Array, at: number, marker: number): string | undefined {
   const length = uint16(bytes, at + 2);
   const begins = (text: string) => latin1(bytes, at + 4, at + 4 + text.length) === text;
-  if (marker === JFIF) return begins('JFIF\0') && length === JFIF_BYTES ? undefined : 'thumbnail';
+  if (marker === APP0) return begins('JFIF\0') && length === JFIF_BYTES ? undefined : 'thumbnail';
   if (marker === ADOBE && begins('Adobe') && length === ADOBE_BYTES) return undefined;
   if (marker === PROFILE && begins('ICC_PROFILE\0')) return 'ICC';
   if (marker === PROFILE && begins('MPF\0')) return 'MPF';
   if (marker === COMMENT) return 'COM';
-  return marker > JFIF && marker <= 0xef ? `APP${marker - JFIF}` : undefined;
+  return marker > APP0 && marker <= APP15 ? `APP${marker - APP0}` : undefined;
 }
 
 /** Where the parts of a JPEG lie, from its first marker to its end; what follows the end is none of them. */

@@ -1,17 +1,9 @@
 /** Addresses that one computer or one house alone can open, such as the one at which `npm start` shows the site. */
+import { parsedUrl } from './parsed-url.ts';
 
 /** The computer itself, and the ranges that routers give to the devices of a house. */
 const LOCAL_HOST =
   /^(localhost|0\.0\.0\.0|\[::1?\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+)$/;
-
-/** The parts of a whole address; nothing where it is none, which older browsers tell by an error alone. */
-function parsed(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * @param to a link, such as `http://localhost:4321/academy#dates`
@@ -19,7 +11,7 @@ function parsed(address: string): URL | undefined {
  */
 export function localAddress(to: string): string | undefined {
   const whole = to.replace(/^\/\//, 'http://');
-  const url = /^https?:/i.test(whole) ? parsed(whole) : undefined;
+  const url = /^https?:/i.test(whole) ? parsedUrl(whole) : undefined;
   if (!url || !LOCAL_HOST.test(url.hostname)) return undefined;
   return url.pathname.replace(/(.)\/$/, '$1') + url.search + url.hash;
 }

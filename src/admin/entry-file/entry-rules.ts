@@ -4,7 +4,7 @@
  * the text below a file's fields has no place that nothing fills in. They are looked at when the editor is about to
  * save an entry with all of its languages.
  */
-import { deadGroupLink } from '../../lib/group-links.ts';
+import { deadGroupLink } from '../../lib/dead-group-link.ts';
 import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
 import { addressIn } from '../../lib/routes.ts';
 import {

@@ -75,9 +75,9 @@ function lastFirst(): void {
 
 /** Holds what the host answers from now on. @returns what lets it go */
 function hold(): () => void {
-  let go = (): void => undefined;
-  branch.held = new Promise((resolve) => (go = resolve));
-  return go;
+  const held = Promise.withResolvers<undefined>();
+  branch.held = held.promise;
+  return () => held.resolve(undefined);
 }
 
 const entries = (gallery: string) =>

@@ -27,17 +27,17 @@ export class OrderStore {
   #gallery: string;
   readonly #orders = new Map<string, GalleryOrder>();
   readonly #texts: TextCache;
-  readonly #by: Dependencies;
+  readonly #dependencies: Dependencies;
   /** The latest request for the branch; dropped when the branch is known to have changed. */
   #asked: Promise<Snapshot> | undefined;
   /** Increased when running reads become outdated: their results are then dropped. */
   #generation = 0;
 
   /** @param gallery the one that is looked at first */
-  constructor(gallery: string, by: Dependencies) {
+  constructor(gallery: string, dependencies: Dependencies) {
     this.#gallery = gallery;
-    this.#by = by;
-    this.#texts = new TextCache(by.client);
+    this.#dependencies = dependencies;
+    this.#texts = new TextCache(dependencies.client);
   }
 
   /** The gallery that is looked at. */
@@ -71,16 +71,16 @@ export class OrderStore {
   async goOn(): Promise<void> {
     if (this.state.step === 'saving') return;
     this.state = { step: 'idle' };
-    this.#by.changed();
+    this.#dependencies.changed();
     await this.#look();
   }
 
   async #look(): Promise<void> {
     const gallery = this.#gallery;
     const generation = this.#generation;
-    if (!this.#by.isSignedIn() || this.order) return;
+    if (!this.#dependencies.isSignedIn() || this.order) return;
     const isOld = () => generation !== this.#generation || this.#orders.has(gallery);
-    const asked = (this.#asked ??= this.#by.client.snapshot());
+    const asked = (this.#asked ??= this.#dependencies.client.snapshot());
     try {
       const branch = await asked;
       const { files } = branch;
@@ -89,14 +89,14 @@ export class OrderStore {
       this.branch = branch;
       this.#orders.set(
         gallery,
-        new GalleryOrder(galleryPhotos(gallery, files, this.#texts.of), this.#by.groupsOf(gallery)),
+        new GalleryOrder(galleryPhotos(gallery, files, this.#texts.of), this.#dependencies.groupsOf(gallery)),
       );
     } catch (error) {
       if (isOld()) return;
       if (this.#asked === asked) this.#asked = undefined;
       if (this.#gallery === gallery) this.state = { step: 'failed', ...failureOf(error) };
     }
-    this.#by.changed();
+    this.#dependencies.changed();
   }
 
   /** Saves the order of the gallery that is looked at. */
@@ -105,9 +105,9 @@ export class OrderStore {
     if (!order || this.state.step === 'saving') return;
     order.picked = undefined;
     this.state = { step: 'saving' };
-    this.#by.changed();
+    this.#dependencies.changed();
     try {
-      const { commit } = await saveOrder(this.#by.client, this.#texts, gallery, order.seen, order.order);
+      const { commit } = await saveOrder(this.#dependencies.client, this.#texts, gallery, order.seen, order.order);
       // The names of the files are others now.
       this.#orders.delete(gallery);
       this.#outdate();
@@ -116,7 +116,7 @@ export class OrderStore {
       if (error instanceof RepositoryError && error.failure === 'broken-save') order.mayBeSaved = true;
       this.state = { step: 'failed', ...failureOf(error) };
     }
-    this.#by.changed();
+    this.#dependencies.changed();
   }
 
   /** Restores the order that hangs. Where a save may or may not have landed, that order is read again. */
@@ -134,6 +134,6 @@ export class OrderStore {
     this.#orders.clear();
     this.#outdate();
     this.state = { step: 'idle' };
-    this.#by.changed();
+    this.#dependencies.changed();
   }
 }

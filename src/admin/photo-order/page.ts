@@ -54,9 +54,9 @@ export class OrderPage {
     });
     this.#frame = new PageFrame(root, {
       base: settings.base,
-      enter: this.#enter,
-      leave: this.#leave,
-      speak: (chosen) => {
+      signIn: this.#signIn,
+      signOut: this.#signOut,
+      onLanguageChange: (chosen) => {
         this.#language = chosen;
         this.#said = undefined;
         this.draw();
@@ -82,13 +82,13 @@ export class OrderPage {
     return this.#context.settings.galleries.find(({ name }) => name === gallery);
   }
 
-  readonly #enter = async (token: string): Promise<void> => {
+  readonly #signIn = async (token: string): Promise<void> => {
     const { profile } = await this.#context.clientFor(() => token).account();
     signIn(token, profile);
     await this.#store.goOn();
   };
 
-  readonly #leave = (): void => {
+  readonly #signOut = (): void => {
     if (this.isChanged && !confirm(wordsIn(this.#language).leave)) return;
     signOut();
     this.#store.clear();

@@ -11,10 +11,10 @@ interface FrameOptions {
   /** The path that the site is hosted under. */
   base: string;
   /** Tries a token and keeps it; throws RepositoryError. */
-  enter: (token: string) => Promise<void>;
-  leave: () => void;
+  signIn: (token: string) => Promise<void>;
+  signOut: () => void;
   /** Called once the owner has chosen another language. */
-  speak: (language: EditorLanguage) => void;
+  onLanguageChange: (language: EditorLanguage) => void;
 }
 
 interface FrameContent {
@@ -51,26 +51,26 @@ export class PageFrame {
 
   draw({ language, title, isRefused, isBusy, work, links }: FrameContent): void {
     const words = wordsIn(language);
-    const { base, enter, leave, speak } = this.#options;
+    const { base, signIn, signOut, onLanguageChange } = this.#options;
     const focused = document.activeElement;
     document.documentElement.lang = language;
     document.title = title;
     const other: EditorLanguage = language === 'en' ? 'hi' : 'en';
     const change = () => {
       chooseLanguage(other);
-      speak(other);
+      onLanguageChange(other);
     };
     const toOther = button(words.otherLanguage, change, { class: 'plain', id: 'other-language', lang: other });
     const isIn = storedToken() !== undefined;
     const before = this.#form;
     if (isIn && !isRefused) this.#form = undefined;
     else if (before?.language !== language) {
-      this.#form = { language, element: signInForm(language, `${base}admin?${STEPS_QUERY}`, enter) };
+      this.#form = { language, element: signInForm(language, `${base}admin?${STEPS_QUERY}`, signIn) };
       const [written, field] = [before?.element, this.#form.element].map((form) => form?.querySelector('input'));
       if (written && field) field.value = written.value;
     }
     const form = this.#form?.element;
-    const out = isIn && button(words.signOut, leave, { class: 'plain', id: 'sign-out', disabled: isBusy });
+    const out = isIn && button(words.signOut, signOut, { class: 'plain', id: 'sign-out', disabled: isBusy });
     this.#header.replaceChildren(element('h1', {}, title), toOther);
     setChildren(
       this.#main,

@@ -7,12 +7,12 @@ import { wordsIn } from './words/index.ts';
 
 /**
  * @param steps the address of the steps to a token
- * @param enter tries a token, and keeps it; throws RepositoryError
+ * @param signIn tries a token, and keeps it; throws RepositoryError
  */
 export function signInForm(
   language: EditorLanguage,
   steps: string,
-  enter: (token: string) => Promise<void>,
+  signIn: (token: string) => Promise<void>,
 ): HTMLElement {
   const words = wordsIn(language);
   const token = element('input', {
@@ -42,7 +42,7 @@ export function signInForm(
   const attempt = async () => {
     [go.disabled, go.textContent, problem.textContent] = [true, words.checking, ''];
     try {
-      await enter(token.value.trim());
+      await signIn(token.value.trim());
     } catch (error) {
       const failure = error instanceof RepositoryError ? error.failure : 'broken-line';
       problem.textContent = failure === 'expired' ? words.tokenRefused : failureWordsIn(language)[failure];

@@ -38,7 +38,7 @@ function describe(photo: ReadyPhoto, { queue, language, describedIn }: CardConte
   let { alts } = photo;
   field.oninput = () => {
     alts = { ...alts, [describedIn]: field.value };
-    queue.say(photo.id, { alts });
+    queue.update(photo.id, { alts });
     look();
   };
   look();
@@ -53,7 +53,7 @@ function group(photo: ReadyPhoto, { queue, language, gallery }: CardContext): HT
   const options = gallery.groups.map(({ key, names }) => element('option', { value: key }, names[language] ?? key));
   const select = element('select', { id }, element('option', { value: '' }, words.noGroup), ...options);
   select.value = photo.group ?? '';
-  select.onchange = () => queue.say(photo.id, { group: select.value || undefined });
+  select.onchange = () => queue.update(photo.id, { group: select.value || undefined });
   return element('div', {}, element('label', { for: id }, words.group), select);
 }
 
@@ -104,7 +104,7 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
     ...(isReady(photo)
       ? [
           focalPointPicker(photo, addressOf(photo), words, fieldWordsIn(language), (focus) =>
-            queue.say(photo.id, { focus }),
+            queue.update(photo.id, { focus }),
           ),
           element('div', { class: 'fields' }, describe(photo, context), group(photo, context)),
         ]

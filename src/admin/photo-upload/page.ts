@@ -43,9 +43,9 @@ export class UploadPage {
     this.#queue = makeQueue((what) => this.#changed(what));
     this.#frame = new PageFrame(root, {
       base: settings.base,
-      enter: this.#enter,
-      leave: this.#leave,
-      speak: (chosen) => {
+      signIn: this.#signIn,
+      signOut: this.#signOut,
+      onLanguageChange: (chosen) => {
         this.language = chosen;
         this.draw();
       },
@@ -88,7 +88,7 @@ export class UploadPage {
     }
   }
 
-  readonly #enter = async (token: string): Promise<void> => {
+  readonly #signIn = async (token: string): Promise<void> => {
     const client = this.#clientFor(() => token);
     const { profile } = await client.account();
     this.#branch = await client.snapshot();
@@ -97,7 +97,7 @@ export class UploadPage {
     this.draw();
   };
 
-  readonly #leave = (): void => {
+  readonly #signOut = (): void => {
     const { photos } = this.#queue;
     if (photos.length > 0 && !confirm(wordsIn(this.language).signOutAsk)) return;
     signOut();

@@ -85,7 +85,7 @@ test('a film is refused in its place, and the others hang in their order', async
   const [a, , b] = queue.photos;
   queue.move(b?.id ?? '', -1);
   queue.move(b?.id ?? '', -1);
-  queue.say(a?.id ?? '', { alts: { en: 'A look' }, focus: '10% 20%' });
+  queue.update(a?.id ?? '', { alts: { en: 'A look' }, focus: '10% 20%' });
   await queue.upload();
   expect(queue.state).toMatchObject({ step: 'uploaded', result: { names: ['02-b', '03-a'] } });
   expect(host.commits).toHaveLength(2);
@@ -95,7 +95,7 @@ test('a break while photos are sent keeps all that was written; the next try sen
   const host = new Host();
   host.upload = [undefined, 'broken-line'];
   const { queue, drafts } = await deskWith(host, 'a.jpg', 'b.jpg', 'c.jpg');
-  queue.say(queue.photos[0]?.id ?? '', { alts: { hi: 'लाल' } });
+  queue.update(queue.photos[0]?.id ?? '', { alts: { hi: 'लाल' } });
   await queue.upload();
   expect(queue.state).toEqual({ step: 'failed', why: 'broken-line' });
   expect(host.commits).toHaveLength(1);
@@ -132,7 +132,7 @@ test('a photo that was chosen twice is counted once in what the commit is called
 test('photos of which nobody knows whether they hang stay as they were sent, also after a reload', async () => {
   const host = new Host();
   const { queue, drafts } = await deskWith(host, 'a.jpg');
-  queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'A bride in red' } });
+  queue.update(queue.photos[0]?.id ?? '', { alts: { en: 'A bride in red' } });
   host.commit = ['lost'];
   await queue.upload();
   const { queue: reloaded } = await deskWith(host);
@@ -142,7 +142,7 @@ test('photos of which nobody knows whether they hang stay as they were sent, als
   for (const one of [queue, reloaded]) {
     const [a] = one.ready;
     one.chooseGallery('studio');
-    one.say(a?.id ?? '', { alts: { en: 'Changed' } });
+    one.update(a?.id ?? '', { alts: { en: 'Changed' } });
     one.remove(a?.id ?? '');
     expect(one.sentTo).toBe('portfolio');
     expect(one.gallery).toBe('portfolio');
@@ -175,7 +175,7 @@ test('photos that were refused can be changed', async () => {
   const { queue } = await deskWith(host, 'a.jpg');
   await queue.upload();
   queue.chooseGallery('studio');
-  queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'Changed' } });
+  queue.update(queue.photos[0]?.id ?? '', { alts: { en: 'Changed' } });
   expect(queue.gallery).toBe('studio');
   expect(queue.ready).toMatchObject([{ alts: { en: 'Changed' } }]);
 });
@@ -249,7 +249,7 @@ test.each<HostFailure>(['expired', 'read-only', 'gone', 'limited', 'down'])(
 test('what cannot be saved is not sent', async () => {
   const host = new Host();
   const { queue } = await deskWith(host, 'a.jpg');
-  queue.say(queue.photos[0]?.id ?? '', { alts: { en: 'In {town}' } });
+  queue.update(queue.photos[0]?.id ?? '', { alts: { en: 'In {town}' } });
   await queue.upload();
   expect(queue.state.step).toBe('idle');
   expect(host.uploads).toBe(0);
@@ -258,7 +258,7 @@ test('what cannot be saved is not sent', async () => {
 test('another gallery has other groups, and what hangs leaves the draft', async () => {
   const host = new Host();
   const { queue, drafts } = await deskWith(host, 'a.jpg');
-  queue.say(queue.photos[0]?.id ?? '', { group: 'party' });
+  queue.update(queue.photos[0]?.id ?? '', { group: 'party' });
   queue.chooseGallery('studio');
   expect(queue.ready[0]?.group).toBeUndefined();
   await queue.upload();
@@ -267,13 +267,12 @@ test('another gallery has other groups, and what hangs leaves the draft', async 
 
 /** A queue with a photo in a browser that has kept nothing yet; `kept` lets it. */
 async function queueOfSlowBrowser(host: Host) {
-  let kept = () => {};
-  const keeping = new Promise<boolean>((resolve) => (kept = () => resolve(true)));
-  const keep = () => keeping;
+  const keeping = Promise.withResolvers<boolean>();
+  const keep = () => keeping.promise;
   const queue = new UploadQueue('portfolio', { client: host.client, prepare, keep, changed: () => undefined });
   queue.choose([new File(['x'], 'a.jpg')]);
   await vi.waitFor(() => expect(queue.isPreparing).toBe(false));
-  return { queue, kept };
+  return { queue, kept: () => keeping.resolve(true) };
 }
 
 test.each([

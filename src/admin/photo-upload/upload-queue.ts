@@ -40,13 +40,13 @@ export class UploadQueue {
   state: QueueState = { step: 'idle' };
   /** False once the browser has kept nothing. */
   isKept = true;
-  readonly #by: QueueDependencies;
+  readonly #dependencies: QueueDependencies;
   #preparing: Promise<void> = Promise.resolve();
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor(gallery: string, by: QueueDependencies) {
+  constructor(gallery: string, dependencies: QueueDependencies) {
     this.gallery = gallery;
-    this.#by = by;
+    this.#dependencies = dependencies;
   }
 
   get ready(): ReadyPhoto[] {
@@ -84,7 +84,7 @@ export class UploadQueue {
     const chosen = this.sentTo ?? gallery;
     if (galleries.includes(chosen)) this.gallery = chosen;
     for (const photo of photos) if ('file' in photo) this.#prepareInTurn(photo);
-    this.#by.changed();
+    this.#dependencies.changed();
   }
 
   chooseGallery(gallery: string): void {
@@ -113,7 +113,7 @@ export class UploadQueue {
 
   async #prepare({ id, name, file }: WaitingPhoto): Promise<void> {
     if (!this.photos.some((photo) => photo.id === id)) return;
-    const made = await this.#by.prepare(file);
+    const made = await this.#dependencies.prepare(file);
     this.#replace(id, () =>
       'refusal' in made ? { id, name, state: 'refused', why: made } : { id, name, state: 'ready', ...made, alts: {} },
     );
@@ -125,8 +125,8 @@ export class UploadQueue {
     if (photo) this.#changed(photo);
   }
 
-  say(id: string, said: Partial<PhotoDetails>): void {
-    this.#replace(id, (photo) => (isReady(photo) && !isUnconfirmed(photo) ? { ...photo, ...said } : photo));
+  update(id: string, details: Partial<PhotoDetails>): void {
+    this.#replace(id, (photo) => (isReady(photo) && !isUnconfirmed(photo) ? { ...photo, ...details } : photo));
   }
 
   remove(id: string): void {
@@ -152,7 +152,7 @@ export class UploadQueue {
   /** Shows that it has failed. @param error whatever was thrown */
   fail(error: unknown): void {
     this.state = { step: 'failed', ...failureOf(error) };
-    this.#by.changed();
+    this.#dependencies.changed();
   }
 
   /** Sends what is ready. Its outcome is shown once it is kept: whoever then closes the page, sends nothing twice. */
@@ -161,13 +161,13 @@ export class UploadQueue {
     const { ready, gallery } = this;
     const of = ready.length;
     this.state = { step: 'uploading', number: 1, of };
-    this.#by.changed();
+    this.#dependencies.changed();
     try {
-      const result = await upload(this.#by.client, gallery, ready, {
+      const result = await upload(this.#dependencies.client, gallery, ready, {
         sending: (number) => {
           if (number > of) this.#noteSent(new Map(ready.map(({ id }) => [id, gallery])));
           this.state = { step: 'uploading', number, of };
-          this.#by.changed('progress');
+          this.#dependencies.changed('progress');
         },
         uploaded: (id, sha) => {
           this.photos = this.photos.map((photo) => (photo.id === id && isReady(photo) ? { ...photo, sha } : photo));
@@ -178,7 +178,7 @@ export class UploadQueue {
       this.#keep();
       await this.#kept();
       this.state = { step: 'uploaded', result, gallery, of };
-      this.#by.changed();
+      this.#dependencies.changed();
     } catch (error) {
       if (failureOf(error).why !== 'broken-save') this.#noteSent(new Map(ready.map(({ id, sentTo }) => [id, sentTo])));
       await this.#kept();
@@ -202,15 +202,15 @@ export class UploadQueue {
   #keep(): void {
     // One after the other, each with what there is by then.
     this.#keeping = this.#keeping.then(async () => {
-      const isKept = await this.#by.keep({ gallery: this.gallery, photos: this.photos.filter(isUnsent) });
+      const isKept = await this.#dependencies.keep({ gallery: this.gallery, photos: this.photos.filter(isUnsent) });
       if (isKept === this.isKept) return;
       this.isKept = isKept;
-      this.#by.changed('progress');
+      this.#dependencies.changed('progress');
     });
   }
 
   #changed(photo?: Photo): void {
     this.#keep();
-    this.#by.changed(photo);
+    this.#dependencies.changed(photo);
   }
 }

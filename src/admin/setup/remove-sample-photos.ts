@@ -2,11 +2,10 @@
 import { dirname, resolvePath } from '../../shared/path.ts';
 import { pictureNames } from '../../shared/picture-references.ts';
 import { valueAt } from '../../shared/value-at.ts';
+import { CONTENT } from '../content-folders.ts';
 import { withField } from './edit-yaml.ts';
 import { dataOf } from './sample-lists.ts';
 import type { SamplePhoto } from './settings.ts';
-
-const CONTENT = 'src/content/';
 
 /** Fields that name the picture beside links to a page; without one the page takes another of the site's. */
 export const SHARES: readonly { file: string; path: readonly string[] }[] = [
@@ -34,11 +33,12 @@ export function withoutSamplePhotos(
   const changes = new Map<string, string | undefined>();
   const pictures = photos.map(({ picture }) => picture);
   for (const { file, path } of SHARES) {
-    const text = texts.get(CONTENT + file);
+    const filePath = `${CONTENT}/${file}`;
+    const text = texts.get(filePath);
     const data = dataOf(text);
     const named = valueAt(data, path);
-    if (text === undefined || typeof named !== 'string' || !pictures.includes(CONTENT + named)) continue;
-    changes.set(CONTENT + file, withField(text, shareField(data, path), undefined));
+    if (text === undefined || typeof named !== 'string' || !pictures.includes(`${CONTENT}/${named}`)) continue;
+    changes.set(filePath, withField(text, shareField(data, path), undefined));
   }
   for (const { entry } of photos) changes.set(entry, undefined);
   const named = new Set(

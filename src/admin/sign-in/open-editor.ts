@@ -16,7 +16,7 @@ const byId = (id: string) => document.getElementById(id);
  * @param open resolves when the editor has started
  * @param failed called when the editor could not be fetched; the button can be pressed again
  */
-export function enter(open: () => Promise<void>, failed: (error: unknown) => void): void {
+export function showEditorOrSteps(open: () => Promise<void>, failed: (error: unknown) => void): void {
   const [steps, opening, again] = [byId(STEPS_ID), byId(OPENING_ID), byId(AGAIN_ID)];
   if (!steps || !opening || !again) {
     open().catch(failed);
