@@ -78,11 +78,11 @@ describe.each(files)('%s', (file) => {
     expect(toFile(throughEditor(fromFile(text.trim())) as Fields)).toBe(text);
   });
 
-  test('with one text changed, it differs in that text alone', () => {
+  // A list that is empty has no text.
+  const hasText = changeOne(make().fromFile(text.trim())).changed;
+  test.runIf(hasText)('with one text changed, it differs in that text alone', () => {
     const { fromFile, toFile } = make();
-    const { data, changed } = changeOne(fromFile(text.trim()));
-    // A list that is empty has no text.
-    if (!changed) return;
+    const { data } = changeOne(fromFile(text.trim()));
     const saved = toFile(throughEditor(data) as Fields).split('\n');
     const before = text.split('\n');
     const others = saved.filter((line) => !before.includes(line));
