@@ -21,6 +21,8 @@ export default getViteConfig({
           isolate: false,
           // Milliseconds after which a test counts as hung: many times what one takes, as the machine may be busy.
           testTimeout: 30_000,
+          // A test that claims nothing, as one does that loops over nothing, proves nothing.
+          expect: { requireAssertions: true },
         },
       },
       {

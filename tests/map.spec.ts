@@ -8,16 +8,13 @@ import { listenAtFreePort } from './fixtures/free-port.ts';
 import { holdRoute } from './fixtures/hold-route.ts';
 import { layoutShift } from './fixtures/layout-shift.ts';
 import { MAP, MAP_ORIGIN, standInForMap } from './fixtures/map.ts';
+import { saveData } from './fixtures/save-data.ts';
 import { addressIn, studio, words } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import { setTextSize } from './fixtures/text-size.ts';
 
 const { latitude, longitude } = studio.location;
-
-/** What a phone set to save data says of itself. */
-const saveData = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
 
 /** Opens the page with the map, on the browser's own clock. */
 async function openStudioMap(page: Page) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { ROUTES } from '../src/lib/routes.ts';
 import { bareProject } from './fixtures/bare-project.ts';
-import { editContent } from './fixtures/content-texts.ts';
+import { editFields } from './fixtures/content-texts.ts';
 import { folder } from './fixtures/small-project.ts';
 import { SITE_URL } from './fixtures/sites.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const content = join(root, 'src/content');
   for (const file of globSync('{,*/}course.yaml', { cwd: content })) await rm(join(content, file));
   for (const file of globSync('*/{words,home}.yaml', { cwd: content }))
-    await editContent(join(content, file), ({ data, paragraphs }) => ({ data: withoutLinks(data), paragraphs }));
+    await editFields(join(content, file), withoutLinks);
 }, PATIENCE);
 afterAll(() => rm(root, { recursive: true }));
 

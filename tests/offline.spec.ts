@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { total, weighPage } from './fixtures/transfer-size.ts';
 import { LOCALES } from '../src/lib/locales.ts';
+import { saveData } from './fixtures/save-data.ts';
 import {
   CALL,
   CHAT,
@@ -181,9 +182,7 @@ test('for whoever saves data the offline page is fetched ahead, in the language 
   page,
   complaints,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-  );
+  await page.addInitScript(saveData);
   const { origin, asked, vanish } = await vanishingServer('site');
   await page.goto(`${origin}/`);
   await kept(page, '/');

@@ -1,5 +1,6 @@
 /** The next page is asked for when a finger comes down on its link, and no sooner. */
 import type { Page } from '@playwright/test';
+import { saveData } from './fixtures/save-data.ts';
 import { words } from './fixtures/site-content.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -39,9 +40,7 @@ test('once, at touch-down', async ({ page }) => {
 });
 
 test('not for whoever saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-  );
+  await page.addInitScript(saveData);
   expect(await asked(page, NEXT)).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import { stopClock } from './fixtures/clock.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/gallery-projects.ts';
-import { expect, saveData, test } from './fixtures/slow-connection.ts';
+import { saveData } from './fixtures/save-data.ts';
+import { expect, test } from './fixtures/slow-connection.ts';
 
 const PICTURES = /hero-\d\d.*\.(avif|jpg)/;
 const SECOND = /hero-02/;

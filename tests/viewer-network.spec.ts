@@ -4,7 +4,8 @@ import { words } from './fixtures/site-content.ts';
 import { anchorOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, openGallery, thumbnail } from './fixtures/gallery-page.ts';
 import { middle, openPhoto, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
-import { expect, saveData, test } from './fixtures/slow-connection.ts';
+import { saveData } from './fixtures/save-data.ts';
+import { expect, test } from './fixtures/slow-connection.ts';
 
 const THIRD = pictureOf(3);
 const FOURTH = pictureOf(4);

@@ -2,6 +2,7 @@
 import { cspHash } from '../../src/shared/csp-hash.ts';
 import { color } from '../../src/lib/tokens.ts';
 import { plainPolicy } from './content-security-policy.ts';
+import { wordsIn } from './words/index.ts';
 
 interface HtmlDocument {
   /** The language of its words; English where sections name their own. */
@@ -37,8 +38,7 @@ const NAMES = ['ink', 'page', 'line', 'action', 'tint', 'paper', 'alarm'];
 export const COLORS = `:root{${NAMES.map((name) => `--${name}:${color(name)}`).join(';')}}`;
 
 export const NO_SCRIPT =
-  '<noscript><p>The editor needs JavaScript. Switch it on in the browser.</p>' +
-  '<p lang="hi">एडिटर के लिए JavaScript चाहिए। ब्राउज़र में उसे चालू करें।</p></noscript>';
+  `<noscript><p>${wordsIn('en').noScript}</p>` + `<p lang="hi">${wordsIn('hi').noScript}</p></noscript>`;
 
 const STYLE =
   `${COLORS}body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;` +

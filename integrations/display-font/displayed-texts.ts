@@ -36,7 +36,7 @@ function textsIn(value: unknown, fields: ReadonlySet<string>, locale: string, wi
   return Object.entries(value).flatMap(([name, field]) => textsIn(field, fields, locale, within || fields.has(name)));
 }
 
-// Astro has loaded it by then.
+// Costs nothing here: Astro itself loads the same Markdown renderer.
 const renderer = createRenderer();
 
 /** The headings in Markdown. @param led whether what stands first is displayed too */

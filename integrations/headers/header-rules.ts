@@ -10,11 +10,11 @@ export interface Rule {
 const YEAR = 31_536_000;
 const DAY = 86_400;
 /** Asked for anew each time, and sent again only when it has changed. */
-const RENEWED = { 'Cache-Control': 'no-cache' };
+const NO_CACHE = { 'Cache-Control': 'no-cache' };
 /** Kept for a day; for a week more the old one is shown while a new one is fetched, and nobody waits. */
-const RENEWED_BEHIND = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+const STALE_WHILE_REVALIDATE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 /** Pictures of the site itself. They name no other file, so that an old one beside new ones breaks nothing. */
-const EMBLEMS = ['/share/*', '/favicon*', '/icon-*'];
+const ICONS_AND_SHARE_PICTURES = ['/share/*', '/favicon*', '/icon-*'];
 
 /**
  * What a page needs of the browser: nothing but to copy a link. (Sharing is not named: desktop browsers do
@@ -63,18 +63,21 @@ export function headerRules(
       path: root + card,
       headers: {
         'Content-Type': 'text/vcard; charset=utf-8',
-        ...(!pages.some((page) => isBelow(card, page)) && RENEWED),
+        ...(!pages.some((page) => isBelow(card, page)) && NO_CACHE),
       },
     })),
     // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old
     // page be shown while a new one is fetched: the host may no longer have the files that it names. The service worker
     // may do so (src/client/service-worker/), because it has cached those files as well.
-    ...pages.map((page) => ({ path: root + page, headers: RENEWED })),
+    ...pages.map((page) => ({ path: root + page, headers: NO_CACHE })),
     // Their names change with their content.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
-    ...EMBLEMS.map((path) => ({ path: root + path, headers: { 'Cache-Control': RENEWED_BEHIND } })),
+    ...ICONS_AND_SHARE_PICTURES.map((path) => ({
+      path: root + path,
+      headers: { 'Cache-Control': STALE_WHILE_REVALIDATE },
+    })),
     // A worker that must be switched off has to be asked for anew.
-    { path: `${root}/sw.js`, headers: RENEWED },
+    { path: `${root}/sw.js`, headers: NO_CACHE },
     ...(editor ? editorRules(root) : []),
   ];
 }

@@ -12,12 +12,11 @@ import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { parseCompareArguments } from './arguments.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
+import { FOLDER, PAGES } from './settings.ts';
 import { NETWORKS, time, type Timing } from './timing.ts';
 
-const FOLDER = '.local/bench';
 /** What stands before the addresses of each language. */
 const LANGUAGES = ['', '/hi'];
-const PATHS = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
 const network = NETWORKS['slow 4G'];
 
 const asked = parseCompareArguments(process.argv.slice(2));
@@ -41,7 +40,7 @@ const [own, before] = await Promise.all([serveOverHttp2(FOLDER), serveOverHttp2(
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 console.log('page: ms to the first paint, to the largest, between them | the other build | ratio of first paints');
 for (const [page, path] of LANGUAGES.flatMap((below) =>
-  PATHS.map((page) => [page, (below + page).replace(/(.)\/$/, '$1')] as const),
+  PAGES.map((page) => [page, (below + page).replace(/(.)\/$/, '$1')] as const),
 )) {
   if (only.length > 0 && !only.includes(path)) continue;
   const isThere = existsSync(join(other, path === '/' ? 'index.html' : `${path}.html`));

@@ -14,8 +14,8 @@ import { startNginx, type LoggedAnswer } from '../../tests/fixtures/nginx.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 import { PHONE_DEVICE } from '../../tests/fixtures/transfer-size.ts';
+import { FOLDER } from './settings.ts';
 
-const FOLDER = '.local/bench';
 const GALLERY = '/portfolio';
 /** Processes of nginx, as on a small rented machine. */
 const CORES = 2;

@@ -13,12 +13,10 @@ import { INBOX_FOLDER, inboxEnvironment } from '../../integrations/inbox/setting
 import { createSiteServer } from '../serve/static-server.ts';
 import { unexpectedArguments } from '../terminal/unexpected-arguments.ts';
 import { repeatVisits } from './repeat-visits.ts';
+import { FOLDER, PAGES } from './settings.ts';
 import { NETWORKS, SLOWDOWN, compress, time } from './timing.ts';
 import { PHONE_DEVICE, total, weigh } from '../../tests/fixtures/transfer-size.ts';
 
-const PAGES = ['/', '/portfolio', '/nail-art', '/studio', '/academy', '/about-us', '/privacy', '/contact'];
-
-const FOLDER = '.local/bench';
 const REPORT = '.local/bench.md';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -9,12 +9,12 @@ import { CHROMIUM_FLAGS, provideChromium } from '../browser/chromium.ts';
 import { parseViewersArguments } from './arguments.ts';
 import { serveOverHttp2 } from './http2-server.ts';
 import { median } from './median.ts';
+import { FOLDER } from './settings.ts';
 import { timeToSharp, watchForSharpPhoto, type TimeToSharp, type WatchOptions } from './time-to-sharp.ts';
 import { NETWORKS, SLOWDOWN } from './timing.ts';
 import { PHONE_DEVICE } from '../../tests/fixtures/transfer-size.ts';
 import { addOtherViewers } from './other-viewers.ts';
 
-const FOLDER = '.local/bench';
 const GALLERY = 'portfolio';
 /** The photo that is tapped: not the first, whose large picture stands in this site's page itself. */
 const TAPPED = 1;

@@ -3,18 +3,19 @@ import { basename, extname } from 'node:path';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import { isGalleryFileName, numberOf } from '../../src/shared/photo-name.ts';
+import { looseName } from './safe-name.ts';
 
 const stemOf = (name: string) => basename(name, extname(name));
-const loose = (name: string) => stemOf(name).normalize('NFC').toLowerCase();
+const looseStem = (name: string) => looseName(stemOf(name));
 
 /** The same for what a computer or a phone makes of a name when it stores a file again: `02 Rose (1)` for `02-rose`. */
 const looseAsCopy = (name: string) =>
-  loose(name)
+  looseStem(name)
     .replace(/\s*\(\d{1,2}\)$/, '')
     .replace(/[\s_-]+/g, '-');
 
 /** Whether two files have the name of one picture: capitals, the way accents are stored and the ending do not count. */
-export const haveSameName = (one: string, other: string): boolean => loose(one) === loose(other);
+export const haveSameName = (one: string, other: string): boolean => looseStem(one) === looseStem(other);
 
 /** The only one of `pictures` that has the number of a photo of a gallery, which may have got other words. */
 function ofSameNumber(missing: string, pictures: readonly string[]): string | undefined {

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, parse, relative, sep } from 'node:path';
 import type { Entry } from './entry.ts';
-import { isSafeName } from './safe-name.ts';
+import { isSafeName, looseName } from './safe-name.ts';
 import { safeStem } from './sanitize-file-name.ts';
 
 /** A name without its ending. One that cannot be used counts as the one that the photo command makes of it. */
 function stem(path: string): string {
   const { name } = parse(path);
-  return (isSafeName(basename(path)) ? name : safeStem(name)).normalize('NFC').toLowerCase();
+  return looseName(isSafeName(basename(path)) ? name : safeStem(name));
 }
 
 /** True for the entry that lies beside a picture and has its name. */

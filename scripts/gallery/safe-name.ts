@@ -26,3 +26,9 @@ export const isSafeName = (name: string): boolean =>
 
 /** Whether two names look the same: keyboards store some letters in one way or another, such as the फ़ of फ़ोटो. */
 export const looksLike = (name: string, other: string): boolean => name.normalize('NFC') === other.normalize('NFC');
+
+/**
+ * A name, or a whole path, in a form that is equal wherever two differ in nothing but capitals and the way accents are
+ * stored, as one file's do on different disks. To compare with, never to write.
+ */
+export const looseName = (name: string): string => name.normalize('NFC').toLowerCase();

@@ -40,8 +40,8 @@ interface Staged {
 }
 
 /** Git's answer; throws, in git's words, when it refuses. */
-function git(root: string, words: string[], input?: string): Buffer {
-  const { stdout, stderr, error, status } = spawnSync('git', words, { cwd: root, input, maxBuffer: MAX_BYTES });
+function git(root: string, words: string[]): Buffer {
+  const { stdout, stderr, error, status } = spawnSync('git', words, { cwd: root, maxBuffer: MAX_BYTES });
   if (error) throw error;
   if (status !== 0) throw new Error(stderr.toString('utf8').trim());
   return stdout;

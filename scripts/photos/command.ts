@@ -35,7 +35,7 @@ import type { MoveRequest } from './reorder.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { withPhotoLock, readGalleries } from './run-lifecycle.ts';
-import { answerLines, photos, progressLine, summary } from './messages.ts';
+import { answerLines, photoCount, progressLine, summary } from './messages.ts';
 import type { Say } from './messages.ts';
 import type { Ask } from '../terminal/ask.ts';
 import { renameUndecodable } from './undecodable-names.ts';
@@ -125,7 +125,7 @@ async function addNew(
   const fresh = found.filter(({ path }) => entries.skipped.every((entry) => entry.path !== path));
   const index = new PhotoIndex();
   if (fresh.length > 0) {
-    say(`${photos(fresh.length)} to hang.`);
+    say(`${photoCount(fresh.length)} to hang.`);
     await index.addAll(
       galleries.flatMap(({ name, entries: hung }) =>
         hung.flatMap(({ picture: path }) => (path ? [{ gallery: name, path }] : [])),
@@ -186,7 +186,7 @@ export async function describePhotos({
     const photosWithout = await undescribed(await readGalleries(root));
     if (photosWithout.length > 0)
       say(
-        `${photos(photosWithout.length)} without a description, the newest first. ` +
+        `${photoCount(photosWithout.length)} without a description, the newest first. ` +
           'Ctrl-C ends the questions; what you have written stays.',
       );
     const answers = await describe(root, photosWithout, ask, show);

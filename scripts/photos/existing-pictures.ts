@@ -8,6 +8,7 @@ import { CONTENT, ORIGINALS } from '../files/project-folders.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Reference } from '../gallery/references.ts';
+import { looseName } from '../gallery/safe-name.ts';
 import { unreadReferences } from '../gallery/unread-entry.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
@@ -32,8 +33,8 @@ export const unnamedPicture = (root: string, path: string): ExistingPicture => (
   originalsFolder: originalsFolderOf(root, path),
 });
 
-/** The path in a form that is equal on every disk: accents composed, lower case, no space before the name. */
-const normalized = (path: string) => join(dirname(path), basename(path).trimStart()).normalize('NFC').toLowerCase();
+/** The same for one file on every disk, without a space before the name. */
+const normalized = (path: string) => looseName(join(dirname(path), basename(path).trimStart()));
 const stem = (path: string) => normalized(path).slice(0, normalized(path).length - extname(path).length);
 
 /** `originals/portfolio` for a gallery's picture, `originals/pictures` for a slide, and so for any other folder. */

@@ -20,7 +20,7 @@ const DESCRIBE_COMMAND = 'npm run photos describe';
 const MAX_NAMED = 10;
 
 /** 1 photo, 2 photos */
-export const photos = (number: number) => count(number, 'photo');
+export const photoCount = (number: number) => count(number, 'photo');
 
 /** The line of one photo in the list of progress. */
 export function progressLine(root: string, outcome: PhotoOutcome, number: number, total: number): string {
@@ -35,7 +35,7 @@ function undescribedLines(root: string, undescribed: string[]): string[] {
   if (undescribed.length === 0) return [];
   const more = undescribed.length - MAX_NAMED;
   return [
-    `${photos(undescribed.length)} without a description. Run \`${DESCRIBE_COMMAND}\`, which asks what each shows:`,
+    `${photoCount(undescribed.length)} without a description. Run \`${DESCRIBE_COMMAND}\`, which asks what each shows:`,
     ...undescribed.slice(0, MAX_NAMED).map((entry) => `  ${displayPath(root, entry)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
@@ -46,8 +46,10 @@ function addedLines(root: string, outcomes: PhotoOutcome[]): string[] {
   const duplicates = outcomes.filter((outcome) => outcome.state === 'duplicate');
   const similar = added.filter((outcome) => outcome.similar);
   return [
-    ...(added.length > 0 ? [`${photos(added.length)} hung. The originals are kept in the folder ${ORIGINALS}.`] : []),
-    ...(duplicates.length > 0 ? [`${photos(duplicates.length)} dropped twice, so not hung again:`] : []),
+    ...(added.length > 0
+      ? [`${photoCount(added.length)} hung. The originals are kept in the folder ${ORIGINALS}.`]
+      : []),
+    ...(duplicates.length > 0 ? [`${photoCount(duplicates.length)} dropped twice, so not hung again:`] : []),
     ...duplicates.map(({ photo, picture }) => `  ${basename(photo.path)} is ${displayPath(root, picture)}`),
     ...(similar.length > 0
       ? ['These look like a photo that hangs already. If one is too many, delete its .jpg and its .yaml:']
@@ -73,7 +75,7 @@ function sanitizedLines(root: string, sanitized: SanitizedPicture[], renamed: Re
   return [
     ...(safe.length > 0
       ? [
-          `${photos(safe.length)} hung by hand, made safe ` +
+          `${photoCount(safe.length)} hung by hand, made safe ` +
             '(turned upright, made smaller, freed of the place where they were taken):',
         ]
       : []),
@@ -118,7 +120,7 @@ export function answerLines(root: string, { described, broken, open }: Descripti
   if (described + broken.length + open.length === 0) return ['Nothing to do: every photo has a description.'];
   return [
     ...(described > 0 ? [`${count(described, 'description')} written.`] : []),
-    ...(open.length > 0 ? [`${photos(open.length)} still without one. \`${DESCRIBE_COMMAND}\` asks again.`] : []),
+    ...(open.length > 0 ? [`${photoCount(open.length)} still without one. \`${DESCRIBE_COMMAND}\` asks again.`] : []),
     ...(broken.length > 0
       ? ['These have a mistake in them, so nothing was written there. `npm run check` says which:']
       : []),

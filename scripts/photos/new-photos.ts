@@ -13,7 +13,7 @@ import { listWithOr } from '../terminal/sentence-list.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
-import { looksLike } from '../gallery/safe-name.ts';
+import { looksLike, looseName } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -31,9 +31,6 @@ export interface SkippedFile {
   path: string;
   reason: string;
 }
-
-/** One name for the same file on every disk: accents composed, letters small. */
-const key = (path: string) => resolve(path).normalize('NFC').toLowerCase();
 
 /** A test for files that are in their place already. */
 type IsExisting = (path: string) => boolean;
@@ -205,7 +202,7 @@ export async function namedPhotos(
     for (const file of !found ? [] : found.isDirectory() ? await filesBelow(path) : [path]) {
       const home = galleryOf(root, file);
       const gallery = to ?? (home && names.includes(home) ? home : undefined);
-      const inside = isWithin(key(join(root, GALLERIES)), key(file));
+      const inside = isWithin(looseName(resolve(root, GALLERIES)), looseName(resolve(file)));
       if (inside && isExisting(file)) skipped.push({ path: file, reason: 'it hangs already. Name a file that is new' });
       else if (inside && isEntryName(file)) continue;
       else if (!gallery)

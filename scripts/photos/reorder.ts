@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, parse } from 'node:path';
 import { exists } from '../files/exists.ts';
 import type { Entry } from '../gallery/entry.ts';
 import { isOwnEntry } from '../gallery/own-entry.ts';
+import { looseName } from '../gallery/safe-name.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -30,13 +31,13 @@ const label = ({ gallery, entry }: GalleryPhoto) => `${gallery.name}/${parse(ent
 
 /** The photo that `word` means: `07-name`, `7-name.jpg`, `portfolio/07-name`, `7` or `name`. */
 function findPhoto(galleries: Gallery[], word: string): GalleryPhoto | { problem: string } {
-  const said = word.trim().replaceAll('\\', '/').normalize('NFC').toLowerCase();
+  const said = looseName(word.trim().replaceAll('\\', '/'));
   const isFile = isEntryName(said) || isSitePicture(said);
   const [name = '', folder] = (isFile ? said.slice(0, -extname(said).length) : said).split('/').reverse();
   const all = galleries
     .filter((gallery) => folder === undefined || gallery.name === folder)
     .flatMap((gallery) => gallery.entries.map((entry) => ({ gallery, entry })));
-  const stem = ({ entry }: GalleryPhoto) => parse(entry.path).name.normalize('NFC').toLowerCase();
+  const stem = ({ entry }: GalleryPhoto) => looseName(parse(entry.path).name);
   // With an ending, as without one a dot of the name would be read as that.
   const split = (nameWithoutEnding: string) => splitPhotoName(`${nameWithoutEnding}.yaml`);
   const { number, rest } = split(name);

@@ -13,7 +13,7 @@ import { exists } from '../files/exists.ts';
 import { hasCode } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
 import { referencesIn, updateReferences } from '../gallery/references.ts';
-import { isSafeName } from '../gallery/safe-name.ts';
+import { isSafeName, looseName } from '../gallery/safe-name.ts';
 import { READ_CONCURRENCY } from '../pictures/concurrency.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
@@ -75,9 +75,6 @@ async function target(
 /** What to do with a picture: rename it, correct the lines that name it, or convert it (`converted`); else nothing. */
 type Plan = { existing: ExistingPicture; bytes: Buffer; converted: boolean } | { skipped: SkippedFile } | undefined;
 
-const sameFile = (one: string, other: string) =>
-  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
-
 /** Whether a line names the picture, or its name says that it is one. */
 const isWanted = ({ path, referencedAs }: ExistingPicture) => referencedAs.length > 0 || PICTURE_NAME.test(path);
 
@@ -97,7 +94,7 @@ async function plan(existing: ExistingPicture): Promise<Plan> {
     }
     const isFound =
       referencedAs.length === 0 ||
-      referencedAs.some((name) => sameFile(name, path)) ||
+      referencedAs.some((name) => looseName(name) === looseName(path)) ||
       !PICTURE_NAME.test(referencedAs[0] ?? '');
     return isSafeName(basename(path)) && isFound ? undefined : { existing, bytes, converted: false };
   } catch (error) {

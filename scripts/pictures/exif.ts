@@ -56,7 +56,7 @@ const isZero = (value: unknown) =>
  */
 const isUnset = (value: unknown) => (Array.isArray(value) ? value.every(Number.isNaN) : isZero(value));
 
-const isBlank = (value: unknown) => {
+const isFiller = (value: unknown) => {
   const text = typeof value === 'string' ? value : Buffer.from(numbersOf(value).map(Number)).toString('latin1');
   return /^[\0\s0._-]*$/.test(text);
 };
@@ -79,7 +79,7 @@ export function readExif(exif: Buffer): ExifFacts {
     const gpsNames = Object.keys(gps).filter((name) => name !== 'GPSVersionID');
     return {
       hasLocation: 'GPSTag' in tags && !GPSInfo ? true : has(gps, PLACE, isZero),
-      hasPerson: has(tags, PERSON, isBlank),
+      hasPerson: has(tags, PERSON, isFiller),
       hasCamera:
         Object.keys(Thumbnail ?? {}).length > 0 ||
         has(gps, gpsNames, isUnset) ||

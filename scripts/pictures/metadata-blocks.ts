@@ -21,8 +21,12 @@ export interface MetadataBlocks {
 
 const begins = (bytes: Buffer, text: string) => bytes.toString('latin1', 0, text.length) === text;
 
-/** Files a block by how it begins; `Exif`, an address of Adobe's, or else what its name says. */
-function file(block: Buffer, name: string, { exif, iptc, xmp }: { exif: Buffer[]; iptc: Buffer[]; xmp: Buffer[] }) {
+/** Sorts a block by how it begins; `Exif`, an address of Adobe's, or else what its name says. */
+function sortBlock(
+  block: Buffer,
+  name: string,
+  { exif, iptc, xmp }: { exif: Buffer[]; iptc: Buffer[]; xmp: Buffer[] },
+) {
   if (begins(block, EXIF) || /^exif$/i.test(name)) exif.push(block);
   else if (begins(block, XMP)) xmp.push(block.subarray(XMP.length));
   else if (begins(block, XMP_PART)) xmp.push(block.subarray(XMP_PART.length + XMP_PART_HEAD));
@@ -38,12 +42,12 @@ export function metadataBlocks(bytes: Buffer, { format, exif, iptc, xmp, comment
   const found = { exif: exif ? [exif] : [], iptc: iptc ? [iptc] : [], xmp: xmp ? [xmp] : [] };
   if (format === 'jpeg') {
     for (const { from, to, marker } of partsOf(bytes))
-      if (marker === APP1) file(bytes.subarray(from + 4, to), '', found);
+      if (marker === APP1) sortBlock(bytes.subarray(from + 4, to), '', found);
   }
   for (const { keyword, text } of comments) {
     const digits = RAW_PROFILE.test(keyword) ? HEXADECIMAL.exec(text)?.[1] : undefined;
     if (digits === undefined) found.xmp.push(Buffer.from(text));
-    else file(Buffer.from(digits.replace(/\s/g, ''), 'hex'), keyword.replace(RAW_PROFILE, ''), found);
+    else sortBlock(Buffer.from(digits.replace(/\s/g, ''), 'hex'), keyword.replace(RAW_PROFILE, ''), found);
   }
   return { exif: found.exif, iptc: found.iptc, xmp: Buffer.concat(found.xmp).toString('utf8').replaceAll('\0', '') };
 }

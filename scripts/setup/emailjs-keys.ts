@@ -37,7 +37,7 @@ export function withSetting(text: string, name: string, value: string | undefine
 }
 
 /** The questions about the keys. */
-export function emailjsKeySteps(root: string, language: EditorLanguage = 'en'): AskedStep[] {
+export function emailjsKeySteps(root: string, language: EditorLanguage): AskedStep[] {
   const words = wordsIn(language);
   const { mail } = words;
   return EMAILJS_KEYS.map((name) => ({

@@ -141,11 +141,11 @@ const listStep = (root: string, list: SampleList, words: SetupWords['sample']): 
   },
 });
 
-/** The questions about the sample of the project in `root`. @param samples the project's own list when left out */
+/** The questions about the sample of the project in `root`. @param samples the project's own list when undefined */
 export async function sampleSteps(
   root: string,
-  samples?: ReadonlySet<string>,
-  language: EditorLanguage = 'en',
+  samples: ReadonlySet<string> | undefined,
+  language: EditorLanguage,
 ): Promise<AskedStep[]> {
   const [hashes, words] = [samples ?? (await sampleHashes()), wordsIn(language).sample];
   return [

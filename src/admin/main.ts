@@ -67,7 +67,8 @@ async function open(): Promise<void> {
     const onKnown = (data: Fields) => {
       for (const each of [related, rules, uses]) each.remember(name, data);
     };
-    const format = entryFormat(structure, extension, identity, refusal, onKnown, repeatedKeySentence(language));
+    const keyRefusal = repeatedKeySentence(language);
+    const format = entryFormat({ structure, ending: extension, identity, refusal, onKnown, keyRefusal });
     CMS.registerCustomFormat(name, extension, format);
   }
   CMS.registerEventListener({

@@ -19,7 +19,7 @@ const toListings = (
   entries: Parameters<typeof listingsIn>[0],
   gallery: string,
   locale: keyof typeof WORDS = 'en',
-  groups?: string[],
+  groups: string[] = [],
 ) => listingsIn(entries, gallery, WORDS[locale], locale, groups);
 
 describe('toListings', () => {

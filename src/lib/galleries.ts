@@ -59,7 +59,7 @@ export function toListings(
   gallery: string,
   words: Record<'photo' | 'photoWith', string>,
   locale: Locale,
-  groups: readonly string[] = [],
+  groups: readonly string[],
 ): PhotoListing[] {
   const placeOf = ({ group }: PhotoListing) => {
     const place = group === undefined ? -1 : groups.indexOf(group);

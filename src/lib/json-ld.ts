@@ -10,15 +10,15 @@ import type { Studio } from './studio.ts';
 /**
  * A full address; undefined where the site's own address is not known. The data then lack it, and are valid without it.
  */
-type Full = string | undefined;
+type FullAddress = string | undefined;
 
-const idOf = (home: Full): Full => home && `${home}#studio`;
+const idOf = (home: FullAddress): FullAddress => home && `${home}#studio`;
 
 /** Full addresses: of the first page in a language, of the site's first page, and of a picture of the studio. */
 interface SalonAddresses {
-  url: Full;
-  home: Full;
-  image: Full;
+  url: FullAddress;
+  home: FullAddress;
+  image: FullAddress;
 }
 
 /** What the studio offers. A service whose price is asked for in a chat has none here either. */
@@ -106,7 +106,7 @@ export const courseJsonLd = (
   course: CourseText,
   studio: Studio,
   locale: Locale,
-  url: Full,
+  url: FullAddress,
   salon: Omit<SalonAddresses, 'image'>,
 ) => ({
   '@context': 'https://schema.org',
@@ -132,7 +132,7 @@ export const galleryJsonLd = (
   gallery: { title: string; description: string },
   photos: readonly GalleryPhoto[],
   locale: Locale,
-  url: Full,
+  url: FullAddress,
   site: URL | undefined,
 ) => ({
   '@context': 'https://schema.org',

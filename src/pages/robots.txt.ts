@@ -8,7 +8,6 @@ const EDITOR = ['/admin', '/_admin/'];
 
 export const GET: APIRoute = ({ site }) => {
   const sitemap = absolute('/sitemap-index.xml', site);
-  const closed =
-    ADMIN === 'off' ? '' : EDITOR.map((path) => `Disallow: ${href(path, import.meta.env.BASE_URL)}\n`).join('');
+  const closed = ADMIN === 'off' ? '' : EDITOR.map((path) => `Disallow: ${href(path)}\n`).join('');
   return new Response(`User-agent: *\nAllow: /\n${closed}${sitemap ? `Sitemap: ${sitemap}\n` : ''}`);
 };

@@ -8,7 +8,7 @@ import { filesBelow } from '../../files/list-files.ts';
 import { haveSameName, meantPicture } from '../../gallery/meant-picture.ts';
 import { isOwnEntry } from '../../gallery/own-entry.ts';
 import { CONTENT, GALLERIES } from '../../files/project-folders.ts';
-import { isSafeName, looksLike } from '../../gallery/safe-name.ts';
+import { isSafeName, looksLike, looseName } from '../../gallery/safe-name.ts';
 import { isEntryName, PICTURE_NAME } from '../../../src/shared/path.ts';
 import { error } from '../problem.ts';
 import type { CheckFinding } from '../problem.ts';
@@ -16,8 +16,6 @@ import type { CheckFinding } from '../problem.ts';
 async function readableNames(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
-
-const loose = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
  * Whether the names on the disk are these, letter by letter, and no link is on the way. It spares reading a gallery's
@@ -46,7 +44,7 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
   let at = root;
   for (const part of relative(root, path).split(sep)) {
     const names = part === '..' ? [part] : await readableNames(at);
-    const found = names.includes(part) ? part : names.find((name) => loose(name) === loose(part));
+    const found = names.includes(part) ? part : names.find((name) => looseName(name) === looseName(part));
     if (found === undefined) return undefined;
     at = join(at, found);
   }
@@ -57,7 +55,7 @@ async function sameLoosely(root: string, path: string): Promise<string | undefin
 async function fromOtherPlace(root: string, folder: string, plain: string): Promise<string | undefined> {
   const path = plain.replaceAll('\\', '/');
   if (!path.includes('/')) return undefined;
-  const beside = (await readableNames(folder)).find((name) => loose(name) === loose(basename(path)));
+  const beside = (await readableNames(folder)).find((name) => looseName(name) === looseName(basename(path)));
   if (beside !== undefined) return beside;
   const found = (await sameLoosely(root, join(root, path))) ?? (await sameLoosely(root, join(root, CONTENT, path)));
   return found !== undefined && relative(root, found).startsWith(CONTENT) && !isFolder(found)

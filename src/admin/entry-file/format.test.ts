@@ -71,18 +71,18 @@ test('every file of the site has a format', () => {
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const format = formatOf(file)!;
-  const make = () => entryFormat(format.structure, format.extension);
+  const make = () => entryFormat({ structure: format.structure, ending: format.extension });
 
   test('saved unchanged, it is the same to the byte', () => {
     const { fromFile, toFile } = make();
     expect(toFile(throughEditor(fromFile(text.trim())) as Fields)).toBe(text);
   });
 
-  test('with one text changed, it differs in that text alone', () => {
+  // A list that is empty has no text.
+  const hasText = changeOne(make().fromFile(text.trim())).changed;
+  test.runIf(hasText)('with one text changed, it differs in that text alone', () => {
     const { fromFile, toFile } = make();
-    const { data, changed } = changeOne(fromFile(text.trim()));
-    // A list that is empty has no text.
-    if (!changed) return;
+    const { data } = changeOne(fromFile(text.trim()));
     const saved = toFile(throughEditor(data) as Fields).split('\n');
     const before = text.split('\n');
     const others = saved.filter((line) => !before.includes(line));
@@ -93,7 +93,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-const yaml = (structure?: Structure) => entryFormat(structure, 'yaml');
+const yaml = (structure?: Structure) => entryFormat({ structure, ending: 'yaml' });
 /** What is saved after `change` of what was read from `text`. */
 function saved(text: string, change: (data: Fields) => Fields, structure?: Structure): string {
   const { fromFile, toFile } = yaml(structure);
@@ -220,7 +220,7 @@ describe('a file in the form that the editor has fields for', () => {
 
   test('of two groups of one key none is lost: they are refused', () => {
     const structure: Structure = { kind: 'fields', fields: { groups: { kind: 'record', value: undefined } } };
-    const { fromFile, toFile } = entryFormat(structure, 'yaml', undefined, undefined, undefined, (key) => `No ${key}.`);
+    const { fromFile, toFile } = entryFormat({ structure, ending: 'yaml', keyRefusal: (key) => `No ${key}.` });
     const { groups } = fromFile('groups: { hair: { name: Hair }, skin: { name: Skin } }\n') as { groups: Fields[] };
     expect(() => toFile({ groups: [...groups, { key: 'hair', name: 'Locks' }] })).toThrow(
       expect.objectContaining({ name: 'Error', cause: new Error('No hair.') }) as Error,
@@ -270,7 +270,7 @@ test('of two files of one format the nearer one lends its style', () => {
 });
 
 test('where a field tells files apart, a new one takes nobody’s notes, and an old one keeps its own', () => {
-  const { fromFile, toFile } = entryFormat(undefined, 'yaml', 'image');
+  const { fromFile, toFile } = entryFormat({ ending: 'yaml', identity: 'image' });
   fromFile('# Rani allowed it.\nimage: "01-rani.jpg"\ngroup: party\n');
   expect(toFile({ image: '02-new.jpg', group: 'party' })).toBe('image: 02-new.jpg\ngroup: party\n');
   fromFile('# Asha’s.\nimage: "03-asha.jpg"\nalt: Red\ngroup: party\n');
@@ -291,7 +291,7 @@ describe('two galleries with a picture of the same name', () => {
     for (const last of ['portfolio', 'studio']) {
       const [portfolio, studio] = ['portfolio', 'studio'].map((gallery) => {
         const { structure, extension, identity } = made.find(({ name }) => name === photoFormat(gallery, ending))!;
-        return entryFormat(structure, extension, identity);
+        return entryFormat({ structure, ending: extension, identity });
       });
       const read = [() => portfolio!.fromFile(asFile(hers, ending)), () => studio!.fromFile(asFile(plain, ending))];
       for (const each of last === 'studio' ? read : read.reverse()) each();
@@ -344,7 +344,7 @@ last: 'x'
 });
 
 test('a text below fields is changed without them, and they without it', () => {
-  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  const { fromFile, toFile } = entryFormat({ ending: 'md' });
   const data = fromFile('---\n# Her own.\ntitle: A\n---\n\nOne.\n\nTwo.');
   expect(data).toEqual({ title: 'A', body: 'One.\n\nTwo.' });
   expect(toFile({ ...data, body: 'Three.' })).toBe('---\n# Her own.\ntitle: A\n---\n\nThree.\n');
@@ -397,16 +397,16 @@ notices:
 });
 
 test('a text that the editor has no field for stays, and where there is none, none comes', () => {
-  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  const { fromFile, toFile } = entryFormat({ ending: 'md' });
   fromFile('---\ntitle: A\n---\nA note.\n\n');
   expect(toFile({ title: 'B' })).toBe('---\ntitle: B\n---\nA note.\n\n');
-  const { fromFile: read, toFile: write } = entryFormat(undefined, 'md');
+  const { fromFile: read, toFile: write } = entryFormat({ ending: 'md' });
   read('---\ntitle: A\n---\n');
   expect(write({ title: 'B', body: '' })).toBe('---\ntitle: B\n---\n');
 });
 
 test('a file as Notepad writes it is read as any other', () => {
-  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  const { fromFile, toFile } = entryFormat({ ending: 'md' });
   expect(fromFile('\uFEFF---\r\ntitle: A\r\n---\r\n\r\nOne.')).toEqual({ title: 'A', body: 'One.' });
   expect(toFile({ title: 'B', body: 'One.' })).toBe('---\ntitle: B\n---\n\nOne.\n');
 });
@@ -416,7 +416,7 @@ test.each([
   ['spaces behind the dashes', '---  \ntitle: A # Her own.\n---   \nOne.\n'],
   ['nothing behind the last dashes', '---\ntitle: A # Her own.\n---'],
 ])('a file with %s, which the site can be built from, is read, and changed in what was changed alone', (_, text) => {
-  const { fromFile, toFile } = entryFormat(undefined, 'md');
+  const { fromFile, toFile } = entryFormat({ ending: 'md' });
   const body = text.includes('One.') ? 'One.' : '';
   expect(fromFile(text)).toEqual({ title: 'A', body });
   expect(toFile({ title: 'B', body })).toBe(`---\ntitle: B # Her own.\n---\n${body && `${body}\n`}`);
@@ -433,7 +433,7 @@ describe('a text as it was pasted', () => {
     ['one on lines of its own', 'name: A\ntext: |\n  Old\n'],
     ['a folded one', 'name: A\ntext: >-\n  Old\n  text\n'],
   ])('is saved in the place of %s without what the content check refuses', (_, before) => {
-    const { fromFile, toFile } = entryFormat(undefined, 'yaml');
+    const { fromFile, toFile } = entryFormat({ ending: 'yaml' });
     fromFile(before);
     for (const [pasted, plain] of [
       [PASTED, PLAIN],
@@ -447,7 +447,7 @@ describe('a text as it was pasted', () => {
   });
 
   test('stays as it is below the fields, where every blank may stand', () => {
-    const { fromFile, toFile } = entryFormat(undefined, 'md');
+    const { fromFile, toFile } = entryFormat({ ending: 'md' });
     fromFile('---\ntitle: A\n---\n');
     expect(toFile({ title: 'B', body: 'One\n\u00a0two' })).toBe('---\ntitle: B\n---\n\nOne\n\u00a0two\n');
   });
@@ -461,7 +461,7 @@ describe('a text of which nobody sees anything', () => {
     reason: sameOrPerLocale('why').optional(),
     groups: z.record(z.string(), z.string()).optional(),
   });
-  const made = () => entryFormat(structureOf(readSchema(schema)), 'yaml');
+  const made = () => entryFormat({ structure: structureOf(readSchema(schema)), ending: 'yaml' });
 
   test.each([' ', '\u200b', ' \u00a0\u2060', '\ufeff', '\u200e\u00ad', '\uffff'])(
     'is left out where it is %j',
@@ -481,7 +481,7 @@ describe('a text of which nobody sees anything', () => {
   });
 
   test('is no text below the fields', () => {
-    const { fromFile, toFile } = entryFormat(undefined, 'md');
+    const { fromFile, toFile } = entryFormat({ ending: 'md' });
     fromFile('---\ntitle: A\n---\nOne.\n');
     expect(toFile({ title: 'A', body: '\u200b\n\u00a0' })).toBe('---\ntitle: A\n---\n');
   });

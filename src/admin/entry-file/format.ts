@@ -28,7 +28,11 @@ interface Known {
  * a wrong guess costs the style of the file, never its content. Where a field identifies the files, only a file with
  * the same value there is taken, so that a new file does not inherit another's comments.
  */
-function nearest(known: ReadonlyMap<string, Known>, data: Fields, identity: string | undefined): string | undefined {
+function nearestKnown(
+  known: ReadonlyMap<string, Known>,
+  data: Fields,
+  identity: string | undefined,
+): string | undefined {
   const leaves = leavesOf(data);
   let best: { text: string; shared: number } | undefined;
   const [only] = known.values();
@@ -64,22 +68,29 @@ const withoutBody = (data: Fields): Fields =>
 
 const asFields = (data: unknown): Fields => (isFields(data as Data) ? (data as Fields) : {});
 
-/**
- * @param structure where the file's fields are given another form
- * @param ending of the file's name
- * @param identity the field that tells one file of this format from another
- * @param refusal gives a sentence when a file must not say `data`, which has said `before`; then it is not saved
- * @param onKnown gets what each file says once it has been read or saved
- * @param keyRefusal gives a sentence when two groups have the one key
- */
-export function entryFormat(
-  structure: Structure | undefined,
-  ending: EntryEnding,
-  identity?: string,
-  refusal?: (data: Fields, before: Fields | undefined) => string | undefined,
-  onKnown?: (data: Fields) => void,
-  keyRefusal?: (key: string) => string,
-): EntryFormat {
+interface EntryFormatOptions {
+  /** Where the file's fields are given another form. */
+  structure?: Structure;
+  /** Of the file's name. */
+  ending: EntryEnding;
+  /** The field that tells one file of this format from another. */
+  identity?: string;
+  /** Gives a sentence when a file must not say `data`, which has said `before`; then it is not saved. */
+  refusal?: (data: Fields, before: Fields | undefined) => string | undefined;
+  /** Gets what each file says once it has been read or saved. */
+  onKnown?: (data: Fields) => void;
+  /** Gives a sentence when two groups have the one key. */
+  keyRefusal?: (key: string) => string;
+}
+
+export function entryFormat({
+  structure,
+  ending,
+  identity,
+  refusal,
+  onKnown,
+  keyRefusal,
+}: EntryFormatOptions): EntryFormat {
   const known = new Map<string, Known>();
   const remember = (text: string, data: Fields) => {
     known.set(text, { text, leaves: new Set(leavesOf(data)) });
@@ -118,7 +129,7 @@ export function entryFormat(
     },
     toFile: (value) => {
       const fields = fieldsOfFile(value);
-      const before = nearest(known, fields, identity);
+      const before = nearestKnown(known, fields, identity);
       const old = before === undefined ? undefined : read(before);
       const data = old === undefined ? fields : asFields(keepSharedTexts(fields, old));
       const sentence = refusal?.(withoutBody(data), old && withoutBody(old));

@@ -17,10 +17,10 @@ test('a text that stood once for all languages stands once, until they differ', 
 });
 
 test('a file that is opened and saved stays as it is in that, too', () => {
-  const { fromFile, toFile } = entryFormat(
-    { kind: 'fields', fields: { name: { kind: 'localized', languages: ['en', 'hi'] } } },
-    'yaml',
-  );
+  const { fromFile, toFile } = entryFormat({
+    structure: { kind: 'fields', fields: { name: { kind: 'localized', languages: ['en', 'hi'] } } },
+    ending: 'yaml',
+  });
   const text = '# Facts\nname: A # its name\nemail: a@b.in\nphone: "1"\n';
   const read = fromFile(text);
   expect(read).toEqual({ name: both('A'), email: 'a@b.in', phone: '1' });

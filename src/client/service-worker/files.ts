@@ -2,7 +2,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import type { Update } from './worker-event.ts';
+import type { CacheUpdate } from './worker-event.ts';
 
 /** About 10 MB at the most. */
 const MAX_FILES = 300;
@@ -30,7 +30,8 @@ export async function isTheFile({ url }: Request, answer: Response): Promise<boo
 const onlyTheFile = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     cachedResponse && (await isTheFile(request, cachedResponse)) ? cachedResponse : null,
-  cacheWillUpdate: async ({ request, response }: Update) => ((await isTheFile(request, response)) ? response : null),
+  cacheWillUpdate: async ({ request, response }: CacheUpdate) =>
+    (await isTheFile(request, response)) ? response : null,
 };
 
 /**

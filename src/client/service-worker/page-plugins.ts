@@ -4,13 +4,13 @@ import { keyOf, scriptAddress } from './addresses.ts';
 import { isOwnPage } from './own-page.ts';
 import { keptPage } from './page-cache.ts';
 import { storeScripts } from './scripts.ts';
-import type { Update } from './worker-event.ts';
+import type { CacheUpdate } from './worker-event.ts';
 
 /** Of a host that has answered too often: it counts by address, and all phones of a network may share one. */
 const TOO_MANY_REQUESTS = 429;
 
 /** Takes a fault of the server for no answer, so that the copy is shown. */
-export const withoutFault = {
+export const rejectServerFaults = {
   fetchDidSucceed: ({ response }: { response: Response }) =>
     response.status < 500 && response.status !== TOO_MANY_REQUESTS
       ? Promise.resolve(response)
@@ -21,7 +21,7 @@ export const withoutFault = {
  * A page that is kept has answered once its first bytes have come: the copy is shown where only headers do, and where
  * the answer is empty. The bytes that follow are not waited for.
  */
-export const firstBytes = {
+export const requireFirstBytes = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     const reader = response.clone().body?.getReader();
     const first = await reader?.read();
@@ -43,11 +43,11 @@ async function withoutRedirect(request: Request, page: Response): Promise<Respon
 export const onlyOwnAddress = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     cachedResponse && withoutRedirect(request, cachedResponse),
-  cacheWillUpdate: ({ request, response }: Update) => withoutRedirect(request, response),
+  cacheWillUpdate: ({ request, response }: CacheUpdate) => withoutRedirect(request, response),
 };
 
 export const onlyOwnPages = {
-  cacheWillUpdate: async ({ response }: Update) => (isOwnPage(await response.clone().text()) ? response : null),
+  cacheWillUpdate: async ({ response }: CacheUpdate) => (isOwnPage(await response.clone().text()) ? response : null),
 };
 
 /**
@@ -56,11 +56,11 @@ export const onlyOwnPages = {
  * While the newer one is opening they would be in the way of its pictures: it says itself when it has loaded.
  */
 export const onlyWithScripts = {
-  cachedResponseWillBeUsed: ({ cachedResponse, state }: { cachedResponse?: Response; state?: Update['state'] }) => {
+  cachedResponseWillBeUsed: ({ cachedResponse, state }: Pick<CacheUpdate, 'state'> & { cachedResponse?: Response }) => {
     if (state) state['isOlderShown'] = true;
     return Promise.resolve(cachedResponse);
   },
-  cacheWillUpdate: async ({ request, response, event, state }: Update) => {
+  cacheWillUpdate: async ({ request, response, event, state }: CacheUpdate) => {
     const older = await keptPage(request);
     const before = scriptFileNamesIn((await older?.text()) ?? '');
     const names = scriptFileNamesIn(await response.clone().text());

@@ -13,7 +13,7 @@ export interface WorkerEvent<Data = unknown> extends Event {
 }
 
 /** What workbox asks before it keeps an answer. `state` is the same for all questions about one request. */
-export interface Update {
+export interface CacheUpdate {
   request: Request;
   response: Response;
   event: WorkerEvent;

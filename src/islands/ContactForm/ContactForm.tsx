@@ -55,11 +55,11 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const early = 'early' in form.dataset;
     delete form.dataset['early'];
     if (early) saveDraft(form);
-    dispatch({ type: 'doubt', unanswered: restoreDraft(form) });
+    dispatch({ type: 'restore', unanswered: restoreDraft(form) });
     if (early) sendButtonIn(form).click();
     // Another page has changed or sent the draft: one of this tab before this one came out of memory, or another tab.
     const restore = () => {
-      dispatch({ type: 'doubt', unanswered: restoreDraft(form) });
+      dispatch({ type: 'restore', unanswered: restoreDraft(form) });
       showQuestion(form, false);
       dispatch({ type: 'edit', enquiry: readEnquiry(form) });
     };

@@ -5,7 +5,7 @@ const enquiry = { user_name: 'Asha', user_phone: '98765 43210', title: 'Enquiry'
 const error = { reason: 'refused', status: 500, text: 'Down' } as const;
 const FAILED: FormState = { name: 'failed', error, enquiry, asked: false };
 const SENDING: FormState = { name: 'sending', enquiry, asked: false };
-const DOUBT: FormEvent = { type: 'doubt', unanswered: true };
+const UNANSWERED: FormEvent = { type: 'restore', unanswered: true };
 const run = (...events: FormEvent[]) => events.reduce(nextState, IDLE);
 
 test('an enquiry goes from idle over sending to sent, and another begins as the first did', () => {
@@ -36,16 +36,16 @@ test('an emptied form has nothing that failed, and begins anew', () => {
   const empty = { ...enquiry, user_name: '', user_phone: '' };
   const edit: FormEvent = { type: 'edit', enquiry: empty };
   expect(nextState(FAILED, edit)).toBe(IDLE);
-  expect(run(DOUBT, { type: 'ask' }, edit)).toBe(IDLE);
+  expect(run(UNANSWERED, { type: 'ask' }, edit)).toBe(IDLE);
   for (const state of [SENDING, { name: 'sent' }] as const) expect(nextState(state, edit)).toBe(state);
   expect(nextState(FAILED, { type: 'edit', enquiry: { ...empty, message: 'Hi' } })).toHaveProperty('name', 'failed');
 });
 
 test('that an answer is missing is remembered until it is sent again, or has come', () => {
-  expect(run(DOUBT, { type: 'edit', enquiry })).toEqual({ ...IDLE, unanswered: true });
-  expect(run(DOUBT, { type: 'send', enquiry })).toEqual(SENDING);
-  expect(run(DOUBT, { type: 'doubt', unanswered: false })).toEqual(IDLE);
-  expect(nextState(FAILED, DOUBT)).toBe(FAILED);
+  expect(run(UNANSWERED, { type: 'edit', enquiry })).toEqual({ ...IDLE, unanswered: true });
+  expect(run(UNANSWERED, { type: 'send', enquiry })).toEqual(SENDING);
+  expect(run(UNANSWERED, { type: 'restore', unanswered: false })).toEqual(IDLE);
+  expect(nextState(FAILED, UNANSWERED)).toBe(FAILED);
 });
 
 test('the question is asked once an enquiry, before it is sent or after a failure', () => {

@@ -32,7 +32,7 @@ export type FormEvent =
   | { type: 'fail'; error: SendError }
   | { type: 'edit'; enquiry: Enquiry }
   | { type: 'reconnect' }
-  | { type: 'doubt'; unanswered: boolean };
+  | { type: 'restore'; unanswered: boolean };
 
 export const IDLE: FormState = { name: 'idle', asked: false, reconnected: false, unanswered: false };
 
@@ -60,7 +60,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return state.name === 'failed' ? { ...state, enquiry: event.enquiry } : state;
     case 'reconnect':
       return state.name === 'idle' ? { ...state, reconnected: true } : state;
-    case 'doubt':
+    case 'restore':
       return state.name === 'idle' ? { ...state, unanswered: event.unanswered } : state;
   }
 }
