@@ -92,6 +92,24 @@ test('two fingers enlarge the page, as anywhere; the viewer then keeps still', a
   await expect(viewer(page).getByText(positionOf(3), { exact: true })).toHaveCount(1);
 });
 
+test('two fingers, the second one later, leave the row where it is, however they drift', async ({ page }) => {
+  const browser = await fingers(page);
+  const { x, y } = await middle(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((place, id) => ({ x: place, y, id })) });
+  await touch('touchStart', x - 40);
+  await touch('touchStart', x - 40, x + 40);
+  // The first finger rests, the other one goes away from it: so does their middle.
+  for (let step = 1; step <= 12; step++) await touch('touchMove', x - 40, x + 40 + 10 * step);
+  await touch('touchEnd');
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  await expect(viewer(page)).toHaveAttribute('data-state', 'zoomed');
+  const aside = () =>
+    slide(page).evaluate((element: HTMLElement) => Math.abs(element.offsetLeft - element.parentElement!.scrollLeft));
+  await expect.poll(aside).toBeLessThanOrEqual(1);
+  await expect(viewer(page).getByText(positionOf(3), { exact: true })).toHaveCount(1);
+});
+
 test('no page forbids enlarging', async ({ request }) => {
   for (const address of [...ALL_PAGES, '/404', '/offline']) {
     const html = await (await request.get(addressOf('site') + address)).text();

@@ -116,6 +116,7 @@ export function Viewer(props: Props) {
   const carousel = useCarousel({
     index,
     slides,
+    zoomed,
     onIndexChange: goTo,
     onSettle: (end) =>
       setSettled((before) =>

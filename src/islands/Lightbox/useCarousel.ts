@@ -16,13 +16,15 @@ interface Options {
   index: number;
   /** The indexes of the slides. More may be added at either end. */
   slides: IndexRange;
+  /** Whether the photo or the page is enlarged: the row does not scroll then. */
+  zoomed: boolean;
   onIndexChange: (index: number) => void;
   /** The movement has ended at an index. */
   onSettle: (index: number) => void;
 }
 
 /** @returns the properties of the element that scrolls, whose children are the slides */
-export function useCarousel({ index, slides, onIndexChange, onSettle }: Options) {
+export function useCarousel({ index, slides, zoomed, onIndexChange, onSettle }: Options) {
   const container = useRef<HTMLDivElement>(null);
   // While the viewer itself scrolls, the slides that it passes are not the ones in sight.
   const autoScrolling = useRef(false);
@@ -126,6 +128,10 @@ export function useCarousel({ index, slides, onIndexChange, onSettle }: Options)
     }
   });
   useLayoutEffect(() => followIndex(), [index, slides.first]);
+
+  // Two fingers that enlarge the page scroll the row a little before that stops, and no browser snaps it back.
+  const straighten = useEffectEvent(() => zoomed && scrollToIndex('instant'));
+  useLayoutEffect(() => void straighten(), [zoomed]);
 
   // Turning the phone changes the width of a slide: the photo in sight stays in sight.
   useEventListener(window, 'resize', () => scrollToIndex('instant'));

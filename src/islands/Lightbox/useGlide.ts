@@ -138,8 +138,12 @@ export function useGlide(options: Options) {
     stop,
     handlers: {
       onTouchStart: (event: TouchEvent) => {
-        // A second finger is a pinch.
-        if (event.touches.length > 1 || !isChromium()) return;
+        if (!isChromium()) return;
+        // A second finger is a pinch: what the first one has begun is no swipe any more.
+        if (event.touches.length > 1) {
+          stop();
+          return;
+        }
         // A swipe that begins during a glide counts from the photo which that brings.
         const target = swipe.current?.target;
         const from = target ?? latest.current.indexInSight();
