@@ -5,7 +5,7 @@ import { RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
+import { COURSE, STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
 import { button, element } from '../element.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
@@ -116,8 +116,9 @@ function question(at: number): HTMLElement {
   const step = steps[at];
   if (!step) return element('p');
   const { id } = step;
-  const before = studioWith(site.texts.get(STUDIO) ?? '', steps.slice(0, at), answers);
-  return stepForm({ step, at: at + 1, total: steps.length, studio: dataOf(before), given: answers.get(id) }, language, {
+  const studio = dataOf(studioWith(site.texts, steps.slice(0, at), answers));
+  const course = dataOf(site.texts.get(COURSE));
+  return stepForm({ step, at: at + 1, total: steps.length, studio, course, given: answers.get(id) }, language, {
     next: (answer) => {
       if (answer === undefined) answers.delete(id);
       else answers.set(id, answer);
