@@ -1,7 +1,7 @@
 /** The setup page: the questions one at a time, and one commit at the end. */
 import { signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
-import { RepositoryError } from '../repository/error.ts';
+import { failureOf, RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
@@ -35,6 +35,8 @@ const answers = keptAnswers();
 
 /** True once the host has refused the token that lies in this browser: another is asked for. */
 let isRefused = false;
+/** True when a save has ended without an answer: it may have landed, and saving again finds nothing to change then. */
+let mayHaveLanded = false;
 /** The token that is typed here, before it is known to be good. */
 let typed: string | undefined;
 const client: RepositoryClient | undefined =
@@ -102,12 +104,14 @@ async function save(): Promise<void> {
   try {
     const saved = await saveAnswers(client, steps, answers);
     site = saved.site;
-    show({ name: 'finished', isChanged: saved.isChanged });
+    show({ name: 'finished', isChanged: saved.isChanged || mayHaveLanded });
+    mayHaveLanded = false;
     // The mail keys are saved nowhere: they stay in memory, so that the last screen can show them for copying.
     const secret: readonly string[] = EMAILJS_KEYS;
     for (const id of [...answers.keys()]) if (!secret.includes(id)) answers.delete(id);
     keepAnswers(answers);
   } catch (error) {
+    mayHaveLanded ||= failureOf(error).why === 'broken-save';
     fail(error, { name: 'review' });
   }
 }
