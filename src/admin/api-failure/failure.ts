@@ -12,7 +12,7 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `limited`: too much was asked in an hour;
  * - `down`: something is wrong at the host;
  * - `broken-line`: no answer came while something was read;
- * - `broken-save`: no answer came to a commit, or one that tells of a fault: it may have landed.
+ * - `broken-save`: no whole answer came to a commit, or one that tells of a fault: it may have landed.
  */
 export type HostFailure =
   | 'expired'
@@ -73,7 +73,7 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
 
 /**
  * @param status of an answer of the host
- * @param answer its text, read as JSON
+ * @param answer its text, read as JSON; undefined when it is none
  * @param commits whether it answers a commit
  * @returns nothing when all is well
  */
@@ -84,6 +84,7 @@ export function hostFailureOf(status: number, answer: unknown, commits = false):
   if (status === 404 && branchFailureOf(message) === 'no-branch') return 'no-branch';
   if (status === 403 || status === 404) return 'gone';
   if (status >= 500) return commits ? 'broken-save' : 'down';
+  if (commits && status === 200 && answer === undefined) return 'broken-save';
   const errors = valueAt(answer, ['errors']);
   return Array.isArray(errors) ? graphqlFailure(errors as GraphqlError[]) : undefined;
 }

@@ -72,6 +72,19 @@ test('a failed commit is shown until the next commit is answered, a failed read 
   ]);
 });
 
+test('half an answer to a commit is said to have landed or not; to a read the editor says what it makes of it', async () => {
+  const half = async (init: RequestInit) => {
+    const shown: HostFailure[] = [];
+    const headers = { 'content-type': 'application/json' };
+    const fetch = () => Promise.resolve(new Response('{"data":{"createCommitOnBranch":{"com', { headers }));
+    const ask = withFailureReports(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });
+    await ask(`${API}/graphql`, init);
+    return shown;
+  };
+  expect(await half(commit)).toEqual(['broken-save']);
+  expect(await half(read)).toEqual([]);
+});
+
 test('answers are passed on unchanged, and requests to other addresses are ignored', async () => {
   const shown: HostFailure[] = [];
   const fetch = () => Promise.resolve(Response.json({ message: 'Bad credentials' }, { status: 401 }));
