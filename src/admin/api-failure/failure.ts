@@ -48,6 +48,9 @@ const MUTATION = 'createCommitOnBranch';
 /** @param body what is sent with a request */
 export const isCommit = (body: unknown): boolean => typeof body === 'string' && body.includes(MUTATION);
 
+/** What GraphQL calls too many questions in an hour, by its older and its newer name. */
+const RATE_LIMIT_TYPES: readonly unknown[] = ['RATE_LIMITED', 'RATE_LIMIT'];
+
 interface GraphqlError {
   type?: unknown;
   message?: unknown;
@@ -59,7 +62,7 @@ interface GraphqlError {
  * editor's own messages.
  */
 function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefined {
-  if (errors.some(({ type }) => type === 'RATE_LIMITED')) return 'limited';
+  if (errors.some(({ type }) => RATE_LIMIT_TYPES.includes(type))) return 'limited';
   const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
   const types = aboutCommit.map(({ type }) => type);
   if (types.includes('STALE_DATA')) return 'overtaken';

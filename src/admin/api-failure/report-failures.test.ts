@@ -36,6 +36,7 @@ test('each refusal has its own sentence', async () => {
     [read, [403, { message: 'API rate limit exceeded' }], 'limited'],
     [read, [429, {}], 'limited'],
     [read, refused('RATE_LIMITED'), 'limited'],
+    [read, refused('RATE_LIMIT'), 'limited'],
     [read, [404, { message: 'Not Found' }], 'gone'],
     [read, [502, {}], 'down'],
     [read, refused('NOT_FOUND', 'repository'), 'gone'],
