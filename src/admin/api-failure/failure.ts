@@ -43,6 +43,13 @@ export function branchFailureOf(message: string): HostFailure | undefined {
   return NO_BRANCH.test(message) ? 'no-branch' : undefined;
 }
 
+/** A repository that nobody may change, or see, whatever the token may. A name, which may hold the word, is in quotes. */
+const CLOSED_REPOSITORY = /^[^']*(?:\barchived\b|access blocked)/i;
+
+/** @returns the host's own words to what it has refused, by either of its interfaces */
+export const hostWords = (answer: unknown): string =>
+  String(valueAt(answer, ['message']) ?? valueAt(answer, ['errors', 0, 'message']) ?? '');
+
 const MUTATION = 'createCommitOnBranch';
 
 /** @param body what is sent with a request */
@@ -66,6 +73,7 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
   const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
   const types = aboutCommit.map(({ type }) => type);
   if (types.includes('STALE_DATA')) return 'overtaken';
+  if (aboutCommit.some(({ message }) => CLOSED_REPOSITORY.test(String(message)))) return 'refused';
   if (types.includes('FORBIDDEN')) return 'read-only';
   const ofBranch = aboutCommit.map(({ message }) => branchFailureOf(String(message))).find(Boolean);
   if (ofBranch) return ofBranch;
@@ -84,6 +92,7 @@ export function hostFailureOf(status: number, answer: unknown, commits = false):
   const message = String(valueAt(answer, ['message']));
   if (status === 401) return 'expired';
   if (status === 429 || (status === 403 && /rate limit/i.test(message))) return 'limited';
+  if (status === 403 && CLOSED_REPOSITORY.test(message)) return 'refused';
   if (status === 404 && branchFailureOf(message) === 'no-branch') return 'no-branch';
   if (status === 403 || status === 404) return 'gone';
   if (status >= 500) return commits ? 'broken-save' : 'down';
