@@ -1,7 +1,8 @@
 /** The setup page: a new owner makes the site her own from her phone, in Hindi, in one commit. */
 import { violationsOf } from './fixtures/accessibility.ts';
 import { addressOf } from './fixtures/sites.ts';
-import { STUDIO } from './fixtures/admin-content.ts';
+import { COURSE, STUDIO } from './fixtures/admin-content.ts';
+import { UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { expect, test } from './fixtures/admin.ts';
 
@@ -34,6 +35,8 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
     await field.press('Enter');
   };
 
+  // A Monday.
+  await admin.elsewhere({ [COURSE]: `${await admin.read(COURSE)}batches: [{ starts: 2130-01-02 }]\n` });
   const commits = (await api.repository.history()).length;
   await page.goto(`${addressOf('full')}/admin/setup`);
   await page.getByLabel('आपका टोकन').fill(` ${TOKEN} `);
@@ -62,6 +65,8 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await answer(/पिन/, '२८५ ००१');
   await answer(/जगह/, 'https://www.google.com/maps/place/X/@25.9,79.4,17z/data=!8m2!3d25.99!4d79.45');
   await answer(/कब खुलता/, 'सुबह 10 से रात 8');
+  await answer(/किस दिन/, 'सोमवार');
+  await expect(page.getByRole('alert')).toHaveText(/2130-01-02 \(सोमवार\)/);
   await answer(/किस दिन/, 'मंगलवार');
   await answer(/Instagram/, '@ruby.studio');
   await title(/हिंदी में भी/);
@@ -103,7 +108,7 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
 
   expect(await api.repository.history()).toHaveLength(commits + 2);
   const changes = await admin.changes();
-  expect(Object.keys(changes).sort()).toEqual(['src/content/services.yaml', STUDIO]);
+  expect(Object.keys(changes).sort()).toEqual([COURSE, 'src/content/services.yaml', STUDIO]);
   expect(JSON.stringify(changes)).not.toContain('pk-secret');
   const studio = await admin.read(STUDIO);
   expect(studio).toContain(
@@ -118,3 +123,21 @@ test('everything is answered in Hindi with a way back, lands in one commit, and 
   await press('English');
   await expect(page.getByText('Now: Ruby Studio')).toBeVisible();
 });
+
+for (const mode of UNTOLD_COMMITS)
+  test(`${mode}: what has landed is told as saved when it is saved again`, async ({ page, api, admin }) => {
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.goto(`${addressOf('full')}/admin/setup`);
+    await page.getByLabel('आपका टोकन').fill(TOKEN);
+    await press('शुरू करें');
+    await page.locator('#answer').fill('Ruby Studio');
+    while (!(await page.getByRole('button', { name: 'सब सेव करें' }).isVisible())) await press('आगे');
+    api.mode = mode;
+    await press('सब सेव करें');
+    await expect(page.locator('[data-failure="broken-save"]')).toBeVisible();
+    expect(await admin.read(STUDIO)).toContain('Ruby Studio');
+    api.mode = 'well';
+    await press('सब सेव करें');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेव हो गया');
+    await expect(page.locator('h1 + p')).toHaveText(/अब आपका होस्ट साइट दोबारा बना रहा है/);
+  });

@@ -74,6 +74,17 @@ test.each([
   expect(await text('studio.yaml')).toBe(before);
 });
 
+test('a day off on which a batch starts is refused, and one that has hours of its own', async () => {
+  const { root, said, text, run } = setup();
+  await put(root, `${CONTENT}/course.yaml`, 'days: [1]\nbatches:\n  - starts: 2130-01-02\n');
+  const hours = '  days: { Sunday: { opens: "11:00", closes: "15:00" } }\nsocial:';
+  const before = (await text('studio.yaml')).replace('social:', hours);
+  await put(root, `${CONTENT}/studio.yaml`, before);
+  await run({ 'is it closed': ['Monday', 'Sunday'] });
+  expect(said.join('\n')).toMatch(/starts on 2130-01-02, a Monday[^]*Sunday has hours of its own/);
+  expect(await text('studio.yaml')).toBe(before);
+});
+
 test('a mistake elsewhere in the file does not stand in the way, and is left', async () => {
   const { root, said, text, run } = setup();
   await put(root, `${CONTENT}/studio.yaml`, (await text('studio.yaml')).replace(/email: .*/, 'email: nobody'));

@@ -1,6 +1,10 @@
 /** The questions about the studio's facts. Each answer goes into studio.yaml. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COURSE } from '../../src/admin/setup/answers.ts';
 import { QUESTIONS } from '../../src/admin/setup/questions.ts';
 import { isAnswerError } from '../../src/admin/setup/answer-error.ts';
+import { dataOf } from '../../src/admin/setup/sample-lists.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { isViewIn, currentValueText, errorMessage, questionIn } from '../../src/admin/setup/sentences.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
@@ -14,6 +18,10 @@ function factsOf(root: string): unknown {
   return 'data' in studio ? studio.data : {};
 }
 
+/** What course.yaml says, when it is there and can be read. */
+const courseOf = async (root: string): Promise<unknown> =>
+  dataOf(await readFile(join(root, COURSE), 'utf8').catch(() => ''));
+
 /** The questions about the facts of the project in `root`. */
 export const factSteps = (root: string, language: EditorLanguage = 'en'): AskedStep[] =>
   QUESTIONS.map((question) => {
@@ -21,7 +29,7 @@ export const factSteps = (root: string, language: EditorLanguage = 'en'): AskedS
     return {
       question: () => Promise.resolve(questionText(questionIn(language, question), now(), wordsIn(language))),
       answer: async (text) => {
-        const reading = question.read(text, factsOf(root));
+        const reading = question.read(text, factsOf(root), await courseOf(root));
         if (isAnswerError(reading)) return { said: [errorMessage(language, reading)], again: true };
         const written = await changeStudio(root, reading.changes);
         if ('refused' in written) return { said: [written.refused], again: true };

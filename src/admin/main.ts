@@ -84,7 +84,7 @@ async function open(): Promise<void> {
 const ask = withNewerToken(globalThis.fetch.bind(globalThis), storedToken);
 // Sveltia CMS takes no fetch of one's own: it calls the global one.
 globalThis.fetch = withFailureReports(new URL(repository.apiRoot).origin, ask, {
-  show: (failure) => showFailure(failure, language),
+  show: (failure, answer) => showFailure(failure, language, answer),
   hide: hideFailure,
 });
 closeableBanner();

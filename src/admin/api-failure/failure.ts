@@ -12,7 +12,7 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `limited`: too much was asked in an hour;
  * - `down`: something is wrong at the host;
  * - `broken-line`: no answer came while something was read;
- * - `broken-save`: no answer came to a commit, or one that tells of a fault: it may have landed.
+ * - `broken-save`: no whole answer came to a commit, or one that tells of a fault: it may have landed.
  */
 export type HostFailure =
   | 'expired'
@@ -43,10 +43,20 @@ export function branchFailureOf(message: string): HostFailure | undefined {
   return NO_BRANCH.test(message) ? 'no-branch' : undefined;
 }
 
+/** A repository that nobody may change, or see, whatever the token may. A name, which may hold the word, is in quotes. */
+const CLOSED_REPOSITORY = /^[^']*(?:\barchived\b|access blocked)/i;
+
+/** @returns the host's own words to what it has refused, by either of its interfaces */
+export const hostWords = (answer: unknown): string =>
+  String(valueAt(answer, ['message']) ?? valueAt(answer, ['errors', 0, 'message']) ?? '');
+
 const MUTATION = 'createCommitOnBranch';
 
 /** @param body what is sent with a request */
 export const isCommit = (body: unknown): boolean => typeof body === 'string' && body.includes(MUTATION);
+
+/** What GraphQL calls too many questions in an hour, by its older and its newer name. */
+const RATE_LIMIT_TYPES: readonly unknown[] = ['RATE_LIMITED', 'RATE_LIMIT'];
 
 interface GraphqlError {
   type?: unknown;
@@ -59,10 +69,11 @@ interface GraphqlError {
  * editor's own messages.
  */
 function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefined {
-  if (errors.some(({ type }) => type === 'RATE_LIMITED')) return 'limited';
+  if (errors.some(({ type }) => RATE_LIMIT_TYPES.includes(type))) return 'limited';
   const aboutCommit = errors.filter(({ path }) => Array.isArray(path) && path[0] === MUTATION);
   const types = aboutCommit.map(({ type }) => type);
   if (types.includes('STALE_DATA')) return 'overtaken';
+  if (aboutCommit.some(({ message }) => CLOSED_REPOSITORY.test(String(message)))) return 'refused';
   if (types.includes('FORBIDDEN')) return 'read-only';
   const ofBranch = aboutCommit.map(({ message }) => branchFailureOf(String(message))).find(Boolean);
   if (ofBranch) return ofBranch;
@@ -73,7 +84,7 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
 
 /**
  * @param status of an answer of the host
- * @param answer its text, read as JSON
+ * @param answer its text, read as JSON; undefined when it is none
  * @param commits whether it answers a commit
  * @returns nothing when all is well
  */
@@ -81,9 +92,11 @@ export function hostFailureOf(status: number, answer: unknown, commits = false):
   const message = String(valueAt(answer, ['message']));
   if (status === 401) return 'expired';
   if (status === 429 || (status === 403 && /rate limit/i.test(message))) return 'limited';
+  if (status === 403 && CLOSED_REPOSITORY.test(message)) return 'refused';
   if (status === 404 && branchFailureOf(message) === 'no-branch') return 'no-branch';
   if (status === 403 || status === 404) return 'gone';
   if (status >= 500) return commits ? 'broken-save' : 'down';
+  if (commits && status === 200 && answer === undefined) return 'broken-save';
   const errors = valueAt(answer, ['errors']);
   return Array.isArray(errors) ? graphqlFailure(errors as GraphqlError[]) : undefined;
 }

@@ -2,7 +2,7 @@
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import type { EditorLanguage } from '../language.ts';
 import { wantsToken, type HostFailure } from './failure.ts';
-import { wordsIn } from './words/index.ts';
+import { failureSentence, wordsIn } from './words/index.ts';
 
 const STYLE =
   'position:fixed;inset:auto .5rem .5rem;width:auto;max-width:36rem;margin:0 auto;padding:1rem;border:0;border-radius:.75rem;' +
@@ -20,8 +20,8 @@ export function hideFailure(): void {
   shown = undefined;
 }
 
-/** @param language of the editor's words */
-export function showFailure(failure: HostFailure, language: EditorLanguage): void {
+/** @param language of the editor's words; @param answer the host's own, where nothing else explains the failure */
+export function showFailure(failure: HostFailure, language: EditorLanguage, answer?: string): void {
   hideFailure();
   const words = wordsIn(language);
   const notice = document.createElement('div');
@@ -29,7 +29,7 @@ export function showFailure(failure: HostFailure, language: EditorLanguage): voi
   notice.lang = language;
   notice.dataset['failure'] = failure;
   notice.style.cssText = STYLE;
-  notice.append(words[failure], document.createElement('br'));
+  notice.append(failureSentence(language, failure, answer), document.createElement('br'));
   if (wantsToken(failure)) {
     const link = document.createElement('a');
     link.href = `?${STEPS_QUERY}`;

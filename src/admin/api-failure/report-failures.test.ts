@@ -28,6 +28,7 @@ const saying = (message: string, type: string): [number, object] => [
   200,
   { errors: [{ type, message, path: ['createCommitOnBranch'] }] },
 ];
+const ARCHIVED = 'Repository was archived so is read-only.';
 const well: [number, object] = [200, { data: {} }];
 
 test('each refusal has its own sentence', async () => {
@@ -36,6 +37,7 @@ test('each refusal has its own sentence', async () => {
     [read, [403, { message: 'API rate limit exceeded' }], 'limited'],
     [read, [429, {}], 'limited'],
     [read, refused('RATE_LIMITED'), 'limited'],
+    [read, refused('RATE_LIMIT'), 'limited'],
     [read, [404, { message: 'Not Found' }], 'gone'],
     [read, [502, {}], 'down'],
     [read, refused('NOT_FOUND', 'repository'), 'gone'],
@@ -49,6 +51,9 @@ test('each refusal has its own sentence', async () => {
     [commit, saying('No such branch in the repository', 'NOT_FOUND'), 'no-branch'],
     [read, [404, { message: 'Branch not found' }], 'no-branch'],
     [commit, saying('Changes must be made through a pull request.', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected'],
+    [commit, [403, { message: ARCHIVED }], 'refused'],
+    [commit, saying(ARCHIVED, 'FORBIDDEN'), 'refused'],
+    [commit, saying("Could not resolve to a Repository with the name 'asha/archived'.", 'NOT_FOUND'), 'gone'],
     [commit, saying('Repository rule violations found', 'UNPROCESSABLE'), 'protected'],
     [commit, saying('A path was requested for deletion which does not exist', 'UNPROCESSABLE'), undefined],
     // The editor also asks whether the site was built, which needs another permission.
@@ -70,6 +75,32 @@ test('a failed commit is shown until the next commit is answered, a failed read 
     'overtaken',
     'overtaken',
   ]);
+});
+
+test('a refusal that only the host explains is shown with its words', async () => {
+  const shown: unknown[] = [];
+  const show = (...told: unknown[]) => shown.push(told);
+  for (const [status, said] of [[403, { message: ARCHIVED }] as const, saying(ARCHIVED, 'FORBIDDEN')]) {
+    const fetch = () => Promise.resolve(Response.json(said, { status }));
+    await withFailureReports(API, fetch, { show, hide: () => undefined })(`${API}/graphql`, commit);
+  }
+  expect(shown).toEqual([
+    ['refused', ARCHIVED],
+    ['refused', ARCHIVED],
+  ]);
+});
+
+test('half an answer to a commit is said to have landed or not; to a read the editor says what it makes of it', async () => {
+  const half = async (init: RequestInit) => {
+    const shown: HostFailure[] = [];
+    const headers = { 'content-type': 'application/json' };
+    const fetch = () => Promise.resolve(new Response('{"data":{"createCommitOnBranch":{"com', { headers }));
+    const ask = withFailureReports(API, fetch, { show: (failure) => shown.push(failure), hide: () => undefined });
+    await ask(`${API}/graphql`, init);
+    return shown;
+  };
+  expect(await half(commit)).toEqual(['broken-save']);
+  expect(await half(read)).toEqual([]);
 });
 
 test('answers are passed on unchanged, and requests to other addresses are ignored', async () => {

@@ -1,9 +1,10 @@
 /** Watches the answers of the repository's host, and explains a failure in a sentence where the editor shows a code. */
-import { hostFailureOf, isCommit, type HostFailure } from './failure.ts';
+import { hostFailureOf, hostWords, isCommit, type HostFailure } from './failure.ts';
 
 /** Shows a failure, and hides it when it no longer holds. */
 export interface Announcer {
-  show: (failure: HostFailure) => void;
+  /** @param answer the host's own words, where it has said any */
+  show: (failure: HostFailure, answer?: string) => void;
   hide: () => void;
 }
 
@@ -28,12 +29,12 @@ export function withFailureReports(
 ): typeof fetch {
   /** Whether the failure on show is a commit's. It stays until the next commit's answer, whatever is read meanwhile. */
   let ofCommit = false;
-  const tell = (failure: HostFailure | undefined, commit: boolean) => {
+  const tell = (failure: HostFailure | undefined, commit: boolean, answer?: string) => {
     if (failure !== undefined) {
       // A read that fails after a failed commit fails for the same reason.
       if (ofCommit && !commit) return;
       ofCommit = commit;
-      show(failure);
+      show(failure, answer);
     } else if (commit || !ofCommit) {
       ofCommit = false;
       hide();
@@ -45,7 +46,8 @@ export function withFailureReports(
     const commit = isCommit(init?.body);
     try {
       const response = await fetch(input, init);
-      tell(hostFailureOf(response.status, await jsonOf(response), commit), commit);
+      const answer = await jsonOf(response);
+      tell(hostFailureOf(response.status, answer, commit), commit, hostWords(answer));
       return response;
     } catch (error) {
       tell(commit ? 'broken-save' : 'broken-line', commit);

@@ -1,6 +1,6 @@
 /** Where the token is pasted: it is tried before it is kept. */
 import { RepositoryError } from '../repository/error.ts';
-import { wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
+import { failureSentence } from '../api-failure/words/index.ts';
 import type { EditorLanguage } from '../language.ts';
 import { button, element } from '../element.ts';
 import { wordsIn } from './words/index.ts';
@@ -44,8 +44,9 @@ export function signInForm(
     try {
       await signIn(token.value.trim());
     } catch (error) {
-      const failure = error instanceof RepositoryError ? error.failure : 'broken-line';
-      problem.textContent = failure === 'expired' ? words.tokenRefused : failureWordsIn(language)[failure];
+      const { failure, answer } =
+        error instanceof RepositoryError ? error : { failure: 'broken-line' as const, answer: undefined };
+      problem.textContent = failure === 'expired' ? words.tokenRefused : failureSentence(language, failure, answer);
       [go.disabled, go.textContent] = [false, words.enter];
     }
   };

@@ -3,6 +3,8 @@ import { errorOf, MissingObject, type Purpose } from './error.ts';
 
 const VIOLATION = 'Repository rule violations found\n\nChanges must be made through a pull request.\n\n';
 
+const ARCHIVED = 'Repository was archived so is read-only.';
+
 test.each<[status: number, message: string, purpose: Purpose, failure: string]>([
   [422, 'Update is not a fast forward', 'commit', 'overtaken'],
   [422, VIOLATION, 'commit', 'protected'],
@@ -12,6 +14,10 @@ test.each<[status: number, message: string, purpose: Purpose, failure: string]>(
   [422, 'Reference does not exist', 'commit', 'no-branch'],
   [422, 'Reference update failed', 'commit', 'refused'],
   [422, 'tree.sha 0123 is not a valid blob', 'part', 'refused'],
+  [403, ARCHIVED, 'part', 'refused'],
+  [403, ARCHIVED, 'commit', 'refused'],
+  [403, 'Repository access blocked', 'read', 'refused'],
+  [403, 'Resource not accessible by personal access token', 'part', 'read-only'],
   [404, 'Branch not found', 'read', 'no-branch'],
   [404, 'Not Found', 'read', 'gone'],
   [504, '', 'commit', 'broken-save'],
@@ -23,6 +29,7 @@ test.each<[status: number, message: string, purpose: Purpose, failure: string]>(
 test('what no sentence of ours explains comes with what the host said', () => {
   const message = 'Reference update failed';
   expect(errorOf(422, { message }, 'commit')).toMatchObject({ answer: message });
+  expect(errorOf(403, { message: ARCHIVED }, 'part')).toMatchObject({ answer: ARCHIVED });
   expect(errorOf(422, { message: VIOLATION }, 'commit').answer).toBeUndefined();
 });
 

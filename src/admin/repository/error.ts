@@ -53,6 +53,7 @@ export function errorOf(status: number, answer: unknown, purpose: Purpose): Repo
     return new Refusal('refused', text, message);
   }
   const failure = hostFailureOf(status, answer, purpose === 'commit') ?? 'down';
+  if (failure === 'refused') return new RepositoryError(failure, text, message);
   // Whoever may not see a repository is told that it is not there, and whoever may not change it, that it is closed.
   return new RepositoryError(writes && status === 403 && failure === 'gone' ? 'read-only' : failure, text);
 }

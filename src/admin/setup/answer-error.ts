@@ -1,4 +1,5 @@
 /** Why an answer cannot be taken. Its sentence is in the words of each language, under the same name. */
+import type { WEEK } from '../../lib/hours.ts';
 
 export type AnswerErrorName =
   | 'notTwoTimes'
@@ -7,6 +8,8 @@ export type AnswerErrorName =
   | 'closesAtMidnight'
   | 'noDay'
   | 'allClosed'
+  | 'closedWithHours'
+  | 'batchStarts'
   | 'noPhone'
   | 'phoneLength'
   | 'indianPhone'
@@ -28,6 +31,8 @@ export interface AnswerError {
   error: AnswerErrorName;
   /** What the sentence names: the word or the number that is wrong. */
   word?: string;
+  /** A day of the week, which each language calls otherwise. */
+  day?: (typeof WEEK)[number];
 }
 
 export const isAnswerError = (read: object): read is AnswerError => 'error' in read;

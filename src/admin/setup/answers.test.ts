@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, DELETE, stepsOf, STUDIO } from './answers.ts';
+import { changesOf, COURSE, DELETE, stepsOf, STUDIO } from './answers.ts';
 import type { SampleGallery } from './settings.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';
@@ -51,6 +51,17 @@ test('an answer that says what is there changes nothing, nor one that cannot be 
     ['EMAILJS_PUBLIC_KEY', 'pk-1'],
   ]);
   expect(changesOf(TEXTS, steps, answers).size).toBe(0);
+});
+
+test('a day off that the course has come to need is left as it is', () => {
+  const closing = (date: string) =>
+    changesOf(
+      new Map([...TEXTS, [COURSE, `batches: [{ starts: ${date} }]\n`]]),
+      steps,
+      new Map([['closed', 'Monday']]),
+    );
+  expect([...closing('2130-01-02').keys()]).toEqual([]);
+  expect([...closing('2130-01-03').keys()]).toEqual([STUDIO]);
 });
 
 test('answers change their own lines, and empty their own lists', () => {

@@ -11,6 +11,7 @@ import type { SampleGallery } from './settings.ts';
 import { withoutSamplePhotos } from './remove-sample-photos.ts';
 
 export const STUDIO = `${CONTENT}/studio.yaml`;
+export const COURSE = `${CONTENT}/course.yaml`;
 export const listPath = ({ file }: SampleList): string => `${CONTENT}/${file}`;
 
 /** One thing that is asked. */
@@ -70,12 +71,13 @@ export function stepsOf(
 }
 
 /** studio.yaml with the answers in it, up to a step. An answer that cannot be taken changes nothing. */
-export function studioWith(text: string, steps: readonly SetupStep[], answers: SetupAnswers): string {
-  let studio = text;
+export function studioWith(texts: Texts, steps: readonly SetupStep[], answers: SetupAnswers): string {
+  let studio = texts.get(STUDIO) ?? '';
+  const course = dataOf(texts.get(COURSE));
   for (const step of steps) {
     const answer = answers.get(step.id);
     if (step.kind !== 'fact' || answer === undefined) continue;
-    const reading = step.question.read(answer, dataOf(studio));
+    const reading = step.question.read(answer, dataOf(studio), course);
     if (!isAnswerError(reading)) studio = withChanges(studio, reading.changes);
   }
   return studio;
@@ -89,7 +91,7 @@ export function changesOf(texts: Texts, steps: readonly SetupStep[], answers: Se
   const changes: FileChanges = new Map();
   const studio = texts.get(STUDIO);
   if (studio !== undefined) {
-    const next = studioWith(studio, steps, answers);
+    const next = studioWith(texts, steps, answers);
     if (next !== studio) changes.set(STUDIO, next);
   }
   for (const step of steps) {

@@ -1,11 +1,11 @@
 /** The setup page: the questions one at a time, and one commit at the end. */
 import { signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
-import { RepositoryError } from '../repository/error.ts';
+import { failureOf, RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
+import { COURSE, STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
 import { button, element } from '../element.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
@@ -35,6 +35,8 @@ const answers = keptAnswers();
 
 /** True once the host has refused the token that lies in this browser: another is asked for. */
 let isRefused = false;
+/** True when a save has ended without an answer: it may have landed, and saving again finds nothing to change then. */
+let mayHaveLanded = false;
 /** The token that is typed here, before it is known to be good. */
 let typed: string | undefined;
 const client: RepositoryClient | undefined =
@@ -102,12 +104,14 @@ async function save(): Promise<void> {
   try {
     const saved = await saveAnswers(client, steps, answers);
     site = saved.site;
-    show({ name: 'finished', isChanged: saved.isChanged });
+    show({ name: 'finished', isChanged: saved.isChanged || mayHaveLanded });
+    mayHaveLanded = false;
     // The mail keys are saved nowhere: they stay in memory, so that the last screen can show them for copying.
     const secret: readonly string[] = EMAILJS_KEYS;
     for (const id of [...answers.keys()]) if (!secret.includes(id)) answers.delete(id);
     keepAnswers(answers);
   } catch (error) {
+    mayHaveLanded ||= failureOf(error).why === 'broken-save';
     fail(error, { name: 'review' });
   }
 }
@@ -116,8 +120,9 @@ function question(at: number): HTMLElement {
   const step = steps[at];
   if (!step) return element('p');
   const { id } = step;
-  const before = studioWith(site.texts.get(STUDIO) ?? '', steps.slice(0, at), answers);
-  return stepForm({ step, at: at + 1, total: steps.length, studio: dataOf(before), given: answers.get(id) }, language, {
+  const studio = dataOf(studioWith(site.texts, steps.slice(0, at), answers));
+  const course = dataOf(site.texts.get(COURSE));
+  return stepForm({ step, at: at + 1, total: steps.length, studio, course, given: answers.get(id) }, language, {
     next: (answer) => {
       if (answer === undefined) answers.delete(id);
       else answers.set(id, answer);

@@ -25,10 +25,10 @@ location:
   longitude: 79.45
 `;
 
-/** The file after one answer, or why the answer is not taken. */
-function after(name: FactName, answer: string, text = STUDIO, locale?: string): string {
+/** The file after one answer, or why the answer is not taken. @param course what course.yaml says */
+function after(name: FactName, answer: string, text = STUDIO, locale?: string, course?: unknown): string {
   const question = QUESTIONS.find((each) => each.name === name && (locale === undefined || each.locale === locale));
-  const reading = question?.read(answer, parse(text)) ?? { error: 'noPlace' as const };
+  const reading = question?.read(answer, parse(text), course) ?? { error: 'noPlace' as const };
   return isAnswerError(reading) ? reading.error : withChanges(text, reading.changes);
 }
 
@@ -70,6 +70,29 @@ test.each<[FactName, string, string]>([
   ['closed', 'mon tue wed thu fri sat sun', 'allClosed'],
   ['profile', 'my studio', 'noHandle'],
 ])('%s: ‘%s’ is not taken', (name, answer, error) => expect(after(name, answer)).toBe(error));
+
+const OWN_HOURS = STUDIO.replace('social:', '  days:\n    Sunday: { opens: "11:00", closes: "15:00" }\nsocial:');
+/** A Monday that is long to come. */
+const MONDAY = '2130-01-02';
+const course = (batch: object) => ({ days: [1], batches: [{ starts: MONDAY, ...batch }] });
+
+test('a day that has hours of its own cannot be closed too; one that was so before keeps no other from it', () => {
+  expect(after('closed', 'Sunday', OWN_HOURS)).toBe('closedWithHours');
+  expect(after('closed', 'Monday', OWN_HOURS)).toContain('closed: [Monday]');
+  const broken = OWN_HOURS.replace('  days:', '  closed: [Sunday]\n  days:');
+  expect(after('closed', 'Sunday Monday', broken)).toContain('closed: [Monday, Sunday]');
+});
+
+test('a day on which a batch to come starts cannot be closed, unless the batch has closed days of its own', () => {
+  const closing = (batch: object, text = STUDIO) => after('closed', 'Sunday Monday', text, undefined, course(batch));
+  expect(closing({})).toBe('batchStarts');
+  expect(closing({ starts: '2130-01-03' })).toContain('closed: [Monday, Sunday]');
+  expect(closing({ starts: '2020-01-06' })).toContain('closed: [Monday, Sunday]');
+  expect(closing({ starts: 'soon' })).toContain('closed: [Monday, Sunday]');
+  expect(closing({ closed: ['Monday'] })).toContain('closed: [Monday, Sunday]');
+  const broken = STUDIO.replace('social:', '  closed: [Monday]\nsocial:');
+  expect(closing({}, broken)).toContain('closed: [Monday, Sunday]');
+});
 
 const ALPHABETS = [
   ...Array.from('★☆✿→♥❤✨™®©℠•…–—’€₹½²°'),

@@ -7,6 +7,7 @@ import { readDays, readHours } from './clock-time.ts';
 import { readEmail, readPostalCode, readProfile } from './contact-details.ts';
 import { withField, type FieldValue } from './edit-yaml.ts';
 import {
+  closedDaysError,
   emailError,
   handleError,
   nameError,
@@ -53,7 +54,8 @@ export interface Question {
   locale?: Locale;
   /** Nothing where the file says nothing. */
   now: (studio: unknown) => CurrentValue | undefined;
-  read: (answer: string, studio: unknown) => Reading | AnswerError;
+  /** @param course what course.yaml says, which the studio's closed days must suit */
+  read: (answer: string, studio: unknown, course?: unknown) => Reading | AnswerError;
 }
 
 /** The answer that takes a value away, where a question offers that. */
@@ -150,17 +152,22 @@ const HOURS: Question = {
   },
 };
 
+const closedNow = (studio: unknown) => {
+  const days = valueAt(studio, ['hours', 'closed']);
+  return WEEK.filter((day) => Array.isArray(days) && days.includes(day));
+};
+
 const CLOSED: Question = {
   name: 'closed',
-  now: (studio) => {
-    const days = valueAt(studio, ['hours', 'closed']);
-    return { days: WEEK.filter((day) => Array.isArray(days) && days.includes(day)) };
-  },
-  read: (answer) => {
+  now: (studio) => ({ days: closedNow(studio) }),
+  read: (answer, studio, course) => {
     const path = ['hours', 'closed'];
     if (answer === NO_VALUE || NEVER.test(answer)) return { changes: [{ path, value: undefined }] };
     const days = readDays(answer);
-    return isAnswerError(days) ? days : { changes: [{ path, value: days }] };
+    if (isAnswerError(days)) return days;
+    const now = closedNow(studio);
+    const added = days.filter((day) => !now.includes(day));
+    return closedDaysError(added, studio, course) ?? { changes: [{ path, value: days }] };
   },
 };
 

@@ -2,7 +2,7 @@
 import { commitOnTop } from '../repository/commit-on-top.ts';
 import { mayNamePictures } from '../content-folders.ts';
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
-import { changesOf, listPath, STUDIO, type SetupAnswers, type SetupStep, type Texts } from './answers.ts';
+import { changesOf, COURSE, listPath, STUDIO, type SetupAnswers, type SetupStep, type Texts } from './answers.ts';
 import { LEFT_OUT_FILE } from './languages.ts';
 import { SAMPLE_LISTS } from './sample-lists.ts';
 
@@ -32,7 +32,7 @@ async function read(client: RepositoryClient, { files }: Snapshot, paths: readon
 
 /** What the questions show. @throws RepositoryError */
 export const readSite = async (client: RepositoryClient): Promise<Site> =>
-  read(client, await client.snapshot(), [STUDIO, LEFT_OUT_FILE, ...SAMPLE_LISTS.map(listPath)]);
+  read(client, await client.snapshot(), [STUDIO, COURSE, LEFT_OUT_FILE, ...SAMPLE_LISTS.map(listPath)]);
 
 /**
  * Makes of the branch, as it is at this moment, what the answers say, in one commit.

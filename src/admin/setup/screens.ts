@@ -59,7 +59,7 @@ function changed(
   language: EditorLanguage,
 ): [string, string][] {
   const before = site.texts.get(STUDIO) ?? '';
-  const after = dataOf(studioWith(before, steps, answers));
+  const after = dataOf(studioWith(site.texts, steps, answers));
   return steps.flatMap((step): [string, string][] => {
     if (step.kind === 'mail' || !answers.has(step.id)) return [];
     const title = titleOf(step, language);

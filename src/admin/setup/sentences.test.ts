@@ -20,6 +20,12 @@ test.each(EDITOR_LANGUAGES)('in %s no question and no reason has a hole', (langu
   expect(errorMessage(language, { error: 'indianPhone', word: '9' })).toMatch(/^[^{}]*9[^{}]*$/);
 });
 
+test('a day of the week that an answer closes is named as the language calls it', () => {
+  const error = { error: 'batchStarts', word: '2130-01-02', day: 'Monday' } as const;
+  expect(errorMessage('en', error)).toMatch(/2130-01-02, a Monday/);
+  expect(errorMessage('hi', error)).toMatch(/2130-01-02 \(सोमवार\)/);
+});
+
 test('what is there now, in both languages', () => {
   expect(EDITOR_LANGUAGES.map((language) => currentValueText(language, { days: ['Monday', 'Sunday'] }))).toEqual([
     'Monday, Sunday',

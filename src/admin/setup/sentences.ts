@@ -17,8 +17,8 @@ export function questionIn(language: EditorLanguage, { name, locale }: Pick<Ques
     : interpolate(inLanguage, { question: facts[name], language: languageIn(language, locale) });
 }
 
-export const errorMessage = (language: EditorLanguage, { error, word = '' }: AnswerError): string =>
-  interpolate(wordsIn(language).errors[error], { word });
+export const errorMessage = (language: EditorLanguage, { error, word = '', day }: AnswerError): string =>
+  interpolate(wordsIn(language).errors[error], { word, day: day ? dayName(day, `${language}-IN`) : '' });
 
 export const isViewIn = (language: EditorLanguage): string => wordsIn(language).isView;
 

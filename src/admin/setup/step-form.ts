@@ -27,6 +27,8 @@ interface Asked {
   total: number;
   /** What studio.yaml says with all answers before this one. */
   studio: unknown;
+  /** What course.yaml says. */
+  course: unknown;
   /** The answer that was given before. */
   given: string | undefined;
 }
@@ -43,10 +45,10 @@ export function titleOf(step: SetupStep, language: EditorLanguage): string {
 }
 
 /** Why an answer cannot be taken. */
-function complaint(step: SetupStep, answer: string, studio: unknown, language: EditorLanguage): string | undefined {
+function complaint({ step, studio, course }: Asked, answer: string, language: EditorLanguage): string | undefined {
   if (step.kind === 'mail') return readEmailjsKey(step.key, answer) === undefined ? wordsIn(language).noKey : undefined;
   if (step.kind !== 'fact') return undefined;
-  const reading = step.question.read(answer, studio);
+  const reading = step.question.read(answer, studio, course);
   return isAnswerError(reading) ? errorMessage(language, reading) : undefined;
 }
 
@@ -108,7 +110,7 @@ function field({ step, studio, given }: Asked, language: EditorLanguage): HTMLEl
 
 export function stepForm(asked: Asked, language: EditorLanguage, { next, back }: Ways): HTMLFormElement {
   const words = wordsIn(language);
-  const { step, at, total, studio } = asked;
+  const { step, at, total, studio, course } = asked;
   const problem = element('p', { id: 'problem', role: 'alert' });
   const form = element(
     'form',
@@ -134,8 +136,8 @@ export function stepForm(asked: Asked, language: EditorLanguage, { next, back }:
       next(undefined);
       return;
     }
-    const why = complaint(step, answer, studio, language);
-    const reading = step.kind === 'fact' ? step.question.read(answer, studio) : undefined;
+    const why = complaint(asked, answer, language);
+    const reading = step.kind === 'fact' ? step.question.read(answer, studio, course) : undefined;
     const note =
       reading && !isAnswerError(reading) && reading.isView && viewed !== answer ? isViewIn(language) : undefined;
     if (why === undefined && note === undefined) {

@@ -27,6 +27,10 @@ export const en: QuestionWords = {
       'The studio closes at midnight, and that is the next day on the site. Write the minute before: 11:59 pm, or 23:59.',
     noDay: '‘{word}’ is no day of the week. Write such as Tuesday, or Sunday and Tuesday.',
     allClosed: 'The studio is closed on all seven days. Leave out the days on which it is open.',
+    closedWithHours:
+      '{day} has hours of its own, and cannot be closed too. Leave it out, or delete its hours first, in the editor under “Days with other hours”.',
+    batchStarts:
+      'A batch of the course starts on {word}, a {day}. Leave that day of the week out, or change the date of the batch first, in the editor under “Course: dates and fees”.',
     noPhone: '‘{word}’ is no phone number. Write all ten digits, such as 98765 43210.',
     phoneLength: 'No phone number has {word} digits. Write it with the country code, such as +91 98765 43210.',
     indianPhone: 'Behind +91 stand {word} digits; an Indian number has ten. Correct it.',

@@ -8,7 +8,7 @@ import { hi } from './hi.ts';
 export interface QuestionWords {
   /** `{language}` stands where a text is asked for in each language. */
   facts: Readonly<Record<FactName, string>>;
-  /** Why an answer cannot be taken, and what to do. `{word}` is what is wrong in it. */
+  /** Why an answer cannot be taken, and what to do. `{word}` is what is wrong in it, `{day}` a day of the week. */
   errors: Readonly<Record<AnswerErrorName, string>>;
   /** Behind a question that is asked in each language. */
   inLanguage: string;
