@@ -9,6 +9,7 @@ import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { HEIC, photo } from './fixtures/small-project.ts';
 import { ADMIN_ORIGIN, addressOf } from './fixtures/sites.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const jpeg = async (name: string, seed: number) => ({
   name,
@@ -166,6 +167,31 @@ test('a branch that is protected, and one that is not there, are told of as such
   expect(admin.api.asked.filter((asked) => asked.endsWith('/git/blobs'))).toHaveLength(1);
   expect(await admin.changes()).toEqual({});
   await expect(page.locator('.card')).not.toHaveAttribute('inert');
+});
+
+test.describe('with large letters on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a photo’s title has room, and nothing reaches out of the screen', async ({ admin, page }) => {
+    await page.goto(`${addressOf('full')}/admin/photos`);
+    await page.getByLabel('Your token').fill(TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await setTextSize(page, 200);
+    await page.locator('input[type=file]').setInputFiles([await jpeg('IMG_20261127_143022.jpg', 58)]);
+    for (const [label, other] of [
+      ['Hang this photo', 'हिंदी में'],
+      ['यह फ़ोटो लगाएं', 'In English'],
+    ] as const) {
+      const hang = page.getByRole('button', { name: label });
+      await expect(hang).toBeEnabled();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(360);
+      const title = await page.locator('.card h2').boundingBox();
+      expect(title?.width, label).toBeGreaterThan(200);
+      await expect(hang).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: other }).click();
+    }
+    expect(await admin.changes()).toEqual({});
+  });
 });
 
 test('photos that are not ready yet outlive a reload, and two tabs keep each their own', async ({
