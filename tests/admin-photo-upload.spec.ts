@@ -337,3 +337,20 @@ test('an answer that comes after signing out leaves the form alone', async ({ pa
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Your token')).toHaveValue('github_pat_half');
 });
+
+for (const [path, enter] of [
+  ['photos', 'Sign in'],
+  ['setup', 'Begin'],
+] as const)
+  test(`/admin/${path}: a browser that keeps nothing is told of as such`, async ({ admin, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${addressOf('full')}/admin/${path}`);
+    await page.getByLabel('Your token').fill(TOKEN);
+    await page.getByRole('button', { name: enter }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' })).toBeVisible();
+    expect(await admin.changes()).toEqual({});
+  });

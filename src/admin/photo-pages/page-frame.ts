@@ -10,7 +10,7 @@ import { wordsIn } from './words/index.ts';
 interface FrameOptions {
   /** The path that the site is hosted under. */
   base: string;
-  /** Tries a token and keeps it; throws RepositoryError. */
+  /** Tries a token and keeps it; throws RepositoryError, or NothingKept. */
   signIn: (token: string) => Promise<void>;
   signOut: () => void;
   /** Called once the owner has chosen another language. */

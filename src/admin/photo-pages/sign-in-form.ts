@@ -3,11 +3,12 @@ import { RepositoryError } from '../repository/error.ts';
 import { wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import type { EditorLanguage } from '../language.ts';
 import { button, element } from '../element.ts';
+import { NothingKept } from '../sign-in/session.ts';
 import { wordsIn } from './words/index.ts';
 
 /**
  * @param steps the address of the steps to a token
- * @param signIn tries a token, and keeps it; throws RepositoryError
+ * @param signIn tries a token, and keeps it; throws RepositoryError, or NothingKept
  */
 export function signInForm(
   language: EditorLanguage,
@@ -44,7 +45,8 @@ export function signInForm(
     try {
       await signIn(token.value.trim());
     } catch (error) {
-      const failure = error instanceof RepositoryError ? error.failure : 'broken-line';
+      const unnamed = error instanceof NothingKept ? 'not-kept' : 'broken-line';
+      const failure = error instanceof RepositoryError ? error.failure : unnamed;
       problem.textContent = failure === 'expired' ? words.tokenRefused : failureWordsIn(language)[failure];
       [go.disabled, go.textContent] = [false, words.enter];
     }
