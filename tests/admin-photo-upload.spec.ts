@@ -338,6 +338,33 @@ test('an answer that comes after signing out leaves the form alone', async ({ pa
   await expect(page.getByLabel('Your token')).toHaveValue('github_pat_half');
 });
 
+test('what had the focus and is gone hands it on', async ({ page, admin }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const files = page.locator('input[type=file]');
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await signIn.click();
+  await expect(title).toBeFocused();
+  await files.focus();
+  await files.setInputFiles([await jpeg('Rose.jpg', 62), await jpeg('Wine.jpg', 63)]);
+  await expect(page.getByRole('button', { name: 'Hang 2 photos' })).toBeEnabled();
+  await expect(files).toBeFocused();
+  await page.getByRole('button', { name: 'Take out: Rose.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Take out: Wine.jpg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.card')).toHaveCount(0);
+  await expect(files).toBeFocused();
+  await files.setInputFiles([await jpeg('Haldi.jpg', 64)]);
+  await page.getByRole('button', { name: 'Hang this photo' }).click();
+  await page.getByRole('button', { name: 'Hang more photos' }).click();
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(signIn).toBeVisible();
+  await expect(title).toBeFocused();
+  expect(Object.keys(await admin.changes())).toHaveLength(2);
+});
+
 for (const [path, enter] of [
   ['photos', 'Sign in'],
   ['setup', 'Begin'],
