@@ -9,6 +9,7 @@ import { PORTFOLIO } from './fixtures/admin-content.ts';
 import { HEIC, photo } from './fixtures/small-project.ts';
 import { ADMIN_ORIGIN, addressOf } from './fixtures/sites.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
+import { setTextSize } from './fixtures/text-size.ts';
 
 const jpeg = async (name: string, seed: number) => ({
   name,
@@ -168,6 +169,31 @@ test('a branch that is protected, and one that is not there, are told of as such
   await expect(page.locator('.card')).not.toHaveAttribute('inert');
 });
 
+test.describe('with large letters on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a photo’s title has room, and nothing reaches out of the screen', async ({ admin, page }) => {
+    await page.goto(`${addressOf('full')}/admin/photos`);
+    await page.getByLabel('Your token').fill(TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await setTextSize(page, 200);
+    await page.locator('input[type=file]').setInputFiles([await jpeg('IMG_20261127_143022.jpg', 58)]);
+    for (const [label, other] of [
+      ['Hang this photo', 'हिंदी में'],
+      ['यह फ़ोटो लगाएं', 'In English'],
+    ] as const) {
+      const hang = page.getByRole('button', { name: label });
+      await expect(hang).toBeEnabled();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(360);
+      const title = await page.locator('.card h2').boundingBox();
+      expect(title?.width, label).toBeGreaterThan(200);
+      await expect(hang).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: other }).click();
+    }
+    expect(await admin.changes()).toEqual({});
+  });
+});
+
 test('photos that are not ready yet outlive a reload, and two tabs keep each their own', async ({
   admin,
   page,
@@ -311,3 +337,47 @@ test('an answer that comes after signing out leaves the form alone', async ({ pa
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Your token')).toHaveValue('github_pat_half');
 });
+
+test('what had the focus and is gone hands it on', async ({ page, admin }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const files = page.locator('input[type=file]');
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.getByLabel('Your token').fill(TOKEN);
+  await signIn.click();
+  await expect(title).toBeFocused();
+  await files.focus();
+  await files.setInputFiles([await jpeg('Rose.jpg', 62), await jpeg('Wine.jpg', 63)]);
+  await expect(page.getByRole('button', { name: 'Hang 2 photos' })).toBeEnabled();
+  await expect(files).toBeFocused();
+  await page.getByRole('button', { name: 'Take out: Rose.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Take out: Wine.jpg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.card')).toHaveCount(0);
+  await expect(files).toBeFocused();
+  await files.setInputFiles([await jpeg('Haldi.jpg', 64)]);
+  await page.getByRole('button', { name: 'Hang this photo' }).click();
+  await page.getByRole('button', { name: 'Hang more photos' }).click();
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(signIn).toBeVisible();
+  await expect(title).toBeFocused();
+  expect(Object.keys(await admin.changes())).toHaveLength(2);
+});
+
+for (const [path, enter] of [
+  ['photos', 'Sign in'],
+  ['setup', 'Begin'],
+] as const)
+  test(`/admin/${path}: a browser that keeps nothing is told of as such`, async ({ admin, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${addressOf('full')}/admin/${path}`);
+    await page.getByLabel('Your token').fill(TOKEN);
+    await page.getByRole('button', { name: enter }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' })).toBeVisible();
+    expect(await admin.changes()).toEqual({});
+  });

@@ -3,14 +3,14 @@ import { chooseLanguage, type EditorLanguage } from '../language.ts';
 import { button, element } from '../element.ts';
 import { storedToken } from '../sign-in/session.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
-import { restoreFocus } from './restore-focus.ts';
+import { TITLE_ID, restoreFocus } from './restore-focus.ts';
 import { signInForm } from './sign-in-form.ts';
 import { wordsIn } from './words/index.ts';
 
 interface FrameOptions {
   /** The path that the site is hosted under. */
   base: string;
-  /** Tries a token and keeps it; throws RepositoryError. */
+  /** Tries a token and keeps it; throws RepositoryError, or NothingKept. */
   signIn: (token: string) => Promise<void>;
   signOut: () => void;
   /** Called once the owner has chosen another language. */
@@ -71,13 +71,15 @@ export class PageFrame {
     }
     const form = this.#form?.element;
     const out = isIn && button(words.signOut, signOut, { class: 'plain', id: 'sign-out', disabled: isBusy });
-    this.#header.replaceChildren(element('h1', {}, title), toOther);
+    this.#header.replaceChildren(element('h1', { id: TITLE_ID, tabindex: '-1' }, title), toOther);
     setChildren(
       this.#main,
       [form, ...(isIn ? work : [])].filter((each) => each !== undefined),
     );
     this.#footer.replaceChildren(...links, ...(out ? [out] : []));
-    restoreFocus(focused);
+    // The form's button could not keep the focus while the host was asked.
+    const isFormDone = before !== undefined && !form && focused === document.body;
+    restoreFocus(isFormDone ? before.element : focused);
     if (isRefused && !before) form?.querySelector('input')?.focus();
   }
 }

@@ -3,11 +3,12 @@ import { RepositoryError } from '../repository/error.ts';
 import { failureSentence } from '../api-failure/words/index.ts';
 import type { EditorLanguage } from '../language.ts';
 import { button, element } from '../element.ts';
+import { NothingKept } from '../sign-in/session.ts';
 import { wordsIn } from './words/index.ts';
 
 /**
  * @param steps the address of the steps to a token
- * @param signIn tries a token, and keeps it; throws RepositoryError
+ * @param signIn tries a token, and keeps it; throws RepositoryError, or NothingKept
  */
 export function signInForm(
   language: EditorLanguage,
@@ -44,8 +45,9 @@ export function signInForm(
     try {
       await signIn(token.value.trim());
     } catch (error) {
+      const unnamed = error instanceof NothingKept ? 'not-kept' : 'broken-line';
       const { failure, answer } =
-        error instanceof RepositoryError ? error : { failure: 'broken-line' as const, answer: undefined };
+        error instanceof RepositoryError ? error : ({ failure: unnamed, answer: undefined } as const);
       problem.textContent = failure === 'expired' ? words.tokenRefused : failureSentence(language, failure, answer);
       [go.disabled, go.textContent] = [false, words.enter];
     }

@@ -3,7 +3,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { button } from '../element.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { StatusBar } from '../photo-pages/status-bar.ts';
-import { progressSentence } from './outcome.ts';
+import { failureWords, progressSentence } from './outcome.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -29,7 +29,7 @@ export function drawActionBar(bar: StatusBar, queue: UploadQueue, language: Edit
     language,
     state: state.step,
     failure,
-    words,
+    words: failureWords(language, sentTo !== undefined),
     said: statusOf(queue, language),
     controls: [press && button(label, press, { id: 'upload', class: 'action', disabled: count > 0 && !canUpload })],
   });

@@ -96,9 +96,13 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
       'div',
       { class: 'head' },
       element('h2', {}, title),
-      act('earlier', '', at === 0, () => queue.move(photo.id, -1)),
-      act('later', '', isLast, () => queue.move(photo.id, 1)),
-      act('remove', '×', false, () => queue.remove(photo.id)),
+      element(
+        'div',
+        { class: 'icons' },
+        act('earlier', '', at === 0, () => queue.move(photo.id, -1)),
+        act('later', '', isLast, () => queue.move(photo.id, 1)),
+        act('remove', '×', false, () => queue.remove(photo.id)),
+      ),
     ),
     sentence(photo, language),
     ...(isReady(photo)

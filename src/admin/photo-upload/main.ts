@@ -17,7 +17,6 @@ import { PHOTO_PAGE_ROOT, readSettings } from '../photo-pages/settings.ts';
 const settings = readSettings();
 const root = document.getElementById(PHOTO_PAGE_ROOT);
 const { repository, galleries } = settings;
-const names = galleries.map(({ name }) => name);
 
 adoptStyles(pageStyles, controlStyles, existingPhotosStyles, focalPointStyles, cardStyles);
 
@@ -36,12 +35,12 @@ if (root) {
   };
   const client = clientFor(storedToken);
   const page = new UploadPage(root, settings, editorLanguage(), clientFor, (changed) => {
-    return new UploadQueue(names[0] ?? '', { client, prepare, keep, changed });
+    return new UploadQueue(galleries[0]?.name ?? '', { client, prepare, keep, changed });
   });
   onSessionChange(page.tokenChanged);
   await page.start(async (queue) => {
     const draft = await storedDraft();
-    if (draft) queue.restore(draft, names);
+    if (draft) queue.restore(draft, galleries);
     return draft !== undefined;
   });
 }

@@ -5,12 +5,19 @@ import type { QueueState } from './upload-queue.ts';
 import { element } from '../element.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { successBox } from '../photo-pages/success-box.ts';
-import { wordsIn } from './words/index.ts';
+import { wordsIn, type Words } from './words/index.ts';
 
 /** What is said while photos are being sent. */
 export function progressSentence({ number, of }: { number: number; of: number }, language: EditorLanguage): string {
   const words = wordsIn(language);
   return number > of ? words.saving : interpolate(words.sending, { number, count: of });
+}
+
+/** What is said of failures. @param isUnconfirmed whether nobody knows if photos hang that were sent before */
+export function failureWords(language: EditorLanguage, isUnconfirmed: boolean): Words {
+  const words = wordsIn(language);
+  const kept = isUnconfirmed ? words.photosKept : words.nothingHung;
+  return { ...words, expired: interpolate(words.expired, { kept }), failed: interpolate(words.failed, { kept }) };
 }
 
 export function success(

@@ -15,6 +15,7 @@ import { success } from './outcome.ts';
 import { isReady, type Photo, type ReadyPhoto } from './photo.ts';
 import { siteLanguage } from '../photo-pages/addresses.ts';
 import { PageFrame } from '../photo-pages/page-frame.ts';
+import { CHOOSE_ID, restoreFocus } from '../photo-pages/restore-focus.ts';
 import type { PhotoPageSettings } from '../photo-pages/settings.ts';
 import { StatusBar } from '../photo-pages/status-bar.ts';
 import { wordsIn } from './words/index.ts';
@@ -118,7 +119,11 @@ export class UploadPage {
       return;
     }
     // While the owner types or taps, what is in use stays; a photo that has become ready is drawn anew.
-    if (old.ariaBusy === 'true') old.replaceWith(this.#card(photo, this.#queue.photos.indexOf(photo)));
+    if (old.ariaBusy === 'true') {
+      const focused = document.activeElement;
+      old.replaceWith(this.#card(photo, this.#queue.photos.indexOf(photo)));
+      restoreFocus(focused);
+    }
     if (state.step !== 'uploaded') this.#drawBar();
   }
 
@@ -150,7 +155,7 @@ export class UploadPage {
 
   #choose(): HTMLElement {
     const words = wordsIn(this.language);
-    const input = element('input', { type: 'file', multiple: true, accept: OFFERED_TYPES });
+    const input = element('input', { id: CHOOSE_ID, type: 'file', multiple: true, accept: OFFERED_TYPES });
     input.setAttribute('aria-describedby', 'choose-hint');
     input.onchange = () => {
       const files = [...(input.files ?? [])];

@@ -7,6 +7,7 @@ import { UploadQueue } from './upload-queue.ts';
 import type { Draft } from './draft.ts';
 
 const FOLDER = 'src/content/gallery/portfolio';
+const GALLERIES = ['portfolio', 'studio'].map((name) => ({ name, groups: [{ key: 'party', names: {} }] }));
 
 /** A host that keeps everything in memory, and fails as it is told. */
 class Host {
@@ -114,7 +115,7 @@ test('a commit that landed without an answer is found by the next try, also afte
   await queue.upload();
   expect(queue.state).toEqual({ step: 'failed', why: 'broken-save' });
   const { queue: reloaded } = await deskWith(host);
-  reloaded.restore(drafts.at(-1) ?? { gallery: '', photos: [] }, ['portfolio']);
+  reloaded.restore(drafts.at(-1) ?? { gallery: '', photos: [] }, GALLERIES);
   await reloaded.upload();
   expect(reloaded.state).toMatchObject({ step: 'uploaded', result: { names: [], alreadyThere: 2, commit: undefined } });
   expect(host.pictures).toEqual(['01-first.jpg', '02-a.jpg', '03-b.jpg']);
@@ -136,9 +137,8 @@ test('photos of which nobody knows whether they hang stay as they were sent, als
   host.commit = ['lost'];
   await queue.upload();
   const { queue: reloaded } = await deskWith(host);
-  const galleries = ['portfolio', 'studio'];
   // Another tab that chose another gallery has stored last.
-  reloaded.restore({ photos: drafts.at(-1)?.photos ?? [], gallery: 'studio' }, galleries);
+  reloaded.restore({ photos: drafts.at(-1)?.photos ?? [], gallery: 'studio' }, GALLERIES);
   for (const one of [queue, reloaded]) {
     const [a] = one.ready;
     one.chooseGallery('studio');
@@ -158,6 +158,25 @@ test('photos of which nobody knows whether they hang stay as they were sent, als
   ]);
   await reloaded.upload();
   expect(reloaded.state).toMatchObject({ step: 'uploaded', result: { names: ['03-b'], alreadyThere: 1 } });
+});
+
+test('a group that its gallery no longer offers is gone with the next visit', async () => {
+  const host = new Host();
+  const { queue, drafts } = await deskWith(host, 'a.jpg', 'b.jpg');
+  const [a, b] = queue.ready;
+  queue.update(a?.id ?? '', { group: 'party' });
+  queue.update(b?.id ?? '', { group: 'first', focus: '10% 20%' });
+  await vi.waitFor(() => expect(drafts.at(-1)?.photos).toMatchObject([{ group: 'party' }, { group: 'first' }]));
+  const photos = drafts.at(-1)?.photos ?? [];
+  const { queue: reloaded } = await deskWith(host);
+  reloaded.restore({ gallery: 'portfolio', photos }, GALLERIES);
+  expect(reloaded.ready.map(({ group, focus }) => [group, focus])).toEqual([
+    ['party', undefined],
+    [undefined, '10% 20%'],
+  ]);
+  // Groups belong to a gallery: with it they are gone.
+  reloaded.restore({ gallery: 'gone', photos }, GALLERIES);
+  expect(reloaded.ready.map(({ group }) => group)).toEqual([undefined, undefined]);
 });
 
 test('a page that is closed while photos are being hung does not know whether they hang', async () => {
@@ -191,7 +210,7 @@ test('photos that are not ready yet are kept as they were chosen, and made ready
   await vi.waitFor(() => expect(queue.ready).toHaveLength(1));
   await vi.waitFor(() => expect(drafts.at(-1)?.photos).toMatchObject([{ width: 800 }, { name: 'b.jpg' }]));
   const { queue: reloaded } = await deskWith(host);
-  reloaded.restore(drafts.at(-1) ?? { gallery: '', photos: [] }, ['portfolio']);
+  reloaded.restore(drafts.at(-1) ?? { gallery: '', photos: [] }, GALLERIES);
   expect(reloaded.canUpload).toBe(false);
   await vi.waitFor(() => expect(reloaded.ready.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']));
   await reloaded.upload();

@@ -1,4 +1,5 @@
 /** The photos on the page and what becomes of them: all that it knows, without a screen. */
+import type { GalleryFolder } from '../config/galleries.ts';
 import type { prepare as prepareFile } from '../photo-field/prepare.ts';
 import type { RepositoryClient } from '../repository/client.ts';
 import { failureOf, type Failure } from '../repository/error.ts';
@@ -77,12 +78,16 @@ export class UploadQueue {
     return this.ready.length > 0 && !isBusy && this.stray === undefined;
   }
 
-  restore({ gallery, photos }: Draft, galleries: readonly string[]): void {
+  /** @param galleries those that there are now: since the last visit a gallery or a group may be gone */
+  restore({ gallery, photos }: Draft, galleries: readonly Pick<GalleryFolder, 'name' | 'groups'>[]): void {
     this.photos = photos.map((photo) =>
       'file' in photo ? { ...photo, state: 'preparing' } : { ...photo, state: 'ready' },
     );
     const chosen = this.sentTo ?? gallery;
-    if (galleries.includes(chosen)) this.gallery = chosen;
+    const found = galleries.find(({ name }) => name === chosen);
+    if (found) this.gallery = chosen;
+    const offered = (group: string | undefined) => found?.groups.find(({ key }) => key === group)?.key;
+    this.photos = this.photos.map((photo) => (isReady(photo) ? { ...photo, group: offered(photo.group) } : photo));
     for (const photo of photos) if ('file' in photo) this.#prepareInTurn(photo);
     this.#dependencies.changed();
   }

@@ -1,5 +1,5 @@
 /** The setup page: the questions one at a time, and one commit at the end. */
-import { signIn, storedToken } from '../sign-in/session.ts';
+import { NothingKept, signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import { failureOf, RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
@@ -55,11 +55,12 @@ function fail(error: unknown, back: Screen): void {
   show(back);
   const failed = error instanceof RepositoryError ? error : undefined;
   const failure = failed?.failure;
+  const unnamed = error instanceof NothingKept ? failureWordsIn(language)['not-kept'] : wordsIn(language).unknown;
   main.append(
     element(
       'p',
       { role: 'alert', class: 'failure', ...(failure && { 'data-failure': failure }) },
-      failed ? failureSentence(language, failed.failure, failed.answer) : wordsIn(language).unknown,
+      failed ? failureSentence(language, failed.failure, failed.answer) : unnamed,
       ...(failure && wantsToken(failure)
         ? [
             ' ',

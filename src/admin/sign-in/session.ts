@@ -23,14 +23,22 @@ export function storedToken(): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
+/** Thrown where the browser keeps nothing: it has no storage, or a full one, or none that this site may use. */
+export class NothingKept extends Error {}
+
 /**
- * Stores the account in the form in which the editor stores it. Throws where the browser has no storage.
+ * Stores the account in the form in which the editor stores it.
  * @param profile the account as the host's API describes it
+ * @throws NothingKept
  */
 export function signIn(token: string, profile: Readonly<Record<string, unknown>>): void {
   const { id, name, login, email, avatar_url: avatarURL, html_url: profileURL } = profile;
   const user = { backendName: 'github', id, name, login, email, avatarURL, profileURL, bot: false, token };
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  try {
+    localStorage.setItem(USER_KEY, JSON.stringify(user));
+  } catch (cause) {
+    throw new NothingKept('The browser has not kept the token', { cause });
+  }
 }
 
 export function signOut(): void {

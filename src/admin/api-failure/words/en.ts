@@ -21,6 +21,8 @@ export const en: ApiFailureWords = {
     'GitHub cannot be reached: the internet is gone or very slow. Nothing of yours is lost: leave this page open, and save when it is back.',
   'broken-save':
     'The internet or GitHub failed while saving. Either all of it has arrived or nothing has, and nothing of yours is lost. Save again in some minutes. If you are told then that the entry was changed in between, that was you: look whether all is there.',
+  'not-kept':
+    'This browser keeps nothing, so it cannot keep your token either. Leave the private window, let this site store data (cookies) in the browser’s settings, or make room on the phone. Then try again.',
   steps: 'How do I get a token?',
   close: 'Close',
 };

@@ -4,8 +4,11 @@ import type { HostFailure } from '../failure.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-/** What went wrong and what to do, in one language, and the names of the link and the button below it. */
-export type ApiFailureWords = Record<HostFailure | 'steps' | 'close', string>;
+/**
+ * What went wrong and what to do, in one language, and the names of the link and the button below it. `not-kept` is no
+ * failure of the host: the browser has kept no token.
+ */
+export type ApiFailureWords = Record<HostFailure | 'not-kept' | 'steps' | 'close', string>;
 
 export const wordsIn = (language: EditorLanguage): ApiFailureWords => ({ en, hi })[language];
 

@@ -36,9 +36,11 @@ export const en = {
   brokenSave:
     'The internet or GitHub failed at the last moment, so it is not known whether the photos hang. Press “Try again” in some minutes: no photo is hung twice.',
   expired:
-    'GitHub no longer takes your token: it has expired, or was deleted. Nothing was hung, and your photos are kept. Make a new token, paste it at the top of this page, and press “Try again”.',
+    'GitHub no longer takes your token: it has expired, or was deleted. {kept} Make a new token, paste it at the top of this page, and press “Try again”.',
+  nothingHung: 'Nothing was hung, and your photos are kept.',
+  photosKept: 'Your photos are kept.',
   overtaken:
     'Others save at the same moment again and again. Nothing was hung yet, and nothing of yours is lost. Press “Try again”.',
-  failed: 'Something went wrong in this browser. Nothing was hung, and your photos are kept. Load the page again.',
+  failed: 'Something went wrong in this browser. {kept} Load the page again.',
   signOutAsk: 'Photos that do not hang yet will be forgotten. Sign out?',
 } as const;
