@@ -65,9 +65,9 @@ describe('a link', () => {
   test('to a gallery that is named by figures is told from one to a page’s number', () => {
     const saidOf = (to: string, hindi = to) =>
       entryRules({ ...SITE, pages: [...PAGES, '/2024'] }, 'en').refusal({
-        path: WORDS,
-        data: leadingTo(to),
-        i18n: { hi: { data: leadingTo(hindi) } },
+        path: ABOUT,
+        data: { body: `[these](${to})` },
+        i18n: { hi: { data: { body: `[ये](${hindi})` } } },
       });
     for (const to of ['/2024', '/2024/2', '/2024#post-1-first']) expect(saidOf(to, `/hi${to}`)).toBeUndefined();
     expect(saidOf('/2025')).toMatch(/\/2025/);
@@ -82,10 +82,10 @@ describe('a link', () => {
     };
     const GROUPS = { wedding: 'Wedding', party: 'Party' };
     expect(to('/portfolio#group-wedding', GROUPS)).toBeUndefined();
-    expect(to('/hi/portfolio/2#post-1-first', GROUPS)).toBeUndefined();
+    expect(to('/portfolio/2#post-1-first', GROUPS)).toBeUndefined();
     expect(to('/portfolio#group-weding', GROUPS)).toMatch(/Did you mean \/portfolio#group-wedding\?/);
     expect(to('/portfolio#haldi', GROUPS)).toMatch(/a place that its page does not have/);
-    expect(to('/hi/portfolio#group-party')).toMatch(/Did you mean \/hi\/portfolio\?/);
+    expect(to('/portfolio#group-party')).toMatch(/Did you mean \/portfolio\?/);
     expect(said(HOME, leadingTo('/portfolio#group-wedding'))).toBeUndefined();
   });
 
@@ -94,6 +94,25 @@ describe('a link', () => {
     made.remember('galleries', { portfolio: { title: 'A', groups: { wedding: 'Wedding' } } });
     made.remember('galleries', { portfolio: { title: 'ए' } });
     expect(made.refusal({ path: HOME, data: leadingTo('/portfolio#group-wedding') })).toBeUndefined();
+  });
+
+  test('of a menu or a button names a page by its address in the first language, whatever texts link to', () => {
+    const made = rules();
+    made.remember('about-frontmatter', { body: '[in Hindi](/hi/portfolio)' });
+    const refusal = (path: string, data: Fields, hindi: Fields = data) =>
+      made.refusal({ path, data, i18n: { hi: { data: hindi } } });
+    const meant = /\/hi\/portfolio leads to a page that is not there\. Did you mean \/portfolio\?/;
+    for (const path of [HOME, WORDS]) {
+      expect(refusal(path, leadingTo('/hi/portfolio'))).toMatch(meant);
+      expect(refusal(path, leadingTo('/portfolio'), leadingTo('/hi/portfolio'))).toMatch(meant);
+    }
+    expect(refusal('src/content/services.yaml', { groups: [{ key: 'a', photos: '/hi/portfolio' }] })).toMatch(meant);
+    // A question that one language asks counts for the menus of all, and a file may lie anywhere.
+    expect(refusal(HOME, leadingTo('#trial'))).toBeUndefined();
+    expect(refusal(WORDS, leadingTo('/hi/prices.pdf'))).toBeUndefined();
+    expect(refusal(HOME, leadingTo('/hi/portfolio'))).toMatch(meant);
+    made.remember('home', leadingTo('/hi/portfolio'));
+    expect(refusal(HOME, leadingTo('/hi/portfolio'))).toBeUndefined();
   });
 
   test('of another language is held against its pages, and may lead to the first language’s', () => {

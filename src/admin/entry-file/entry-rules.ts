@@ -52,6 +52,8 @@ export interface EntryRules {
 interface FoundLink {
   to: string;
   isPicture: boolean;
+  /** Whether it is all that its field says, and not part of a text. */
+  isField: boolean;
   locale: Locale;
   /** The page that it stands on, in the first language. */
   on: string | undefined;
@@ -70,12 +72,13 @@ function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLi
   const here = questionPage(data) ?? on;
   return Object.entries(data).flatMap(([name, value]) => {
     if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
-    if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, isPicture: false, locale, on: here }] : [];
+    if (LINK.test(name))
+      return isOwnAddress(value) ? [{ to: value, isPicture: false, isField: true, locale, on: here }] : [];
     if (!MARKDOWN.test(name)) return [];
     const links = linksIn(value).filter(
       ({ to, isPicture }) => isPicture || !isOutward(to) || localAddress(to) !== undefined,
     );
-    return links.map((link) => ({ ...link, locale, on: here }));
+    return links.map((link) => ({ ...link, isField: false, locale, on: here }));
   });
 }
 
@@ -100,17 +103,23 @@ function questionsIn(data: Data): Fields[] {
 }
 
 /**
- * What links of a language may lead to: the pages of every language. Menus and buttons of all languages name their
- * targets by the addresses of the first one, whose pages are therefore taken to have the questions of all.
+ * What links may lead to. Menus and buttons of all languages name their targets by the addresses of the first one,
+ * whose pages are therefore taken to have the questions of all. A text may lead to the pages of every language.
  */
-function targetsIn(locale: Locale, pages: readonly string[], asked: readonly Fields[]): LinkTargets {
-  const others = LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => anchorsOf(asked, code));
-  const anchors = [anchorsOf(asked), ...others, anchorsOf(asked, locale)].flatMap((each) => Object.entries(each));
+function targetsOf(isField: boolean, pages: readonly string[], asked: readonly Fields[]): LinkTargets {
+  if (isField) return { pages: new Set(pages), anchors: anchorsOf(asked) };
   return {
     pages: new Set(LOCALES.flatMap((code) => pages.map((page) => addressIn(page, code)))),
-    anchors: Object.fromEntries(anchors),
+    anchors: Object.fromEntries(LOCALES.flatMap((code) => Object.entries(anchorsOf(asked, code)))),
   };
 }
+
+/** The page that a link stands on. */
+const pageOf = ({ isField, locale, on }: FoundLink): string | undefined =>
+  on && !isField ? addressIn(on, locale) : on;
+
+/** What tells a known link from others: what a text may say is not right in a field. */
+const linkKey = ({ to, isField }: FoundLink): string => JSON.stringify([to, isField]);
 
 /** @param site the addresses of its pages in its first language, and its pictures */
 export function entryRules(
@@ -125,11 +134,8 @@ export function entryRules(
   let questions: Fields[] = [];
 
   /** @param folder of the file that the link stands in */
-  function deadLinkSentence(
-    { to, isPicture, locale, on }: FoundLink,
-    folder: string,
-    asked: readonly Fields[],
-  ): string | undefined {
+  function deadLinkSentence(link: FoundLink, folder: string, asked: readonly Fields[]): string | undefined {
+    const { to, isPicture, isField, on } = link;
     const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
       interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
     if (isPicture) {
@@ -139,12 +145,12 @@ export function entryRules(
         ? sentence(fault.kind, fault.meant)
         : undefined;
     }
-    if (known.has(to)) return undefined;
+    if (known.has(linkKey(link))) return undefined;
     const local = localAddress(to);
     const address = local ?? to;
     if (!isOwnAddress(address)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
     // How many further pages a gallery has, only the build knows.
-    const dead = deadLink(firstPageAddress(address), on && addressIn(on, locale), targetsIn(locale, pages, asked));
+    const dead = deadLink(firstPageAddress(address), pageOf(link), targetsOf(isField, pages, asked));
     const leadsSomewhere = !dead || (dead.kind === 'noPage' && FILE.test(dead.address));
     if (local !== undefined && (leadsSomewhere || dead.meant !== undefined))
       return sentence('localAddress', leadsSomewhere ? local : dead.meant);
@@ -160,7 +166,7 @@ export function entryRules(
       if (format === 'questions') questions = questionsIn(data);
       if (format === 'galleries') groups.remember(data);
       const links = foundLinks(data, DEFAULT_LOCALE, undefined);
-      for (const { to, isPicture } of links) if (!isPicture) known.add(to);
+      for (const link of links) if (!link.isPicture) known.add(linkKey(link));
       const named = links.filter(({ isPicture }) => isPicture).map(({ to }) => to);
       shown.remember(format, data, named);
       for (const written of unknownIn(data)) known.add(written);
