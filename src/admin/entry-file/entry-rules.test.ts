@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fileLabel } from '../config/labels.ts';
 import { EDITOR_LANGUAGES } from '../language.ts';
 import type { Fields } from './data.ts';
 import { entryRules } from './entry-rules.ts';
@@ -65,9 +66,9 @@ describe('a link', () => {
   test('to a gallery that is named by figures is told from one to a page’s number', () => {
     const saidOf = (to: string, hindi = to) =>
       entryRules({ ...SITE, pages: [...PAGES, '/2024'] }, 'en').refusal({
-        path: WORDS,
-        data: leadingTo(to),
-        i18n: { hi: { data: leadingTo(hindi) } },
+        path: ABOUT,
+        data: { body: `[these](${to})` },
+        i18n: { hi: { data: { body: `[ये](${hindi})` } } },
       });
     for (const to of ['/2024', '/2024/2', '/2024#post-1-first']) expect(saidOf(to, `/hi${to}`)).toBeUndefined();
     expect(saidOf('/2025')).toMatch(/\/2025/);
@@ -82,10 +83,10 @@ describe('a link', () => {
     };
     const GROUPS = { wedding: 'Wedding', party: 'Party' };
     expect(to('/portfolio#group-wedding', GROUPS)).toBeUndefined();
-    expect(to('/hi/portfolio/2#post-1-first', GROUPS)).toBeUndefined();
+    expect(to('/portfolio/2#post-1-first', GROUPS)).toBeUndefined();
     expect(to('/portfolio#group-weding', GROUPS)).toMatch(/Did you mean \/portfolio#group-wedding\?/);
     expect(to('/portfolio#haldi', GROUPS)).toMatch(/a place that its page does not have/);
-    expect(to('/hi/portfolio#group-party')).toMatch(/Did you mean \/hi\/portfolio\?/);
+    expect(to('/portfolio#group-party')).toMatch(/Did you mean \/portfolio\?/);
     expect(said(HOME, leadingTo('/portfolio#group-wedding'))).toBeUndefined();
   });
 
@@ -94,6 +95,25 @@ describe('a link', () => {
     made.remember('galleries', { portfolio: { title: 'A', groups: { wedding: 'Wedding' } } });
     made.remember('galleries', { portfolio: { title: 'ए' } });
     expect(made.refusal({ path: HOME, data: leadingTo('/portfolio#group-wedding') })).toBeUndefined();
+  });
+
+  test('of a menu or a button names a page by its address in the first language, whatever texts link to', () => {
+    const made = rules();
+    made.remember('about-frontmatter', { body: '[in Hindi](/hi/portfolio)' });
+    const refusal = (path: string, data: Fields, hindi: Fields = data) =>
+      made.refusal({ path, data, i18n: { hi: { data: hindi } } });
+    const meant = /\/hi\/portfolio leads to a page that is not there\. Did you mean \/portfolio\?/;
+    for (const path of [HOME, WORDS]) {
+      expect(refusal(path, leadingTo('/hi/portfolio'))).toMatch(meant);
+      expect(refusal(path, leadingTo('/portfolio'), leadingTo('/hi/portfolio'))).toMatch(meant);
+    }
+    expect(refusal('src/content/services.yaml', { groups: [{ key: 'a', photos: '/hi/portfolio' }] })).toMatch(meant);
+    // A question that one language asks counts for the menus of all, and a file may lie anywhere.
+    expect(refusal(HOME, leadingTo('#trial'))).toBeUndefined();
+    expect(refusal(WORDS, leadingTo('/hi/prices.pdf'))).toBeUndefined();
+    expect(refusal(HOME, leadingTo('/hi/portfolio'))).toMatch(meant);
+    made.remember('home', leadingTo('/hi/portfolio'));
+    expect(refusal(HOME, leadingTo('/hi/portfolio'))).toBeUndefined();
   });
 
   test('of another language is held against its pages, and may lead to the first language’s', () => {
@@ -129,6 +149,95 @@ describe('a link', () => {
     made.remember('home', leadingTo('/portfolo'));
     expect(made.refusal({ path: HOME, data: leadingTo('/portfolo') })).toBeUndefined();
     expect(made.refusal({ path: HOME, data: leadingTo('/portfol') })).toMatch(/\/portfol /);
+  });
+});
+
+describe('a link that led somewhere until another file is saved', () => {
+  const asking = (...questions: Fields[]): Fields => ({ questions });
+  const TRAVEL: Fields = { key: 'travel', page: 'home', en: { answer: 'Yes.' }, hi: { answer: 'हां।' } };
+  const TRIAL: Fields = { key: 'trial', page: 'home', en: { answer: 'Yes.' }, hi: { answer: 'हां।' } };
+  const GROUPS: Fields = { portfolio: { title: 'A', groups: { wedding: 'Wedding', party: 'Party' } } };
+  /** @param files what each says, by its format */
+  const among = (files: Readonly<Record<string, Fields>>, language: (typeof EDITOR_LANGUAGES)[number] = 'en') => {
+    const made = entryRules(SITE, language);
+    made.remember('questions', asking(TRIAL, TRAVEL));
+    for (const title of ['A', 'ए'])
+      made.remember('galleries', { portfolio: { ...(GROUPS['portfolio'] as Fields), title } });
+    for (const [format, data] of Object.entries(files)) made.remember(format, data);
+    return made;
+  };
+  const without = (made: ReturnType<typeof among>) => made.refusal({ path: ANSWERS, data: asking(TRIAL) });
+
+  test.each<[string, to: string, format: string, data: Fields, label: RegExp]>([
+    ['a text', '/#travel', 'about-frontmatter', { body: '[Yes](/#travel)' }, /“About us”/],
+    ['a text of another language', '/hi#travel', 'privacy-frontmatter', { body: '[हां](/hi#travel)' }, /privacy”/],
+    ['a text on the same page', '#travel', 'founder-frontmatter', { body: '[Yes](#travel)' }, /“About the founder”/],
+    ['a button on the same page', '#travel', 'home', leadingTo('#travel'), /“First page”/],
+    ['a menu', '/#travel', 'words', { bar: { links: [{ label: 'Yes', to: '/#travel' }] } }, /“Every other word”/],
+  ])('to a question, in %s, is told of once when the question goes', (_, to, format, data, label) => {
+    const made = among({ [format]: data });
+    const sentence = without(made);
+    expect(sentence).toContain(`the link ${to},`);
+    expect(sentence).toMatch(label);
+    expect(without(made)).toBeUndefined();
+  });
+
+  test('to a question is told of when its key or its page changes, and when its language leaves it out', () => {
+    const made = () => among({ 'about-frontmatter': { body: '[Yes](/#travel) [हां](/hi#travel)' } });
+    const saving = (question: Fields) => made().refusal({ path: ANSWERS, data: asking(TRIAL, question) });
+    expect(saving({ ...TRAVEL, key: 'travels' })).toContain('/#travel');
+    expect(saving({ ...TRAVEL, page: 'academy' })).toContain('/#travel');
+    expect(saving({ ...TRAVEL, hi: undefined })).toContain('/hi#travel');
+    expect(saving({ ...TRAVEL, en: { answer: 'No.' } })).toBeUndefined();
+  });
+
+  test('to a group of photos is told of when the group goes, in a text, a button and among the services', () => {
+    const saving = (format: string, data: Fields, groups: Fields) => {
+      const titles = { portfolio: { title: 'A', groups } };
+      return among({ [format]: data }).refusal({ path: GALLERIES, data: titles, i18n: { hi: { data: titles } } });
+    };
+    const services = { groups: { 'make-up': { photos: '/portfolio#group-party' } } };
+    expect(saving('services', services, { wedding: 'Wedding' })).toMatch(
+      /^“Services and prices” has the link \/portfolio#group-party,/,
+    );
+    expect(saving('home', leadingTo('/portfolio#group-party'), {})).toContain('“First page”');
+    expect(saving('about-frontmatter', { body: '[a](/hi/portfolio/2#group-party)' }, {})).toContain('“About us”');
+    expect(saving('services', services, { party: 'Evenings' })).toBeUndefined();
+  });
+
+  test('is told of in the file itself, too, with what else it could lead to', () => {
+    const linking = (to: string): Fields => ({ ...TRIAL, en: { answer: `[Yes](${to})` } });
+    const made = among({ questions: asking(linking('/#travel'), TRAVEL) });
+    const saving = () =>
+      made.refusal({ path: ANSWERS, data: asking(linking('/#travel'), { ...TRAVEL, key: 'travels' }) });
+    for (const sentence of [saving(), saving()]) expect(sentence).toMatch(/Did you mean \/#travels\?/);
+    expect(made.refusal({ path: ANSWERS, data: asking(linking('/#trial')) })).toBeUndefined();
+  });
+
+  test('is none where it led nowhere before, has been changed since, or stands where nobody reads it', () => {
+    const body = '[Yes](/#travels) [a](#travel) [b](/#trial) [c](http://localhost:4321/#travel)';
+    expect(without(among({ 'about-frontmatter': { body } }))).toBeUndefined();
+    expect(without(among({ 'photo-portfolio': { image: '01-first.jpg', body: '[Yes](/#travel)' } }))).toBeUndefined();
+    const made = among({ 'about-frontmatter': { body: '[Yes](/#travel)' } });
+    for (const body of ['Yes.', 'हां।']) made.remember('about-frontmatter', { body });
+    expect(without(made)).toBeUndefined();
+    // Of the founder's text nothing says its language: it leads somewhere in one of them.
+    const founder = among({ 'founder-frontmatter': { body: '[Yes](#travel)' } });
+    expect(founder.refusal({ path: ANSWERS, data: asking({ ...TRAVEL, hi: undefined }) })).toBeUndefined();
+  });
+
+  test('keeps nobody from saving its own file afterwards', () => {
+    const made = among({ 'about-frontmatter': { body: '[Yes](/#travel)' } });
+    made.remember('questions', asking(TRIAL));
+    expect(made.refusal({ path: ABOUT, data: { body: '[Yes](/#travel) More.' } })).toBeUndefined();
+    expect(without(made)).toBeUndefined();
+  });
+
+  test.each(EDITOR_LANGUAGES)('is told of in %s, by what the file is called there', (language) => {
+    const sentence = without(among({ home: leadingTo('#travel') }, language));
+    expect(sentence).toContain(fileLabel('home', language));
+    expect(/[ऀ-ॿ]/.test(sentence ?? '')).toBe(language === 'hi');
+    expect(sentence).not.toMatch(/[{}]|undefined/);
   });
 });
 

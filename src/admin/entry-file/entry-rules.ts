@@ -4,30 +4,20 @@
  * the text below a file's fields has no place that nothing fills in. They are looked at when the editor is about to
  * save an entry with all of its languages.
  */
-import { deadGroupLink } from '../../lib/dead-group-link.ts';
-import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
-import { addressIn } from '../../lib/routes.ts';
-import {
-  anchorsOf,
-  deadLink,
-  isOutward,
-  isOwnAddress,
-  linksIn,
-  questionPage,
-  TEXT_PAGES,
-  type LinkTargets,
-} from '../../lib/site-links.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
+import { isOwnAddress, TEXT_PAGES } from '../../lib/site-links.ts';
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { localAddress } from '../../shared/local-addresses.ts';
 import { basename, dirname } from '../../shared/path.ts';
-import { firstPageAddress } from '../../shared/urls.ts';
+import { fileLabel } from '../config/labels.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { EditorSettings } from '../settings.ts';
 import { isFields, type Data, type Fields } from './data.ts';
-import { galleryGroups, groupsIn } from './gallery-groups.ts';
-import { MARKDOWN, markdownFaults } from './markdown-faults.ts';
-import { DEAD_LINKS, MARKDOWN_SENTENCES, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
+import { foundLinks, isLost, knownLinks, linkFault, type FoundLink, type Places } from './entry-links.ts';
+import { galleryGroups, groupKeys, groupsIn } from './gallery-groups.ts';
+import { markdownFaults } from './markdown-faults.ts';
+import { DEAD_LINKS, LOST_LINK, MARKDOWN_SENTENCES, NAMELESS_GROUP, NOT_FILLED_IN } from './rule-sentences.ts';
 import { textPictures } from './text-pictures.ts';
 
 /** An entry as the editor is about to save it. */
@@ -49,34 +39,9 @@ export interface EntryRules {
   refusal: (entry: SavedEntry) => string | undefined;
 }
 
-interface FoundLink {
-  to: string;
-  isPicture: boolean;
-  locale: Locale;
-  /** The page that it stands on, in the first language. */
-  on: string | undefined;
-}
-
-/** Fields with a link. */
-const LINK = /^(to|photos)$/;
-
-/** A file that lies in public/, of which only the build knows. */
-const FILE = /\.\w+$/;
-
-/** Every link below `data`, however deep, and every picture in a text. */
-function foundLinks(data: Data, locale: Locale, on: string | undefined): FoundLink[] {
-  if (Array.isArray(data)) return data.flatMap((each: Data) => foundLinks(each, locale, on));
-  if (!isFields(data)) return [];
-  const here = questionPage(data) ?? on;
-  return Object.entries(data).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return foundLinks(value, LOCALES.find((code) => code === name) ?? locale, here);
-    if (LINK.test(name)) return isOwnAddress(value) ? [{ to: value, isPicture: false, locale, on: here }] : [];
-    if (!MARKDOWN.test(name)) return [];
-    const links = linksIn(value).filter(
-      ({ to, isPicture }) => isPicture || !isOutward(to) || localAddress(to) !== undefined,
-    );
-    return links.map((link) => ({ ...link, locale, on: here }));
-  });
+interface PlacesAround {
+  before: Places;
+  after: Places;
 }
 
 /** The placeholders in the text below a file's fields that nothing fills in. */
@@ -99,19 +64,6 @@ function questionsIn(data: Data): Fields[] {
   return list.filter((each: Data) => isFields(each));
 }
 
-/**
- * What links of a language may lead to: the pages of every language. Menus and buttons of all languages name their
- * targets by the addresses of the first one, whose pages are therefore taken to have the questions of all.
- */
-function targetsIn(locale: Locale, pages: readonly string[], asked: readonly Fields[]): LinkTargets {
-  const others = LOCALES.filter((code) => code !== DEFAULT_LOCALE).map((code) => anchorsOf(asked, code));
-  const anchors = [anchorsOf(asked), ...others, anchorsOf(asked, locale)].flatMap((each) => Object.entries(each));
-  return {
-    pages: new Set(LOCALES.flatMap((code) => pages.map((page) => addressIn(page, code)))),
-    anchors: Object.fromEntries(anchors),
-  };
-}
-
 /** @param site the addresses of its pages in its first language, and its pictures */
 export function entryRules(
   { pages, pictures }: Pick<EditorSettings, 'pages' | 'pictures'>,
@@ -119,17 +71,35 @@ export function entryRules(
 ): EntryRules {
   /** What some file says: what is wrong already keeps nobody from mending something else. */
   const known = new Set<string>();
+  const links = knownLinks();
   const shown = textPictures(pictures);
   const reported = new Set<string>();
   const groups = galleryGroups();
   let questions: Fields[] = [];
 
+  /** What links may lead to before an entry is saved, and after. */
+  function placesAround({ path, data }: SavedEntry): PlacesAround {
+    const before: Places = { pages, questions, groups: groups.keys() ?? {} };
+    if (path.endsWith('questions.yaml')) return { before, after: { ...before, questions: questionsIn(data) } };
+    // Links lead to the groups that the first language names.
+    return { before, after: path.endsWith('galleries.yaml') ? { ...before, groups: groupKeys([data]) } : before };
+  }
+
+  /** Tells once of a link in another file to a place that is taken out. */
+  function lostLinkOnce(path: string, { before, after }: PlacesAround): string | undefined {
+    if (before === after) return undefined;
+    for (const { link, file } of links.all()) {
+      const key = JSON.stringify([link.to, file.name]);
+      if (path.endsWith(basename(file.file)) || reported.has(key) || !isLost(link, before, after)) continue;
+      reported.add(key);
+      return interpolate(LOST_LINK[language], { to: link.to, file: fileLabel(file.name, language) });
+    }
+    return undefined;
+  }
+
   /** @param folder of the file that the link stands in */
-  function deadLinkSentence(
-    { to, isPicture, locale, on }: FoundLink,
-    folder: string,
-    asked: readonly Fields[],
-  ): string | undefined {
+  function deadLinkSentence(link: FoundLink, folder: string, { before, after }: PlacesAround): string | undefined {
+    const { to, isPicture, on } = link;
     const sentence = (kind: keyof typeof DEAD_LINKS, meant?: string) =>
       interpolate(DEAD_LINKS[kind][language], { to, meant: meant ?? '', pages: pages.join(', ') });
     if (isPicture) {
@@ -139,29 +109,23 @@ export function entryRules(
         ? sentence(fault.kind, fault.meant)
         : undefined;
     }
-    if (known.has(to)) return undefined;
+    if (links.has(link) && !isLost(link, before, after)) return undefined;
     const local = localAddress(to);
-    const address = local ?? to;
-    if (!isOwnAddress(address)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
-    // How many further pages a gallery has, only the build knows.
-    const dead = deadLink(firstPageAddress(address), on && addressIn(on, locale), targetsIn(locale, pages, asked));
-    const leadsSomewhere = !dead || (dead.kind === 'noPage' && FILE.test(dead.address));
-    if (local !== undefined && (leadsSomewhere || dead.meant !== undefined))
-      return sentence('localAddress', leadsSomewhere ? local : dead.meant);
-    if (leadsSomewhere) {
-      const group = dead ? undefined : deadGroupLink(address, groups.keys() ?? {});
-      return group && sentence('noPlace', group.meant ?? group.others[0] ?? group.page);
-    }
-    return sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
+    if (!isOwnAddress(local ?? to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
+    const dead = linkFault(link, after);
+    if (local !== undefined && (!dead || dead.meant !== undefined))
+      return sentence('localAddress', dead ? dead.meant : local);
+    return dead && sentence(dead.kind === 'noPage' && dead.meant ? 'misspeltPage' : dead.kind, dead.meant);
   }
 
   return {
     remember: (format, data) => {
       if (format === 'questions') questions = questionsIn(data);
       if (format === 'galleries') groups.remember(data);
-      const links = foundLinks(data, DEFAULT_LOCALE, undefined);
-      for (const { to, isPicture } of links) if (!isPicture) known.add(to);
-      const named = links.filter(({ isPicture }) => isPicture).map(({ to }) => to);
+      const named = links
+        .remember(format, data)
+        .filter(({ isPicture }) => isPicture)
+        .map(({ to }) => to);
       shown.remember(format, data, named);
       for (const written of unknownIn(data)) known.add(written);
       for (const { written } of markdownFaults(data)) known.add(written);
@@ -171,7 +135,6 @@ export function entryRules(
       const { path, data, i18n = {} } = entry;
       const on = TEXT_PAGES[basename(path)];
       const isOfQuestions = path.endsWith('questions.yaml');
-      const asked = isOfQuestions ? questionsIn(data) : questions;
       // Notes below the fields of a photo are read by nobody.
       const isRead = on !== undefined || isOfQuestions;
       const texts = [[DEFAULT_LOCALE, { data }] as const, ...Object.entries(i18n)];
@@ -184,11 +147,13 @@ export function entryRules(
         .flatMap(([, section]) => markdownFaults(section.data))
         .find(({ written }) => !known.has(written));
       if (isRead && fault) return interpolate(MARKDOWN_SENTENCES[fault.rule][language], { written: fault.written });
-      const links = texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on));
-      for (const link of links) {
-        const sentence = deadLinkSentence(link, dirname(path), asked);
+      const places = placesAround(entry);
+      for (const link of texts.flatMap(([locale, section]) => foundLinks(section.data, locale as Locale, on))) {
+        const sentence = deadLinkSentence(link, dirname(path), places);
         if (sentence !== undefined) return sentence;
       }
+      const lost = lostLinkOnce(path, places);
+      if (lost !== undefined) return lost;
       const nameless = path.endsWith('galleries.yaml') ? namelessGroup(entry) : undefined;
       if (!nameless || reported.has(JSON.stringify(nameless))) return undefined;
       reported.add(JSON.stringify(nameless));

@@ -133,6 +133,20 @@ describe('a change', () => {
     });
   });
 
+  test.each<[string, text: string, data: Fields]>([
+    [
+      'moves down',
+      'list:\n  - a: &x { b: 1 }\n  - { a: *x, c: 2 }\n',
+      { list: [{ a: { b: 1 }, c: 2 }, { a: { b: 1 } }] },
+    ],
+    ['goes', 'list:\n  - a: &x { b: 1 }\n  - { a: *x, c: 2 }\n', { list: [{ a: { b: 1 }, c: 2 }] }],
+    ['changes', 'list:\n  - a: &x { b: 1 }\n  - a: *x\n', { list: [{ a: { b: 2 } }, { a: { b: 1 } }] }],
+    ['stands in another field', 'a: &x { b: 1 }\nc: *x\n', { a: { b: 1 }, c: { b: 2 } }],
+    ['is its own list', 'a: &x [1, 2]\nc: [3, *x]\n', { c: [3, [1, 2]] }],
+  ])('is written where a file names a part of itself again, and the part %s', (_, text, data) => {
+    expect(parse(saved(text, () => data))).toEqual(data);
+  });
+
   test('survives whatever a person types', () => {
     const typed = [
       '- a',

@@ -8,6 +8,14 @@ export const groupsIn = (gallery: Data): Fields => {
   return isFields(groups ?? null) ? (groups as Fields) : {};
 };
 
+/** The keys of each gallery's groups. @param files what galleries.yaml of some languages says */
+export function groupKeys(files: readonly Fields[]): Readonly<Record<string, readonly string[]>> {
+  const galleries = new Set(files.flatMap(Object.keys));
+  return Object.fromEntries(
+    [...galleries].map((name) => [name, [...new Set(files.flatMap((file) => Object.keys(groupsIn(file[name]))))]]),
+  );
+}
+
 export interface GalleryGroups {
   /** Takes what galleries.yaml of some language says. */
   remember: (data: Fields) => void;
@@ -23,12 +31,6 @@ export function galleryGroups(): GalleryGroups {
       files = [...files, data].slice(-LOCALES.length);
     },
     // A group that one language has no name for yet is told of where it is named.
-    keys: () => {
-      if (files.length === 0) return undefined;
-      const galleries = new Set(files.flatMap(Object.keys));
-      return Object.fromEntries(
-        [...galleries].map((name) => [name, [...new Set(files.flatMap((file) => Object.keys(groupsIn(file[name]))))]]),
-      );
-    },
+    keys: () => (files.length === 0 ? undefined : groupKeys(files)),
   };
 }

@@ -206,13 +206,18 @@ export function keepStyle(text: string | undefined, data: Fields, structure: Str
 function keepWhole(text: string, data: Fields, structure: Structure | undefined): string {
   const document = parseDocument(text);
   if (document.errors.length > 0 || !isMap(document.contents)) return freshText(data, structure);
-  const style = { ...STYLE, ...indentationOf(document, text) };
-  const rewritten = document.toString(style);
-  writeMap(document.contents, data, document, structure);
-  const changed = document.toString(style);
-  const kept = keepLines(text, rewritten, changed);
-  // What the file says matters more than how.
-  return [kept, changed].find((each) => says(each, data)) ?? freshText(data, structure);
+  try {
+    const style = { ...STYLE, ...indentationOf(document, text) };
+    const rewritten = document.toString(style);
+    writeMap(document.contents, data, document, structure);
+    const changed = document.toString(style);
+    const kept = keepLines(text, rewritten, changed);
+    // What the file says matters more than how.
+    return [kept, changed].find((each) => says(each, data)) ?? freshText(data, structure);
+  } catch {
+    // An alias such as `*a` cannot be written where its anchor `&a` has gone, or stands behind it.
+    return freshText(data, structure);
+  }
 }
 
 function says(text: string, data: Fields): boolean {

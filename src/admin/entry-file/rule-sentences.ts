@@ -235,6 +235,12 @@ export const LOST_GROUP: Sentence = {
   hi: 'ग्रुप “{name}” में फ़ोटो लगी हैं, और जब तक वे उसमें हैं, साइट जैसी है वैसी रहेगी। पहले उनका ग्रुप बदलें। अगर उसमें अब कोई फ़ोटो नहीं है, तो “सेव करें” फिर से दबाएं।',
 };
 
+/** The place is taken out that a link in another file leads to. */
+export const LOST_LINK: Sentence = {
+  en: '“{file}” has the link {to}, which would then lead nowhere, and the site stays as it is while it does. Change that link first. If it is not there any more, press Save again.',
+  hi: '“{file}” में लिंक {to} है, जो तब कहीं नहीं ले जाएगा, और जब तक ऐसा है, साइट जैसी है वैसी रहेगी। पहले वह लिंक बदलें। अगर वह वहां अब नहीं है, तो “सेव करें” फिर से दबाएं।',
+};
+
 type DeadLinkKind =
   | DeadLink['kind']
   | 'misspeltPage'
