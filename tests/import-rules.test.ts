@@ -56,8 +56,16 @@ const ALLOWED: Record<string, readonly string[]> = {
     'src/shared',
     'integrations',
   ],
-  // What a build promises of its addresses and headers.
-  'scripts/doctor': ['scripts/files', 'scripts/pictures', 'scripts/terminal', 'src/lib', 'src/shared', 'integrations'],
+  // What a build promises of its addresses and headers, and whether it has a course.
+  'scripts/doctor': [
+    'scripts/files',
+    'scripts/pictures',
+    'scripts/terminal',
+    'src/content.config',
+    'src/lib',
+    'src/shared',
+    'integrations',
+  ],
   'scripts/hooks': ['scripts/files', 'scripts/pictures', 'scripts/terminal'],
   // The languages in which a photo can be described.
   'scripts/photos': [

@@ -4,6 +4,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../scripts/build/build-site.ts';
+import { openFolder } from '../scripts/doctor/folder-site.ts';
+import { isHealthy, report } from '../scripts/doctor/report.ts';
+import { runChecks } from '../scripts/doctor/run-checks.ts';
 import { ROUTES } from '../src/lib/routes.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { editFields } from './fixtures/content-texts.ts';
@@ -52,4 +55,9 @@ test('no page, no link, no list and no worker knows a course', { timeout: PATIEN
 test('a light page that is there is fetched for later', async () => {
   const html = await readFile(join(root, 'dist/index.html'), 'utf8');
   expect(/data-precache="(.*?)"/.exec(html)?.[1]).toBe(ROUTES.contact);
+});
+
+test('the doctor misses nothing', async () => {
+  const results = await runChecks(await openFolder('dist', root), 'dist', { root });
+  expect(isHealthy(results), report(results).join('\n')).toBe(true);
 });

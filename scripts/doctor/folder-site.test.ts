@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_COUNT, fakeSite } from '../../tests/fixtures/fake-site.ts';
 import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
-import { runChecks, type SiteFindings } from './run-checks.ts';
+import { runChecks, type CheckOptions, type SiteFindings } from './run-checks.ts';
 import { openFolder } from './folder-site.ts';
 import { report } from './report.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 const write = async (files = fakeSite({ origin, mail: MAIL })) => {
   for (const [name, data] of files) await put(root, `dist/${name}`, data);
 };
-const diagnose = async () => runChecks(await openFolder('dist', root), 'dist');
+const diagnose = async (options?: CheckOptions) => runChecks(await openFolder('dist', root), 'dist', options);
 
 test.each(['', '/studio'])('a folder built for “%s/” is well', async (base) => {
   await write(fakeSite({ origin, mail: MAIL, base }));
@@ -40,6 +40,25 @@ test.each([
   await write();
   await rm(`${root}/dist/${name}`);
   expect(told(await diagnose())).toContainEqual(expect.stringMatching(cause));
+});
+
+test('the page of the course is asked for where the project has a course, and where a link leads to it', async () => {
+  const files = fakeSite({ origin, mail: MAIL });
+  const trace = /<a href="[^"]*academy">[^<]*<\/a>|<url><loc>[^<]*academy<\/loc><\/url>/g;
+  for (const [name, data] of files) {
+    if (name.endsWith('academy.html')) files.delete(name);
+    else if (/^(?!offline).*\.(html|xml)$/.test(name)) files.set(name, String(data).replace(trace, ''));
+  }
+  await write(files);
+  expect(told(await diagnose({ root }))).toEqual([]);
+  const missed = '2 addresses of the site lead to no page: /academy (404';
+  await put(root, 'src/content/course.yaml', 'batches: []\n');
+  expect(told(await diagnose({ root }))).toEqual([expect.stringContaining(missed)]);
+  await rm(`${root}/src/content/course.yaml`);
+  await write(
+    new Map([['about-us.html', String(files.get('about-us.html')).replace('</body>', '<a href="/academy">')]]),
+  );
+  expect(told(await diagnose({ root }))).toContainEqual(expect.stringContaining('/academy (404, linked on /about-us)'));
 });
 
 test.each(['/100%zz', '/%00', `/${'a'.repeat(300)}`])(

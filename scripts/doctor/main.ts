@@ -28,7 +28,9 @@ async function diagnose({ target, mail }: Extract<DoctorArguments, { kind: 'look
     'address' in target
       ? [await openLiveSite(target.address), target.address.href]
       : [await openFolder(target.folder), target.folder];
-  const results = await runChecks(siteRoot, name, mail ? (site) => sendTestEnquiry(site, confirm) : undefined);
+  const results = await runChecks(siteRoot, name, {
+    more: mail ? (site) => sendTestEnquiry(site, confirm) : undefined,
+  });
   console.log(report(results).join('\n'));
   return isHealthy(results);
 }

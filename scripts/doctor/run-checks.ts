@@ -1,4 +1,6 @@
 /** Looks at a whole site, check by check. */
+import { join } from 'node:path';
+import { hasCourseFiles } from '../../src/content.config/has-course.ts';
 import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
 import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
@@ -37,11 +39,20 @@ const CHECKS: readonly Check[] = [
   checkPublishedPictures,
 ];
 
-/** Every studio's pages, in every language: one may be there that no link leads to. */
-const PAGES = Object.values(ROUTES)
-  .filter((path) => path !== ROUTES.offline && path !== ROUTES.notFound)
-  .flatMap(alternatesOf)
-  .map(({ path }) => path);
+/** Pages that no visitor is led to. */
+const UNLINKED: readonly string[] = [ROUTES.offline, ROUTES.notFound];
+
+/**
+ * The pages of a studio, in every language: one may be there that no link leads to. That of the course is asked for
+ * where the project has one: of a site elsewhere no other fact tells whether it is to be there.
+ */
+function pagesOf(root: string): string[] {
+  const left = hasCourseFiles(join(root, 'src/content')) ? UNLINKED : [...UNLINKED, ROUTES.academy];
+  return Object.values(ROUTES)
+    .filter((path) => !left.includes(path))
+    .flatMap(alternatesOf)
+    .map(({ path }) => path);
+}
 
 export interface SiteFindings {
   name: string;
@@ -69,15 +80,25 @@ function interruption({ isTimeOver, isLimited, origin }: SiteClient): DoctorFind
   return isTimeOver?.() ? TOO_SLOW : undefined;
 }
 
-/** @param more a check that was asked for besides */
-export async function runChecks(siteRoot: SiteRoot | DoctorFinding, name: string, more?: Check): Promise<SiteFindings> {
+export interface CheckOptions {
+  /** A check that was asked for besides. */
+  more?: Check | undefined;
+  /** The folder of the site's project. */
+  root?: string;
+}
+
+export async function runChecks(
+  siteRoot: SiteRoot | DoctorFinding,
+  name: string,
+  { more, root = process.cwd() }: CheckOptions = {},
+): Promise<SiteFindings> {
   if (!('client' in siteRoot)) return { name, pages: 0, findings: [siteRoot] };
   const { client, base } = siteRoot;
   const map = await readSitemap(client, base);
   const site: CheckedSite = {
     client,
     base,
-    ...(await crawl(client, base, [...PAGES.map((path) => base + path), ...pathsOf(map)])),
+    ...(await crawl(client, base, [...pagesOf(root).map((path) => base + path), ...pathsOf(map)])),
   };
   const findings: DoctorFinding[] = [];
   for (const check of CHECKS) {

@@ -26,11 +26,9 @@ afterEach(async () => {
 });
 
 const diagnose = async (confirm?: Confirm, timeout = PATIENCE) =>
-  runChecks(
-    await openLiveSite(new URL(host.origin)),
-    host.origin,
-    confirm && ((site: CheckedSite) => sendTestEnquiry(site, confirm, timeout)),
-  );
+  runChecks(await openLiveSite(new URL(host.origin)), host.origin, {
+    more: confirm && ((site: CheckedSite) => sendTestEnquiry(site, confirm, timeout)),
+  });
 
 test('without having been asked for, nothing is sent', async () => {
   await diagnose();
