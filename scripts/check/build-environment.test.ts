@@ -35,6 +35,64 @@ test('a setting of the service worker that the build would refuse is refused by 
   for (const SERVICE_WORKER of ['on', 'off', '']) expect(await mistakes({ SERVICE_WORKER })).toEqual([]);
 });
 
+test.each([
+  ['service_x ', 'a space'],
+  [' ', 'a space'],
+  ['abc\u200b', 'an invisible character'],
+  ['“abc”', '‘“’'],
+  ["'abc'", "‘'’"],
+])('a key of the e-mail provider that can be none is refused by the check: ‘%s’', async (key, named) => {
+  for (const name of ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'])
+    expect(await mistakes({ [name]: key })).toEqual([
+      `settings of the build:undefined ${name} has ${named} in it, and no key of the e-mail provider has.`,
+    ]);
+});
+
+test('such a key in .env is told with its place', async () => {
+  await put(testProject().root, '.env', 'EMAILJS_SERVICE_ID=service_x\nEMAILJS_PUBLIC_KEY=“abc”\n');
+  expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 EMAILJS_PUBLIC_KEY has ‘“’ in it/)]);
+});
+
+test.each([
+  '2soIq78fjchkr5vTx',
+  '-uMvFJHr9B_jkBNhL',
+  'user_bgH4hhKfv0SwLG2MaQono',
+  'service_k6x0lis',
+  'gmail',
+  'my.form',
+  '',
+])('a key of the e-mail provider is fine: ‘%s’', async (key) => {
+  expect(await mistakes({ EMAILJS_PUBLIC_KEY: key, EMAILJS_SERVICE_ID: key, EMAILJS_TEMPLATE_ID: key })).toEqual([]);
+});
+
+test.each([
+  'api.emailjs.com',
+  'https://',
+  ' https://api.emailjs.com',
+  'HTTPS://api.emailjs.com',
+  'ftp://a.in',
+  '//a.in',
+])(
+  'an address of the e-mail provider that no form can post to is refused by the check: ‘%s’',
+  async (EMAILJS_ORIGIN) => {
+    expect(await mistakes({ EMAILJS_ORIGIN })).toEqual([
+      `settings of the build:undefined EMAILJS_ORIGIN is ‘${EMAILJS_ORIGIN}’, which is no address that begins with https://.`,
+    ]);
+  },
+);
+
+test.each([
+  'https://api.emailjs.com',
+  'https://mail.a.in/',
+  'http://localhost:4000',
+  'https://a.in/mail',
+  '/',
+  '/mail',
+  '',
+])('an address that a form can post to is fine: ‘%s’', async (EMAILJS_ORIGIN) =>
+  expect(await mistakes({ EMAILJS_ORIGIN })).toEqual([]),
+);
+
 test('a good address, an empty one and none are fine', async () => {
   expect(await mistakes({})).toEqual([]);
   expect(await mistakes({ SITE_URL: '' })).toEqual([]);

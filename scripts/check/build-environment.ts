@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { basePathFault } from '../../integrations/base-path.ts';
+import { emailjsFaults } from '../../integrations/emailjs-settings.ts';
 import { serviceWorkerFault } from '../../integrations/service-worker-setting.ts';
 import { siteAddress } from '../../integrations/site-address.ts';
 import { error } from './problem.ts';
@@ -42,5 +43,6 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
     ...(path ? [problem('BASE_PATH', path)] : []),
     ...(worker ? [problem('SERVICE_WORKER', worker)] : []),
+    ...emailjsFaults(settings).map(({ name, ...fault }) => problem(name, fault)),
   ];
 }

@@ -1,4 +1,5 @@
 /** Where an enquiry goes, told by the form itself. */
+import { emailjsFaults } from '../../integrations/emailjs-settings.ts';
 import { inboxEnvironment } from '../../integrations/inbox/settings.ts';
 import { advice, listed, wrong, type DoctorFinding } from './finding.ts';
 import type { CheckedSite } from './checked-site.ts';
@@ -33,7 +34,8 @@ export function checkEnquiryForm(site: CheckedSite): DoctorFinding[] {
   const form = formOf(site);
   const { client } = site;
   if (!form) return [wrong('No page has the enquiry form.', 'Build the site again and deploy the whole folder.')];
-  if (!URL.canParse(form.action, client.origin))
+  // Anything else would be a path beside the page that the form stands on.
+  if (!/^(https?:\/)?\//.test(form.action) || !URL.canParse(form.action, client.origin))
     return [
       wrong(`The form posts to ‘${form.action}’, which is no address.`, 'Correct EMAILJS_ORIGIN and build again.'),
     ];
@@ -60,16 +62,13 @@ export function checkEnquiryForm(site: CheckedSite): DoctorFinding[] {
             'Deploy what `npm run build` makes in dist, with your own keys.',
           ),
         ];
-  const missing = Object.entries(SETTINGS).filter(([field]) => !form.hidden[field]);
+  const settings = Object.fromEntries(Object.entries(SETTINGS).map(([field, name]) => [name, form.hidden[field]]));
+  const missing = Object.keys(settings).filter((name) => !settings[name]);
   return [
     ...forbidden,
     ...(missing.length > 0
-      ? [
-          wrong(
-            `The form lacks ${listed(missing.map(([, setting]) => setting))}: the provider refuses every enquiry.`,
-            `Set ${ALL_KEYS}`,
-          ),
-        ]
+      ? [wrong(`The form lacks ${listed(missing)}: the provider refuses every enquiry.`, `Set ${ALL_KEYS}`)]
       : []),
+    ...emailjsFaults(settings).map(({ cause, remedy }) => wrong(cause, `${remedy} Then build again.`)),
   ];
 }

@@ -211,6 +211,16 @@ describe('a live site', () => {
       /lacks EMAILJS_SERVICE_ID/,
     ],
     [
+      'a key with a space in it',
+      () => page('index.html', (html) => html.replace('value="service"', 'value="service "')),
+      /EMAILJS_SERVICE_ID has a space in it/,
+    ],
+    [
+      'a form that posts to a path beside the page',
+      () => page('index.html', (html) => html.replace(MAIL, 'api.emailjs.com/api')),
+      /posts to ‘api\.emailjs\.com\/api’, which is no address/,
+    ],
+    [
       'a picture without https',
       () => page('academy.html', (html) => html + '<img src="http://pictures.example/a.jpg">'),
       /without https.*http:\/\/pictures\.example\/a\.jpg on \/academy/,
