@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useSetup } from '../../tests/fixtures/setup-command.ts';
 import { put } from '../../tests/fixtures/small-project.ts';
@@ -15,6 +17,21 @@ test('keys of the e-mail provider go into .env alone', async () => {
   );
   await run({ 'public key': ['-'] });
   expect(await settings()).toBe('# mine\nSITE_URL=https://a.in\nEMAILJS_SERVICE_ID=service_1\n');
+});
+
+test.each([
+  ['en', 'is without it now. Where a host builds the site, take EMAILJS_PUBLIC_KEY away there too.'],
+  ['hi', 'अब नहीं है। साइट किसी होस्ट पर बनती है, तो EMAILJS_PUBLIC_KEY वहां से भी हटाएं।'],
+] as const)('a key that is taken away is said to be away, and no file is left for it (%s)', async (language, told) => {
+  const { root, said, settings, run } = setup();
+  await run({ 'public key': ['-'] }, new Set(), language);
+  expect(said.join('\n')).toContain(told);
+  expect(existsSync(join(root, '.env'))).toBe(false);
+  said.length = 0;
+  await put(root, '.env', 'EMAILJS_PUBLIC_KEY=pk-1\n');
+  await run({ 'public key': ['-'] }, new Set(), language);
+  expect(said.join('\n')).toContain(told);
+  expect(await settings()).toBe('');
 });
 
 test('a key is not written where git would keep it', async () => {

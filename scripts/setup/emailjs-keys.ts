@@ -51,8 +51,10 @@ export function emailjsKeySteps(root: string, language: EditorLanguage): AskedSt
       const value = text === NO_VALUE ? undefined : readEmailjsKey(name, text);
       if (text !== NO_VALUE && value === undefined) return { said: [mail.noKey], again: true };
       if (!isIgnored(root)) return { said: [mail.notIgnored], again: true };
-      await writeAtomic(join(root, FILE), withSetting(await readSettings(root), name, value));
-      return { said: [interpolate(mail.written, { name })] };
+      const settings = await readSettings(root);
+      const changed = withSetting(settings, name, value);
+      if (changed !== settings) await writeAtomic(join(root, FILE), changed);
+      return { said: [interpolate(value === undefined ? mail.taken : mail.written, { name })] };
     },
   }));
 }

@@ -41,6 +41,8 @@ export const en: SetupWords = {
     notIgnored:
       'Nothing was written: git does not ignore the file .env here. Add a line .env to .gitignore, then answer again.',
     written: 'It stands in the file .env on this computer. Where a host builds the site, set {name} there too.',
+    taken:
+      'The file .env on this computer is without it now. Where a host builds the site, take {name} away there too.',
   },
   sample: {
     choice: 'Enter keeps them; the word {delete} takes them away',

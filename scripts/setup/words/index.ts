@@ -30,6 +30,7 @@ export interface SetupWords {
     noKey: string;
     notIgnored: string;
     written: string;
+    taken: string;
   };
   sample: {
     /** Below the question; `{delete}` is the word that takes them away. */
