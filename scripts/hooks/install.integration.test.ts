@@ -1,8 +1,8 @@
 /** `npm run hooks` in a real repository. */
 import { spawnSync } from 'node:child_process';
-import { access, chmod, constants, copyFile, mkdir, rm } from 'node:fs/promises';
+import { access, chmod, constants, copyFile, mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { put } from '../../tests/fixtures/small-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
@@ -83,4 +83,17 @@ test('hooks of another kind are left alone; a folder without git is told', async
   expect(git('config', 'core.hooksPath').said).toBe('.husky\n');
   await rm(join(root, '.git'), { recursive: true });
   expect(await installHooks(root)).toEqual({ done: false, line: expect.stringContaining('no git repository') });
+});
+
+test('a folder of another user, which git refuses, is told with git’s own words for letting it in', async () => {
+  // Git's own way for tests to have no folder belong to whoever calls it.
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', 'true');
+  const refused = await installHooks(root);
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', undefined);
+  expect(refused).toEqual({
+    done: false,
+    line:
+      'Git refuses this folder, for it belongs to another user of this computer: nothing was changed. ' +
+      `If you trust what is in it, run \`git config --global --add safe.directory ${await realpath(root)}\`, then do this again.`,
+  });
 });

@@ -11,9 +11,24 @@ const HOOKS = join('scripts', 'hooks');
 /** Those that git runs: the second calls the first. */
 const NAMES = ['pre-commit', 'pre-merge-commit'];
 
+/** What git advises where the folder belongs to somebody else; its own words around it are in the user's language. */
+const TRUST = /git config --global --add safe\.directory .+/;
+
+const runGit = (root: string, words: readonly string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+
 function git(root: string, ...words: string[]): string | undefined {
-  const { stdout, status } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  const { stdout, status } = runGit(root, words);
   return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Why git does not answer in this folder. */
+function refusal(root: string): string {
+  const [trust] = TRUST.exec(runGit(root, ['rev-parse']).stderr) ?? [];
+  return trust === undefined
+    ? 'This folder is no git repository, or git is not installed: nothing was changed. ' +
+        'Get the project with `git clone` first.'
+    : 'Git refuses this folder, for it belongs to another user of this computer: nothing was changed. ' +
+        `If you trust what is in it, run \`${trust}\`, then do this again.`;
 }
 
 /** The hooks in a folder that git runs: samples and files that are not executable it passes over. */
@@ -33,14 +48,7 @@ async function activeHooks(folder: string): Promise<string[]> {
 /** Installs the hooks in the repository of the project `root`; gives whether it was done and what to tell the owner. */
 export async function installHooks(root: string): Promise<{ done: boolean; line: string }> {
   const top = git(root, 'rev-parse', '--show-toplevel');
-  if (top === undefined) {
-    return {
-      done: false,
-      line:
-        'This folder is no git repository, or git is not installed: nothing was changed. ' +
-        'Get the project with `git clone` first.',
-    };
-  }
+  if (top === undefined) return { done: false, line: refusal(root) };
   const path = relative(await realpath(top), await realpath(join(root, HOOKS)))
     .split(sep)
     .join('/');
