@@ -4,14 +4,14 @@ import type { HostFailure } from '../failure.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-/**
- * What went wrong and what to do, in one language, and the names of the link and the button below it. `not-kept` is no
- * failure of the host: the browser has kept no token.
- */
-export type ApiFailureWords = Record<HostFailure | 'not-kept' | 'steps' | 'close', string>;
+/** `not-kept` is no failure of the host: the browser has kept no token. */
+type Told = HostFailure | 'not-kept';
+
+/** What went wrong and what to do, in one language, and the names of the link and the button below it. */
+export type ApiFailureWords = Record<Told | 'steps' | 'close', string>;
 
 export const wordsIn = (language: EditorLanguage): ApiFailureWords => ({ en, hi })[language];
 
 /** @param answer the host's own words, where nothing else explains the failure */
-export const failureSentence = (language: EditorLanguage, failure: HostFailure, answer = ''): string =>
+export const failureSentence = (language: EditorLanguage, failure: Told, answer = ''): string =>
   interpolate(wordsIn(language)[failure], { answer });
