@@ -452,3 +452,29 @@ test('a group is not taken out unawares while photos hang in it', async ({ admin
   await admin.saveAll();
   expect(await admin.changes()).toMatchObject({ 'src/content/en/galleries.yaml': ['+  groups:', '+    bride: Bride'] });
 });
+
+test('a question and a group of photos are not taken out unawares while links lead to them', async ({ admin }) => {
+  const about = 'src/content/en/about.md';
+  const files = ['en', 'hi'].map((language) => `src/content/${language}/galleries.yaml`);
+  const titles = await Promise.all(files.map((file) => admin.read(file)));
+  const grouped = titles.map((text) => text.replace(/^portfolio:\n/m, '$&  groups:\n    party: Party\n'));
+  await admin.elsewhere({
+    [about]: `${await admin.read(about)}\n[Yes](/#travel)\n`,
+    [SERVICES]: (await admin.read(SERVICES)).replace('photos: /portfolio', '$&#group-party'),
+    ...Object.fromEntries(files.map((file, at) => [file, grouped[at] ?? ''])),
+  });
+  const removeFirst = async (list: string, told: string) => {
+    const before = await admin.api.repository.head();
+    await admin.button('Remove', admin.field(list).first()).first().click();
+    await admin.save.click();
+    await expect(admin.dialog).toContainText(told);
+    await admin.button('OK', admin.dialog).click();
+    expect(await admin.api.repository.head()).toBe(before);
+    // The owner knows better: no such link is left.
+    await admin.saveAll();
+  };
+  await admin.openFile('questions');
+  await removeFirst('Questions', '“About us” has the link /#travel,');
+  await admin.choose('galleries');
+  await removeFirst('Groups', '“Services and prices” has the link /portfolio#group-party,');
+});
