@@ -1,10 +1,12 @@
-/** What the check finds of damaged JPEGs: every truncation, and as much of wrong bytes as the decoder notices. */
+/** What the check finds of damaged JPEGs and HEICs: every truncation, and as much of wrong bytes as can be noticed. */
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
+import { HEIC } from '../../tests/fixtures/small-project.ts';
 import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
-import { assertUndamaged, hasEnd } from './damage.ts';
+import { assertConvertible, assertUndamaged, hasEnd } from './damage.ts';
 import { withValidScanParameters } from './scan-parameters.ts';
 
 const MAX_PIXELS = 1_000_000;
@@ -115,4 +117,26 @@ describe.each([
     }
     expect(found).toBeGreaterThanOrEqual(noticed);
   });
+});
+
+describe('a HEIC', async () => {
+  const whole = await readFile(HEIC);
+  const pixels = whole.lastIndexOf('mdat') + 4;
+  const spoilt = [0.05, 0.2].map((part) => pixels + Math.floor(part * (whole.length - pixels)));
+
+  test('that is whole passes', async () => {
+    await expect(assertConvertible(whole)).resolves.toBeUndefined();
+  });
+
+  test.each(spoilt)(
+    'of which the decoder reaches only a part is found, though it says nothing: byte %i',
+    async (at) => {
+      const flipped = Buffer.from(whole);
+      flipped[at] = (flipped[at] ?? 0) ^ 1;
+      await expect(assertConvertible(flipped)).rejects.toThrow();
+      await expect(
+        assertConvertible(Buffer.concat([whole.subarray(0, at), Buffer.alloc(whole.length - at)])),
+      ).rejects.toThrow();
+    },
+  );
 });

@@ -2,18 +2,12 @@
  * HEIC, the iPhone's format. The picture library reads its headers but not its pixels (no HEVC decoder
  * for licence reasons), so another decoder gives the pixels, and the colour profile is put back by hand.
  */
-import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { indexOfText, uint16 } from '../../src/shared/bytes.ts';
 import { P3_PRIMARIES, heicDescription, isTurnedByItself } from '../../src/shared/heic-description.ts';
+import { heicPixels } from '../../src/shared/heic-pixels.ts';
 import { orientationOf } from './exif.ts';
-
-/** The bytes of a HEIC → its pixels, already turned by the file's own rotation, without a colour profile. */
-type Decode = (input: { buffer: Uint8Array }) => Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
-
-// The decoder is CommonJS without types.
-const decode = createRequire(import.meta.url)('heic-decode') as Decode;
 
 /** A PNG's signature and its IHDR: the profile goes behind them. */
 const PNG_HEADER = 33;
@@ -42,14 +36,19 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
 
 /**
  * A HEIC as a PNG of at most `side` pixels on the long side, upright, with its colour profile.
- * Throws when the pixels cannot be decoded.
+ * Throws when the pixels cannot be decoded, or not all of them.
  */
 export async function heicToPng(heic: Buffer, side: number): Promise<Buffer> {
   const { exif, icc } = await sharp(heic).metadata();
-  const { width, height, data } = await decode({ buffer: heic });
-  const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  }).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const pixels = await heicPixels(heic);
+  if (!pixels) throw new Error('Pixels of the picture are missing');
+  const { width, height, data } = pixels;
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).resize({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   // The file's own rotation rules and is already done. Some programs write none and leave the turning to EXIF.
   const turned = isTurnedByItself(heicDescription(heic));
   const png = await picture

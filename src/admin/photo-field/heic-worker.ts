@@ -1,5 +1,5 @@
 /** Decodes a HEIC beside the page, which goes on answering: fifty megapixels take seconds. */
-import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { heicPixels } from '../../shared/heic-pixels.ts';
 
 /** What the worker answers: the picture's RGBA, already turned by the file's own rotation, or that there is none. */
 export type HeicAnswer = { width: number; height: number; data: ArrayBuffer } | { damaged: true };
@@ -11,18 +11,8 @@ const worker = globalThis as unknown as {
 };
 
 async function decode(bytes: ArrayBuffer): Promise<HeicAnswer> {
-  const heif = libheif();
-  await heif.ready;
-  const [image, ...others] = new heif.HeifDecoder().decode(new Uint8Array(bytes));
-  for (const other of others) other.free();
-  if (!image) return { damaged: true };
-  const [width, height] = [image.get_width(), image.get_height()];
-  const data = new Uint8ClampedArray(width * height * 4);
-  const decoded = await new Promise((resolve) => {
-    image.display({ data, width, height }, resolve);
-  });
-  image.free();
-  return decoded ? { width, height, data: data.buffer } : { damaged: true };
+  const pixels = await heicPixels(new Uint8Array(bytes));
+  return pixels ? { ...pixels, data: pixels.data.buffer } : { damaged: true };
 }
 
 worker.onmessage = ({ data: bytes }) => {
