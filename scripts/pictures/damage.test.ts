@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
 import { HEIC } from '../../tests/fixtures/small-project.ts';
 import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
@@ -139,4 +139,12 @@ describe('a HEIC', async () => {
       ).rejects.toThrow();
     },
   );
+
+  test('of which the decoder complains is found, and it writes nothing to the terminal', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    // The length of the first piece: longer than the file, as where a file is cut off.
+    const cut = Buffer.from(whole).fill(0xff, pixels, pixels + 4);
+    await expect(assertConvertible(cut)).rejects.toThrow();
+    expect(log).not.toHaveBeenCalled();
+  });
 });
