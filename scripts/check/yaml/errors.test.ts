@@ -191,6 +191,35 @@ test.each([['keepMonths: 7\nnotices:\n  • Sunday\n'], ['notices:\n  – from: 
   },
 );
 
+const NOTES = '# Days of your own.\n# List them:\n# specialDays:\n';
+test.each([
+  [`${NOTES}  - { from: 2027-10-28, closed: true }\n#   - { from: 2027-10-31, closed: true }\n`, 'specialDays', 4],
+  [`${NOTES}#   - { from: 2027-10-28, closed: true }\n  - { from: 2027-10-31, closed: true }\n`, 'specialDays', 5],
+  ['# notices:\n#   - from: 2027-10-20\n  - from: 2027-10-21\n    text: { en: A, hi: B }\n', 'notices', 3],
+])('a row whose heading is still a note: %j', async (lines, heading, row) => {
+  await testProject().edit(STUDIO, /\n*$/, `\n${lines}`);
+  const text = (await readFile(join(testProject().root, STUDIO), 'utf8')).split('\n');
+  const line = text.length - lines.split('\n').length + row;
+  expect(await one()).toContain(
+    `${STUDIO}:${line} \`${heading}:\` above this line is a note, for it begins with #. Take away the # before \`${heading}:\` too.`,
+  );
+});
+
+test('a day of the week whose heading is still a note', async () => {
+  await testProject().edit(
+    STUDIO,
+    /\n( +)closes: .*\n/,
+    '$&  # On Sundays:\n  # days:\n    Sunday: { opens: "11:00", closes: "16:00" }\n',
+  );
+  expect(await one()).toContain('Take away the # before `days:` too.');
+});
+
+test('the line below the notes is named where a parser names a note', async () => {
+  await testProject().edit(STUDIO, /\n*$/, '\n# A note.\n# Another.\n  - { from: 2027-10-28, closed: true }\n');
+  const text = (await readFile(join(testProject().root, STUDIO), 'utf8')).split('\n');
+  expect(await one()).toContain(`${STUDIO}:${text.length - 1} The line begins further left or right`);
+});
+
 test('a dash within a text of several lines is not taken for the fault of another line', async () => {
   await menu(
     '    - label: Home\n      to: /\n    - label: Ask\n      – or write\n      to: /contact\n   - label: About',

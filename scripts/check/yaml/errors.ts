@@ -28,6 +28,8 @@ const OPEN_QUOTE = /(?:^|[:-]\s+)(["'])(?:(?!\1).)*$/;
 const OPEN_BRACKET = /[:-]\s+(\[[^\]]*|\{[^}]*)$/;
 /** What YAML takes for a note. */
 const NOTE = /\s(#.*)$/;
+/** A field with nothing behind it that a `#` makes a note. */
+const HEADING_NOTE = /^( *)# ?([\w-]+):\s*$/;
 /** Characters without a shape, which no parser takes. */
 const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 /** A text that goes on behind its closing quotation mark. */
@@ -110,6 +112,28 @@ function misplacedLine(lines: readonly string[]): YamlError | undefined {
   return at(repair.line, 'The line begins further left or right than its neighbours.', `${INDENT}${spaces}`);
 }
 
+/** The line, from 1, that is meant where a parser gave up at line `stop`: it names the first of the notes above it. */
+function lineBelowNotes(lines: readonly string[], stop: number): number {
+  const below = SAYS_NOTHING.test(lines[stop - 1] ?? '')
+    ? lines.findIndex((line, index) => index >= stop && !SAYS_NOTHING.test(line))
+    : -1;
+  return below === -1 ? stop : below + 1;
+}
+
+/** What to do about the line `stop`, from 1, if all of the text can be read once the field above it is no note. */
+function headingInNote(lines: readonly string[], stop: number): YamlError | undefined {
+  const behind = lines.findLastIndex((line, index) => index < stop - 1 && !SAYS_NOTHING.test(line));
+  const heading = lines.findLastIndex((line, index) => index < stop - 1 && index > behind && HEADING_NOTE.test(line));
+  const [, indent = '', field = ''] = HEADING_NOTE.exec(lines[heading] ?? '') ?? [];
+  return field === '' || !isReadable(lines.with(heading, `${indent}${field}:`))
+    ? undefined
+    : at(
+        stop,
+        `\`${field}:\` above this line is a note, for it begins with #.`,
+        `Take away the # before \`${field}:\` too.`,
+      );
+}
+
 /** A text with commas of which two parts are taken for the same field: `{ en: Bride ₹15,000, party ₹5,000 }`. */
 function commaBeforeSame(text: string): CheckFinding | undefined {
   let found: BrokenField | undefined;
@@ -126,17 +150,18 @@ function commaBeforeSame(text: string): CheckFinding | undefined {
 
 /**
  * What is wrong with `text`.
- * @param stop the line, from 1, where a parser gave up: the mistake stands there or above
+ * @param named the line, from 1, where a parser gave up: the mistake stands there or above, or below notes there
  * @param code that parser's name for the rule
  * @param message the site's parser's own words
  */
 export function explainYamlError(
   text: string,
-  stop: number | undefined,
+  named: number | undefined,
   code: string | undefined,
   message: string,
 ): YamlError {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const stop = named === undefined ? undefined : lineBelowNotes(lines, named);
   const line = lines[(stop ?? 0) - 1] ?? '';
   const above = lines.slice(0, stop ?? lines.length);
   if (/non-printable|control character|null byte/.test(message)) {
@@ -165,20 +190,22 @@ export function explainYamlError(
     if (comma) return { ...comma, line: stop };
     return at(stop, 'The same field stands twice.', 'Keep the line you want and delete the other.');
   }
+  const headless = headingInNote(lines, stop ?? 0);
+  if (headless) return headless;
   const misplaced = code === undefined ? undefined : misplacedLine(lines);
   if (misplaced) return misplaced;
   const foreign = rowWithForeignHyphen(lines);
   if (foreign) return foreign;
   const filled = filledEmptyField(lines, stop ?? lines.length);
   if (filled) return filled;
-  const around = Math.max(1, (stop ?? 0) - 1);
-  const punctuation = wrongPunctuation(lines.slice(around - 1, around + 2), around);
+  const around = Math.max(1, (named ?? 0) - 1);
+  const punctuation = wrongPunctuation(lines.slice(around - 1, Math.max(around + 1, stop ?? 0) + 1), around);
   if (punctuation) return punctuation;
   const own = joinedField(lines, stop ?? 0);
   if (own) return own;
   const plain = plainTextError(line);
   if (plain) return { ...plain, line: stop };
-  const beside = joinedField(lines, (stop ?? 0) - 1) ?? joinedField(lines, (stop ?? 0) + 1);
+  const beside = joinedField(lines, (named ?? 0) - 1) ?? joinedField(lines, (stop ?? 0) + 1);
   if (beside) return beside;
   const noted = lineWhere(
     above.map((one) => (NOTE.test(one) ? one.replace(NOTE, '') : '')),
