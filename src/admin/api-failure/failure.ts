@@ -43,12 +43,14 @@ export function branchFailureOf(message: string): HostFailure | undefined {
   return NO_BRANCH.test(message) ? 'no-branch' : undefined;
 }
 
-/** A repository that nobody may change, or see, whatever the token may. A name, which may hold the word, is in quotes. */
+/** What is said of a repository that is closed to every token. A name, which may hold the word, stands in quotes. */
 const CLOSED_REPOSITORY = /^[^']*(?:\barchived\b|access blocked)/i;
 
 /** @returns the host's own words to what it has refused, by either of its interfaces */
-export const hostWords = (answer: unknown): string =>
-  String(valueAt(answer, ['message']) ?? valueAt(answer, ['errors', 0, 'message']) ?? '');
+export function hostWords(answer: unknown): string {
+  const words = valueAt(answer, ['message']) ?? valueAt(answer, ['errors', 0, 'message']);
+  return typeof words === 'string' ? words : '';
+}
 
 const MUTATION = 'createCommitOnBranch';
 
