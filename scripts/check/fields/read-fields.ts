@@ -4,11 +4,11 @@ import type { z } from 'astro/zod';
 import { NO_LANGUAGE } from '../../../src/content.config/fields.ts';
 import { flatIssues } from '../../../src/content.config/flat-issues.ts';
 import { closedWeekdayFinding } from './closed-days.ts';
-import { brokenFields, commaInText, type BrokenField } from '../yaml/commas-in-texts.ts';
+import { brokenFields, commaInText, fieldBehind, type BrokenField } from '../yaml/commas-in-texts.ts';
 import { groupNotation, LIST_IN_BRACKETS, listRemedy } from './notation.ts';
 import { describedAt } from './description.ts';
 import { fieldTitle, capitalized } from './title.ts';
-import { noSpace } from '../yaml/wrong-punctuation.ts';
+import { FOREIGN_COLON, noSpace } from '../yaml/wrong-punctuation.ts';
 import { INVISIBLE, invisibleCharacter } from '../yaml/invisible-characters.ts';
 import { nearest } from '../../../src/shared/did-you-mean.ts';
 import { impossibleDates } from '../impossible-dates.ts';
@@ -46,6 +46,8 @@ export type FieldFinding = CheckFinding & { path: Path; line?: number | undefine
 function commaFinding(broken: BrokenField, schema: ZodType, around: Path): FieldFinding {
   const { field, whole } = broken;
   const path = [...around, field];
+  const behind = fieldBehind(broken);
+  if (behind) return { ...behind, path };
   const text = commaInText(broken);
   if (isNumberAt(schema, path)) return { ...separatedNumber(field, whole, meantNumber(schema, path, whole)), path };
   const description = describedAt(schema, path);
@@ -115,7 +117,7 @@ function meantFields(issues: readonly Issue[], schema: ZodType, source: ParsedTe
   const paths = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.flatMap((key) => {
-      const [written = key] = key.split(':');
+      const [written = key] = FOREIGN_COLON.exec(key)?.slice(1) ?? key.split(':');
       const home = homeOf(key, issue.path, schema, source) ?? [];
       // A group that is empty, or not there, for its fields stand beside it is said with them.
       const empty = (valueAt(source.data, home.slice(0, -1)) ?? null) === null ? home.slice(0, -1) : [];

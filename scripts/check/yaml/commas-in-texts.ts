@@ -2,6 +2,7 @@
 import { error } from '../problem.ts';
 import type { CheckFinding } from '../problem.ts';
 import { INSIDE } from './quoted-texts.ts';
+import { foreignColon } from './wrong-punctuation.ts';
 import type { WrittenField } from './written-fields.ts';
 
 /** A field that a comma ends too early. */
@@ -30,6 +31,10 @@ export function brokenFields(fields: readonly WrittenField[], isRest: (name: str
     ];
   });
 }
+
+/** The first of what follows it that is a field of its own, but for a colon of another script behind its name. */
+export const fieldBehind = ({ rest }: BrokenField): CheckFinding | undefined =>
+  rest.map(foreignColon).find((found) => found !== undefined);
 
 /** What to do about such a field that is a text. */
 export function commaInText({ field, whole }: BrokenField): CheckFinding {

@@ -81,6 +81,16 @@ test.each([
   expect(first).toContain(`02-rose.yaml:${line} `);
 });
 
+test.each(['{ en: Jhansi, hi： झांसी }', '{ en: Jhansi, hi：झांसी }'])(
+  'a colon of another kind between curly brackets: %s',
+  async (city) => {
+    await testProject().edit(STUDIO, /city: .*/, `city: ${city}`);
+    expect(await one()).toMatch(
+      /^error .*studio.yaml:\d+ The colon behind `hi` is of a foreign kind.*type a usual colon and a space: `hi: `/,
+    );
+  },
+);
+
 test.each([
   [
     'image: 02-rose.jpg\nalt: [Red\n',

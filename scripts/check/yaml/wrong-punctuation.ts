@@ -6,8 +6,8 @@ import type { CheckFinding } from '../problem.ts';
 const NO_SPACE = /^\s*(?:-\s+)?([A-Za-z]\w*):(?!\/\/)[^\s:]/;
 /** An entry of a list without a space behind its dash. */
 const DASH = /^\s*-([A-Za-z]\w*):(?:\s|$)/;
-/** Colons of other scripts, which look like the usual one. */
-const FOREIGN_COLON = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*[\uff1a\ufe55\ufe13\u2236\ua789\u02d0]/;
+/** A field's name and a colon of another script, which looks like the usual one. */
+export const FOREIGN_COLON = /^\s*(?:-\s+)?([A-Za-z]\w*)\s*[\uff1a\ufe55\ufe13\u2236\ua789\u02d0]/;
 /** A foreign space behind a field's colon. */
 const FOREIGN_BEHIND = /^\s*(?:-\s+)?([A-Za-z]\w*):[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000]/;
 /** Another character where a row's hyphen belongs, as chats and word processors write lists. */
@@ -43,6 +43,17 @@ export function joinedRow(row: string): CheckFinding | undefined {
       );
 }
 
+/** What to do about a field, or the text that YAML made of it, whose colon is one of another script. */
+export function foreignColon(text: string): CheckFinding | undefined {
+  const field = FOREIGN_COLON.exec(text)?.[1];
+  return field === undefined
+    ? undefined
+    : error(
+        `The colon behind \`${field}\` is of a foreign kind, as some keyboards write it.`,
+        `Delete it and type a usual colon and a space: \`${field}: \`, then the text.`,
+      );
+}
+
 /**
  * The first of these lines in which another character stands where a field’s colon and space belong.
  * @param first the number of the first of them in its file
@@ -50,17 +61,13 @@ export function joinedRow(row: string): CheckFinding | undefined {
 export function wrongPunctuation(lines: readonly string[], first = 1): (CheckFinding & { line: number }) | undefined {
   for (const [index, line] of lines.entries()) {
     const dash = DASH.exec(line)?.[1];
-    const colon = FOREIGN_COLON.exec(line)?.[1];
+    const colon = foreignColon(line);
     const space = FOREIGN_BEHIND.exec(line)?.[1];
     const equals = EQUALS.exec(line)?.[1];
     const say = (cause: string, remedy: string) => ({ ...error(cause, remedy), line: first + index });
     if (dash)
       return say(`There is no space behind the dash before \`${dash}:\`.`, `Write \`- ${dash}: \`, then the text.`);
-    if (colon)
-      return say(
-        `The colon behind \`${colon}\` is of a foreign kind, as some keyboards write it.`,
-        `Delete it and type a usual colon and a space: \`${colon}: \`, then the text.`,
-      );
+    if (colon) return { ...colon, line: first + index };
     if (space)
       return say(
         `The space behind \`${space}:\` is of a foreign kind, as web pages and phones write it.`,
