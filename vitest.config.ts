@@ -19,8 +19,9 @@ export default getViteConfig({
           // Their files share threads and loaded modules: none of them changes what another one imports.
           pool: 'threads',
           isolate: false,
-          // Milliseconds after which a test counts as hung: many times what one takes, as the machine may be busy.
-          testTimeout: 30_000,
+          // Milliseconds after which a test counts as hung: the longest have taken 35 seconds on a machine whose two
+          // processors twenty other programs wanted.
+          testTimeout: 120_000,
           // A test that claims nothing, as one does that loops over nothing, proves nothing.
           expect: { requireAssertions: true },
         },
