@@ -37,8 +37,7 @@ ${body}
 const NAMES = ['ink', 'page', 'line', 'action', 'tint', 'paper', 'alarm'];
 export const COLORS = `:root{${NAMES.map((name) => `--${name}:${color(name)}`).join(';')}}`;
 
-export const NO_SCRIPT =
-  `<noscript><p>${wordsIn('en').noScript}</p>` + `<p lang="hi">${wordsIn('hi').noScript}</p></noscript>`;
+export const NO_SCRIPT = `<noscript><p>${wordsIn('en').noScript}</p><p lang="hi">${wordsIn('hi').noScript}</p></noscript>`;
 
 const STYLE =
   `${COLORS}body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem;` +

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { hasCourseFiles } from '../../src/content.config/has-course.ts';
 import { alternatesOf, ROUTES } from '../../src/lib/routes.ts';
+import { CONTENT } from '../files/project-folders.ts';
 import { checkCaching } from './caching.ts';
 import { crawl } from './crawl.ts';
 import { checkEditor } from './editor.ts';
@@ -47,7 +48,7 @@ const UNLINKED: readonly string[] = [ROUTES.offline, ROUTES.notFound];
  * where the project has one: of a site elsewhere no other fact tells whether it is to be there.
  */
 function pagesOf(root: string): string[] {
-  const left = hasCourseFiles(join(root, 'src/content')) ? UNLINKED : [...UNLINKED, ROUTES.academy];
+  const left = hasCourseFiles(join(root, CONTENT)) ? UNLINKED : [...UNLINKED, ROUTES.academy];
   return Object.values(ROUTES)
     .filter((path) => !left.includes(path))
     .flatMap(alternatesOf)

@@ -3,15 +3,13 @@
  * What is wrong in the rest of them, their schemas say.
  */
 import { z } from 'astro/zod';
-import type { BatchFacts, StudioDays } from '../lib/batch-dates.ts';
+import { ALWAYS_OPEN, type BatchFacts, type StudioDays } from '../lib/batch-dates.ts';
 import { lastDay } from '../lib/course-days.ts';
 import { batchesSchema } from './course.ts';
 import { studioSchema } from './studio.ts';
 
 const courseSchema = z.object({ days: z.array(z.union([z.number(), z.string()])), batches: batchesSchema.optional() });
 const closedDaysSchema = z.object({ hours: studioSchema.shape.hours, specialDays: studioSchema.shape.specialDays });
-
-const ALWAYS_OPEN: StudioDays = { hours: { opens: '00:00', closes: '23:59' } };
 
 /** @param course what course.yaml says; @returns its batches and how many days each has, unless that cannot be read */
 export function readBatches(course: unknown): { batches: BatchFacts[]; count: number } | undefined {

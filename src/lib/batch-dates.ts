@@ -27,6 +27,9 @@ export interface StudioDays {
   specialDays?: readonly SpecialDay[] | undefined;
 }
 
+/** A studio of which no closed day is known. */
+export const ALWAYS_OPEN: StudioDays = { hours: { opens: '00:00', closes: '23:59' } };
+
 /** Closed days in a row after which no further class is looked for: a studio closed for a year is closed for good. */
 const MAX_PAUSE_DAYS = 366;
 

@@ -5,6 +5,8 @@ type Decoder = ReturnType<typeof libheif>;
 
 /** Pixels on a side of the squares in which missing pixels are looked for. */
 const SIDE = 32;
+/** The bits of red and blue in a pixel as a processor reads its four bytes: the first of them lowest, as all do now. */
+const RED_AND_BLUE = 0x00ff00ff;
 
 /** Decodes the first picture of the file. Undefined when there is none, or when the decoder stumbles. */
 async function decode(heic: Uint8Array, space: keyof Decoder['heif_colorspace'], chroma: keyof Decoder['heif_chroma']) {
@@ -24,12 +26,11 @@ async function decode(heic: Uint8Array, space: keyof Decoder['heif_colorspace'],
 
 /** The middles of those squares of one colour that has neither red nor blue: so missing pixels look, and few others. */
 function greenSquares(pixels: Uint32Array, width: number, height: number): { x: number; y: number }[] {
-  const [noGreen] = new Uint32Array(Uint8Array.of(255, 0, 255, 0).buffer);
   const found: { x: number; y: number }[] = [];
   for (let top = 0; top < height; top += SIDE) {
     for (let left = 0; left < width; left += SIDE) {
       const colour = pixels[top * width + left] ?? 0;
-      if ((colour & (noGreen ?? 0)) !== 0) continue;
+      if ((colour & RED_AND_BLUE) !== 0) continue;
       const [right, bottom] = [Math.min(left + SIDE, width), Math.min(top + SIDE, height)];
       let isPlain = true;
       for (let y = top; y < bottom && isPlain; y += 1) {

@@ -1,10 +1,9 @@
-/** What this folder uses of libheif-js, whose bundle comes without types. */
+/** What heic-pixels.ts uses of libheif-js, whose bundle comes without types. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   /** A value of an enumeration, or an object inside the decoder. */
   type Opaque = object;
 
   interface HeifChannel {
-    id: Opaque;
     width: number;
     height: number;
     bits_per_pixel: number;

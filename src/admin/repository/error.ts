@@ -1,4 +1,4 @@
-import { branchFailureOf, hostFailureOf, type HostFailure } from '../api-failure/failure.ts';
+import { branchFailureOf, hostFailureOf, hostWords, type HostFailure } from '../api-failure/failure.ts';
 
 /** Why the repository's host did not do what it was asked; `src/admin/api-failure` has a sentence for each. */
 export class RepositoryError extends Error {
@@ -43,7 +43,7 @@ export type Purpose = 'read' | 'part' | 'commit';
 /** @param answer its text, read as JSON */
 export function errorOf(status: number, answer: unknown, purpose: Purpose): RepositoryError {
   const writes = purpose !== 'read';
-  const message = typeof answer === 'object' && answer !== null ? String(Reflect.get(answer, 'message')) : '';
+  const message = hostWords(answer);
   const text = `The repository answered ${status}: ${message}`;
   if (writes && (status === UNPROCESSABLE || status === 409)) {
     if (NOT_FAST_FORWARD.test(message) || status === 409) return new RepositoryError('overtaken', text);

@@ -1,9 +1,9 @@
 /** Answers that are well-formed and still cannot be true. The content check later applies all rules. */
 import { phoneFault, pointFault } from '../../content.config/studio-rules.ts';
-import { hasBegun } from '../../lib/batch-dates.ts';
-import { WEEK } from '../../lib/hours.ts';
+import { ALWAYS_OPEN, batchFaults, type BatchFacts } from '../../lib/batch-dates.ts';
+import type { WEEK } from '../../lib/hours.ts';
 import { SUPPORTED_SCRIPTS } from '../../lib/locales.ts';
-import { isCalendarDate, todayInIndia, weekdayOf } from '../../shared/calendar-date.ts';
+import { isCalendarDate, todayInIndia } from '../../shared/calendar-date.ts';
 import { EMAIL, HANDLE, PHONE, POSTAL_CODE } from '../../shared/fact-patterns.ts';
 import { INDIAN_DIGITS } from '../../shared/phone-number.ts';
 import { placeholdersIn } from '../../shared/placeholders.ts';
@@ -36,14 +36,9 @@ export function pointError(latitude: number, longitude: number): AnswerError | u
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? { error: 'beyondTheEarth' } : undefined;
 }
 
-/** The first days of the batches to come that have no closed days of their own: those go by the studio's. */
-function batchStarts(course: unknown): string[] {
-  const [batches, today] = [valueAt(course, ['batches']), todayInIndia()];
-  return (Array.isArray(batches) ? batches : [])
-    .filter((batch) => valueAt(batch, ['closed']) === undefined)
-    .map((batch) => String(valueAt(batch, ['starts'])))
-    .filter((starts) => isCalendarDate(starts) && !hasBegun({ starts }, today));
-}
+/** Whether it is a batch whose closed days are the studio's: one that has its own does not ask for them. */
+const hasStudioDays = (batch: unknown): batch is BatchFacts =>
+  valueAt(batch, ['closed']) === undefined && isCalendarDate(String(valueAt(batch, ['starts'])));
 
 /** @param days that are to be closed and are open now; @param course what course.yaml says */
 export function closedDaysError(
@@ -51,13 +46,17 @@ export function closedDaysError(
   studio: unknown,
   course: unknown,
 ): AnswerError | undefined {
-  const starts = batchStarts(course);
-  for (const day of days) {
-    if (valueAt(studio, ['hours', 'days', day])) return { error: 'closedWithHours', day };
-    const word = starts.find((date) => WEEK[weekdayOf(date)] === day);
-    if (word !== undefined) return { error: 'batchStarts', word, day };
-  }
-  return undefined;
+  const withHours = days.find((day) => valueAt(studio, ['hours', 'days', day]));
+  if (withHours) return { error: 'closedWithHours', day: withHours };
+  const batches = valueAt(course, ['batches']);
+  const [fault] = batchFaults(
+    (Array.isArray(batches) ? batches : []).filter(hasStudioDays),
+    // A course of no days always ends: asked for is only whether it can start.
+    0,
+    { hours: { ...ALWAYS_OPEN.hours, closed: days } },
+    todayInIndia(),
+  );
+  return fault && { error: 'batchStarts', word: fault.starts, day: fault.day };
 }
 
 /** A fact is written into other texts: it has no placeholders. */
