@@ -343,6 +343,10 @@ test('what had the focus and is gone hands it on', async ({ page, admin }) => {
   const files = page.locator('input[type=file]');
   const signIn = page.getByRole('button', { name: 'Sign in' });
   await page.goto(`${addressOf('full')}/admin/photos`);
+  await page.getByLabel('Your token').fill('github_pat_of_another');
+  await signIn.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'token' })).toBeVisible();
+  await expect(signIn).toBeFocused();
   await page.getByLabel('Your token').fill(TOKEN);
   await signIn.click();
   await expect(title).toBeFocused();

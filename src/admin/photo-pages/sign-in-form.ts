@@ -50,6 +50,8 @@ export function signInForm(
         error instanceof RepositoryError ? error : ({ failure: unnamed, answer: undefined } as const);
       problem.textContent = failure === 'expired' ? words.tokenRefused : failureSentence(language, failure, answer);
       [go.disabled, go.textContent] = [false, words.enter];
+      // A button loses the focus while it is disabled.
+      if (document.activeElement === document.body) go.focus();
     }
   };
   form.onsubmit = (event) => {

@@ -11,7 +11,7 @@ export const en: ApiFailureWords = {
   protected:
     'The branch that the site is built from is protected at GitHub: a rule keeps everybody from saving there directly. Nothing was saved, and nothing of yours is lost as long as this page stays open. Ask whoever set up the site to take the rule away (GitHub → Settings → Rules or Branches), and save again here.',
   refused:
-    'GitHub refused to save and said: “{answer}” Nothing was saved, and nothing of yours is lost as long as this page stays open. Show this to whoever set up the site.',
+    'GitHub refused and said: “{answer}” Nothing was saved, and nothing of yours is lost as long as this page stays open. Show this to whoever set up the site.',
   overtaken:
     'Another phone saved something at the same moment. Nothing was saved from here, and nothing of yours is lost. Save again.',
   limited:
