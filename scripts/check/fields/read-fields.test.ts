@@ -86,6 +86,8 @@ test.each([
     /^error 02-rose.yaml:1 `imgae` is not a field of this file. Did you mean `image`\?/,
   ],
   ['Image: 02-rose.jpg\nalt: Red\n', /Did you mean `image`\?/],
+  // What is left of `alt:: Red` when the word is deleted on a phone.
+  ['image: 02-rose.jpg\n:: Red\n', /^error 02-rose.yaml:2 `:` is not a field of this file/],
   [
     'image: 02-rose.jpg\nalt: 2024\n',
     /^error 02-rose.yaml:2 `alt` should be text, but it is the number 2024. Put it in quotation marks/,

@@ -18,8 +18,8 @@ interface SiteParser {
 // Not a dependency of this project but of Astro: asked for from there, it is the version that builds the site.
 const site = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml') as SiteParser;
 
-/** What the site calls a field whose name is written so: `010` is 10. */
-const siteName = (written: string) => String(site.load(written));
+/** What the site calls a field whose name is written so: `010` is 10. Alone, a `:` would be no name. */
+const siteName = (written: string) => Object.keys(site.load(`${written}: {}`) as object)[0] ?? written;
 
 /** The way to a value: names of fields and places in lists, from 0. */
 export type Path = readonly PropertyKey[];
