@@ -99,11 +99,12 @@ export function deadLink(to: string, on: string | undefined, { pages, anchors }:
 }
 
 const PICTURE = new RegExp(`${PICTURE_WORDS}(?<written>${PICTURE_ADDRESS})`, 'g');
-/** `[x](/y)`, `[x]: /y` and `<a href="/y">`. `[^1]: note` is a footnote. */
+/** `[x](/y)`, `[x](</y>)`, `[x]: /y` and `<a href="/y">`, also without an address. `[^1]: note` is a footnote. */
 const LINK =
-  /\[[^\]]*\]\(\s*<?(?<written>[^)\s>]+)|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(?<defined>\S+?)>?\s*$|\shref=["'](?<href>[^"']+)/gm;
+  /\[[^\]]*\]\(\s*(?:<(?<enclosed>[^<>\n]*)>|(?<written>[^)\s>]*))|^\s{0,3}\[(?!\^)[^\]]+\]:\s*<?(?<defined>\S+?)>?\s*$|\shref=["'](?<href>[^"']*)/gm;
 
 export interface TextLink {
+  /** Empty where a link has no address. */
   to: string;
   /** Where `to` begins in the text. */
   at: number;

@@ -73,18 +73,28 @@ async function localLink(to: string, address: string, on: string, addresses: Add
   return error(`The link to ${to} works on your own computer or network alone.`, dead?.remedy ?? `Write ${address}.`);
 }
 
+/** What begins as the name of a host does, such as `www.example.in/x`. */
+const HOST = /^[^\s./]+\.[^\s./]/;
+
 /** What is wrong with a link in Markdown on a page, if it leads nowhere. */
 async function deadInMarkdown({ to, isPicture }: TextLink, on: string, addresses: Addresses, locale: Locale) {
   if (isPicture) return undefined;
   const local = localAddress(to);
   if (local !== undefined) return localLink(to, local, on, addresses, locale);
   if (isOutward(to)) return undefined;
-  return isOwnAddress(to)
-    ? deadIn(locale, to, on, addresses)
-    : error(
-        `The link to ${to} leads nowhere: it says neither a page of this site nor a whole address.`,
-        `Write /${to.replace(/^[./]+/, '')} for a page of this site, or https://${to} for another.`,
-      );
+  if (isOwnAddress(to)) return deadIn(locale, to, on, addresses);
+  if (to.trim() === '')
+    return error(
+      'A link has no address.',
+      'Write where it leads, such as [our photos](/portfolio), or leave its words without the brackets.',
+    );
+  const ownAddress = `/${to.replace(/^[./]+/, '')}`;
+  return error(
+    `The link to ${to} leads nowhere: it says neither a page of this site nor a whole address.`,
+    HOST.test(to)
+      ? `Write ${ownAddress} for a page of this site, or https://${to} for another.`
+      : `Write ${ownAddress} for a page of this site; the address of another begins with https://.`,
+  );
 }
 
 /** Links in the text of a Markdown file that lead nowhere. @param on the page it stands on, in the first language */

@@ -144,6 +144,10 @@ describe('a link', () => {
     expect(said(ABOUT, { body: '' }, { body: `[यह](${to})` })).toMatch(sentence);
   });
 
+  test.each(['[it]()', '[it]( )', '[it](<>)', '<a href="">it</a>'])('%s, without an address, is told of', (link) => {
+    expect(said(ABOUT, { body: `See ${link}.` }, { body: '' })).toMatch(/^A link has no address\./);
+  });
+
   test('that led nowhere before keeps nobody from mending something else', () => {
     const made = rules();
     made.remember('home', leadingTo('/portfolo'));

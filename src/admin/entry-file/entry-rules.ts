@@ -110,6 +110,7 @@ export function entryRules(
         : undefined;
     }
     if (links.has(link) && !isLost(link, before, after)) return undefined;
+    if (to.trim() === '') return sentence('emptyAddress');
     const local = localAddress(to);
     if (!isOwnAddress(local ?? to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
     const dead = linkFault(link, after);

@@ -244,6 +244,7 @@ export const LOST_LINK: Sentence = {
 type DeadLinkKind =
   | DeadLink['kind']
   | 'misspeltPage'
+  | 'emptyAddress'
   | 'noAddress'
   | 'localAddress'
   | 'strayPercent'
@@ -268,6 +269,10 @@ export const DEAD_LINKS: Readonly<Record<DeadLinkKind, Sentence>> = {
   needsPage: {
     en: 'This text stands on several pages, and the link {to} is found on one of them only. Write {meant}.',
     hi: 'यह बात कई पेजों पर दिखती है, और लिंक {to} उनमें से एक पर ही मिलता है। {meant} लिखें।',
+  },
+  emptyAddress: {
+    en: 'A link has no address. Write where it leads, such as [our photos](/portfolio), or leave its words without the brackets.',
+    hi: 'एक लिंक में पता नहीं है। लिखें कि वह कहां ले जाए, जैसे [हमारी फ़ोटो](/portfolio), या शब्द बिना ब्रैकेट के रखें।',
   },
   noAddress: {
     en: 'The link {to} says no page of this site. Write {meant} for a page, or https:// in front for another site.',
