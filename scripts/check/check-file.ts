@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import type { ZodType } from 'astro/zod';
 import { COURSE_FILE } from '../../src/content.config/has-course.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { valueAt } from '../../src/shared/value-at.ts';
 import { displayPath } from '../files/display-path.ts';
 import { CONTENT } from '../files/project-folders.ts';
 import { hasCode } from '../files/error-code.ts';
@@ -18,7 +19,7 @@ import { advice, error } from './problem.ts';
 import { isOptionalAt } from './fields/schema-path.ts';
 import { INVISIBLE, invisibleCharacter } from './yaml/invisible-characters.ts';
 import { BRING_BACK, parseTextFile } from './yaml/parse-file.ts';
-import type { ParsedText } from './yaml/parse-file.ts';
+import type { ParsedText, Path } from './yaml/parse-file.ts';
 
 /** Replaces Astro's picture type: reports each picture's path as an issue, which is how the check collects them. */
 export const pictureName = () =>
@@ -78,16 +79,16 @@ const truncationAdvice = ({ truncations }: ParsedText): FieldFinding[] =>
 /** Optional picture fields for which the page shows no other picture when they are left out. */
 const WITHOUT_ANOTHER = ['photo'];
 
-/** The finding about an optional picture, with the advice that its line may be deleted. */
-const orDeleted = (finding: CheckFinding, field: unknown): CheckFinding => ({
-  ...finding,
-  remedy: finding.remedy.replace(
-    /\.$/,
-    WITHOUT_ANOTHER.includes(String(field))
-      ? '; or delete the line.'
-      : '; or delete the line, and the page takes another of the site’s pictures.',
-  ),
-});
+/** The finding about an optional picture at `place` of a file's data, with the advice that its line may be deleted. */
+function orDeleted(finding: CheckFinding, place: Path, data: unknown): CheckFinding {
+  const [group, field] = place.slice(-2);
+  const fields = Object.keys(Object(valueAt(data, place.slice(0, -1))) as object);
+  // A group that is left empty would be the next mistake.
+  const lines =
+    typeof group === 'string' && fields.length === 1 ? `the line and \`${group}:\` above it` : 'the line';
+  const another = WITHOUT_ANOTHER.includes(String(field)) ? '' : ', and the page takes another of the site’s pictures';
+  return { ...finding, remedy: finding.remedy.replace(/\.$/, `; or delete ${lines}${another}.`) };
+}
 
 /** A name that looks right and is not: what it could mean would look the same. */
 const unseenInName = (named: string, field: string): CheckFinding =>
@@ -157,7 +158,7 @@ export async function checkFile(
     else
       problems.push(
         problem(
-          isOptionalAt(schema, place) ? orDeleted(lookup.finding, place.at(-1)) : lookup.finding,
+          isOptionalAt(schema, place) ? orDeleted(lookup.finding, place, parsed.data) : lookup.finding,
           parsed.line(place),
         ),
       );

@@ -291,12 +291,18 @@ test('a strip that would be wide enough as the phone made it is told both', asyn
 });
 
 test('a picture that nothing needs may be left out, one that is needed may not', async () => {
-  const schema = z.strictObject({ image: pictureName(), share: pictureName().optional() });
-  await put(testProject().root, 'src/content/x.yaml', 'image: a.jpg\nshare: b.jpg\n');
+  const share = z.strictObject({ about: pictureName().optional() }).optional();
+  const schema = z.strictObject({ image: pictureName(), cover: pictureName().optional(), share });
+  await put(
+    testProject().root,
+    'src/content/x.yaml',
+    'image: a.jpg\ncover: b.jpg\nshare:\n  # For chats.\n  about: c.jpg\n',
+  );
   const { problems } = await checkFile(testProject().root, join(testProject().root, 'src/content/x.yaml'), schema);
   expect(problems.map(({ remedy }) => remedy)).toEqual([
     expect.not.stringContaining('delete the line'),
     expect.stringMatching(/correct its name in this line; or delete the line, and the page takes another/),
+    expect.stringMatching(/or delete the line and `share:` above it, and the page takes another/),
   ]);
 });
 
