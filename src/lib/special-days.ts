@@ -63,18 +63,22 @@ export interface SpecialDaysWords {
   otherHoursFor: string;
 }
 
-/** Special days as sentences that stay true, and the last day of each. */
+/** A sentence in parts: what stands before its dates; the dates and what follows; the times, if it tells them. */
+const partsOf = (sentence: string, values: Record<string, string>): string[] =>
+  sentence.split(/(?=\{dates\}|\{opens\})/).map((part) => interpolate(part, values).trim());
+
+/** Special days as sentences that stay true, in parts that a line had better not break, and the last day of each. */
 export const specialDaysInWords = (
   special: readonly (SpecialDay & { reason?: string | undefined })[],
   words: SpecialDaysWords,
   locale: Locale,
-): { text: string; until: CalendarDate }[] =>
+): { parts: string[]; until: CalendarDate }[] =>
   special.map((entry) => {
     const { from, opens, closes, reason = '' } = entry;
     const until = endOf(entry);
     const dates = dateRangeIn(from, until, locale);
     if (!opens || !closes)
-      return { text: interpolate(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
+      return { parts: partsOf(reason ? words.closedDaysFor : words.closedDays, { reason, dates }), until };
     const times = { opens: timeIn(opens, settingsOf(locale)), closes: timeIn(closes, settingsOf(locale)) };
-    return { text: interpolate(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
+    return { parts: partsOf(reason ? words.otherHoursFor : words.otherHours, { reason, dates, ...times }), until };
   });
