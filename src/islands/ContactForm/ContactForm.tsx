@@ -45,7 +45,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
   const online = useOnline();
   const hasMail = mail !== null;
 
-  useEffect(() => addStylesheet(stylesheet), []);
+  // At every change: a file that was lost is fetched again before what it styles is shown.
+  useEffect(() => addStylesheet(stylesheet));
 
   useEffect(() => {
     const form = formIn(root.current!);
@@ -136,6 +137,8 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const enquiry = readEnquiry(form);
     saveDraft(form);
     if (!looksTooShort(enquiry.user_phone)) showQuestion(form, false);
+    // After a success the form is hidden, unless the styles that hide it were lost: what is written then is another one.
+    dispatch({ type: 'another' });
     dispatch({ type: 'edit', enquiry });
   }
 
