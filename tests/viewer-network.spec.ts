@@ -168,6 +168,26 @@ test('a photo that fails with its thumbnail leaves an empty frame, never a broke
   complaints.length = 0;
 });
 
+test('a photo that was cut short, yet passes for decoded, leaves the thumbnail in sight', async ({ page }) => {
+  await openLoadedGallery(page);
+  await page.route(THIRD, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length * 0.6) });
+  });
+  await openPhoto(page, 3);
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  const pictures = slide(page).locator('[data-frame] > picture');
+  await expect(pictures).toHaveCount(2);
+  expect(
+    await pictures.evaluateAll(([, large]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!;
+      canvas.drawImage(large!.querySelector('img')!, 0, 0, 1, 1);
+      return [canvas.getImageData(0, 0, 1, 1).data[3], getComputedStyle(large!).backgroundColor];
+    }),
+  ).toEqual([0, 'rgba(0, 0, 0, 0)']);
+});
+
 test('a photo that fails leaves the others alone', async ({ page, connection, complaints }) => {
   await openLoadedGallery(page);
   connection.cut(THIRD);
