@@ -1,6 +1,6 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
-import { PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
+import { PRELOAD_LIMIT_MS, PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
 import { stopClock } from './fixtures/clock.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { words } from './fixtures/site-content.ts';
@@ -102,6 +102,17 @@ test(
     await expect(page.locator('[data-slide]').nth(1)).toBeVisible();
   },
 );
+
+test('a slide that stalls is passed over', { tag: '@phone' }, async ({ page, connection }) => {
+  await begin(page);
+  connection.hold(SECOND);
+  await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
+  await expect.poll(() => connection.asked.filter((path) => SECOND.test(path))).toHaveLength(1);
+  await page.clock.runFor(PRELOAD_LIMIT_MS);
+  await inSight(page, 1);
+  await advanceTo(page, 3);
+  connection.hold();
+});
 
 test('goes round, and fetches the picture that stands twice once', { tag: '@phone' }, async ({ page, connection }) => {
   await begin(page);

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 import { reducedMotion } from '../../shared/reduced-motion.ts';
 import { isSaveData } from '../../shared/save-data.ts';
-import { PRELOAD_MS, SLIDE_MS, isPlaybackAllowed, nextSlide, type Playback } from './rotation.ts';
+import { PRELOAD_LIMIT_MS, PRELOAD_MS, SLIDE_MS, isPlaybackAllowed, nextSlide, type Playback } from './rotation.ts';
 import styles from './Slideshow.module.css';
 
 interface Props {
@@ -115,10 +115,12 @@ export default function Slideshow({ words, children }: Props) {
     /** Shows the slide after its preload time. When its picture cannot be had, the present slide stays. */
     async function advance(next: number) {
       const time = new Promise((resolve) => (timer = setTimeout(resolve, PRELOAD_MS)));
-      const loaded = await preload(slides[next]!).then(
+      const limit = new Promise<false>((resolve) => setTimeout(resolve, PRELOAD_LIMIT_MS, false));
+      const picture = preload(slides[next]!).then(
         () => true,
         () => false,
       );
+      const loaded = await Promise.race([picture, limit]);
       await time;
       if (stopped) return;
       if (loaded) {

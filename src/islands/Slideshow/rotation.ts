@@ -4,6 +4,8 @@
 export const SLIDE_MS = 7000;
 /** Milliseconds before a slide is shown at which its picture is fetched: enough for 30 KB on a slow connection. */
 export const PRELOAD_MS = 2500;
+/** Milliseconds after which a picture that has not come is passed over until its next turn. */
+export const PRELOAD_LIMIT_MS = 30_000;
 
 /** Whether the slides change: never, by themselves, or not until the visitor presses play. */
 export type Playback = 'disabled' | 'playing' | 'paused';
