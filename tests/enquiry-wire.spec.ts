@@ -187,6 +187,8 @@ test('a call and the contact’s card meanwhile do not keep the island from send
   await form.send.click();
   for (const address of [CALL, '/contact.vcf']) await page.locator(`main a[href="${address}"]`).first().click();
   await expect(page.locator('form[data-early]')).toHaveCount(1);
+  // Pressed before the island has come, the button says at once that the enquiry is on its way.
+  await expect(form.send).toHaveText(words.contact.sending, { useInnerText: true });
   arrive();
   await form.isSent();
   expect(provider.received).toHaveLength(1);
