@@ -289,6 +289,8 @@ test.describe('without JavaScript', () => {
     const room = (await frame.boundingBox())!;
     const map = (await frame.locator('iframe').boundingBox())!;
     expect(map.width).toBeGreaterThan(room.width * 0.85);
+    // All of it is seen without moving the frame.
+    expect(map.y + map.height).toBeLessThanOrEqual(room.y + room.height);
     await frame.locator('address').scrollIntoViewIfNeeded();
     for (const part of [frame.locator('address'), frame.getByRole('link', { name: words.map.directions })])
       expect((await part.boundingBox())!.y).toBeGreaterThan((await frame.boundingBox())!.y);
