@@ -137,7 +137,7 @@ export default function ContactForm({ mail, chat, call, words, children }: Props
     const enquiry = readEnquiry(form);
     saveDraft(form);
     if (!looksTooShort(enquiry.user_phone)) showQuestion(form, false);
-    // After a success the form is hidden, unless the styles that hide it were lost: what is written then is another one.
+    // After a success the form is hidden, unless the styles that hide it were lost: what is written then is another.
     dispatch({ type: 'another' });
     dispatch({ type: 'edit', enquiry });
   }

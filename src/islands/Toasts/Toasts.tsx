@@ -40,8 +40,8 @@ function endTouch({ target }: Event) {
 export function Toasts({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
 
-  // Fetched with the island: in the page's HTML these styles would be a sixth of it. At every change, as a file that was
-  // lost is fetched again.
+  // Fetched with the island: in the page's HTML these styles would be a sixth of it. At every change, so that a file
+  // that was lost is fetched again.
   useEffect(() => addStylesheet(stylesheet));
 
   useEffect(() => {
