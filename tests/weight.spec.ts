@@ -172,6 +172,33 @@ test('a gallery whose group the browser scrolls to after `load` fetches its scri
   expect(Math.min(...(await scriptStarts(page)))).toBeGreaterThan(await firstPictureEnd(page));
 });
 
+test('a gallery whose first row was painted before the browser scrolled to a group waits for the pictures there too', async ({
+  page,
+}) => {
+  await holdGroupPictures(page);
+  const scrolled = Promise.withResolvers<undefined>();
+  // Of the first row, for which `load` waits.
+  await page.route(/\/_astro\/03-look.*\.(avif|jpg)$/, async (route) => {
+    await scrolled.promise;
+    await route.continue();
+  });
+  await page.goto(GROUP.replace(/#.*/, ''), { waitUntil: 'commit' });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntries().some((entry) => (entry as PerformanceEntry & { url: string }).url)) resolve();
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.evaluate((group) => {
+    document.querySelector(group)!.scrollIntoView({ behavior: 'instant' });
+  }, new URL(GROUP).hash);
+  scrolled.resolve(undefined);
+  await expect.poll(async () => (await scriptStarts(page)).length).toBeGreaterThan(0);
+  expect(Math.min(...(await scriptStarts(page)))).toBeGreaterThan(await firstPictureEnd(page));
+});
+
 for (const address of ADDRESSES) {
   test(`nothing on ${address} moves while it comes`, async ({ page }) => {
     // Without the font first: a later visit has it in a cache.

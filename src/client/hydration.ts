@@ -22,6 +22,14 @@ const LARGEST_PAINT = 'largest-contentful-paint';
 /** The first of these starts the islands at once. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 
+/** What the browser tells of a large paint. */
+interface LargestPaint extends PerformanceEntry {
+  /** Of a picture; empty for text. */
+  url: string;
+  /** Null once it is no longer part of the page. */
+  element: Element | null;
+}
+
 const failed = new WeakSet<EventTarget>();
 
 /** @returns whether the island's chunk is missing or late: the page then works without it */
@@ -48,6 +56,13 @@ const isPictureComing = (margin: number) =>
     const isNear = top < innerHeight + margin && bottom > -margin && left < innerWidth && right > 0;
     return width > 0 && isNear;
   });
+
+/** Whether an element is on the screen. One that is no longer part of the page counts as if it were. */
+function isOnScreen(element: Element | null): boolean {
+  if (!element) return true;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
 
 /** Calls `start` when nothing has been loaded for a while, and no picture is on its way. */
 function whenQuiet(start: (value: unknown) => void) {
@@ -95,11 +110,12 @@ const hydrationMoment = () =>
         resolve(0);
         return;
       }
-      // A page that begins with a picture paints text first: only a paint of a picture counts there.
+      // A page that begins with a picture paints text first: only a paint of a picture counts there, and none that was
+      // painted before the browser scrolled to an anchor.
       const hasPicture = document.images[0]?.loading === 'eager';
       new PerformanceObserver((list) => {
-        const entries = list.getEntries() as (PerformanceEntry & { url: string })[];
-        if (entries.some(({ url }) => !hasPicture || url)) resolve(0);
+        const entries = list.getEntries() as LargestPaint[];
+        if (entries.some(({ url, element }) => !hasPicture || (url && isOnScreen(element)))) resolve(0);
       }).observe({ type: LARGEST_PAINT, buffered: true });
       afterPicturesInSight(resolve);
     });
