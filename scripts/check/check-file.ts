@@ -84,8 +84,7 @@ function orDeleted(finding: CheckFinding, place: Path, data: unknown): CheckFind
   const [group, field] = place.slice(-2);
   const fields = Object.keys(Object(valueAt(data, place.slice(0, -1))) as object);
   // A group that is left empty would be the next mistake.
-  const lines =
-    typeof group === 'string' && fields.length === 1 ? `the line and \`${group}:\` above it` : 'the line';
+  const lines = typeof group === 'string' && fields.length === 1 ? `the line and \`${group}:\` above it` : 'the line';
   const another = WITHOUT_ANOTHER.includes(String(field)) ? '' : ', and the page takes another of the site’s pictures';
   return { ...finding, remedy: finding.remedy.replace(/\.$/, `; or delete ${lines}${another}.`) };
 }
