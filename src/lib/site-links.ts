@@ -127,3 +127,6 @@ export const isOutward = (to: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.t
 
 /** Whether a link says a place of this site: without a slash at its beginning it would mean another on each page. */
 export const isOwnAddress = (to: string): boolean => /^[/#]/.test(to);
+
+/** The place of this site that a link may mean which says none: `/academy` for `academy` and `../academy`. */
+export const likelyOwnAddress = (to: string): string => `/${to.replace(/^[./]+/, '')}`;

@@ -5,7 +5,15 @@ import { deadLinkFinding } from '../links.ts';
 import { findPicture } from '../pictures/path.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/lib/locales.ts';
 import { addressIn, inFirstLanguage } from '../../../src/lib/routes.ts';
-import { anchorsOf, deadLink, isOutward, isOwnAddress, linksIn, type TextLink } from '../../../src/lib/site-links.ts';
+import {
+  anchorsOf,
+  deadLink,
+  isOutward,
+  isOwnAddress,
+  likelyOwnAddress,
+  linksIn,
+  type TextLink,
+} from '../../../src/lib/site-links.ts';
 import { localAddress } from '../../../src/shared/local-addresses.ts';
 import { decodedAddress, hasStrayPercent } from '../../../src/shared/urls.ts';
 import { advice, error, type CheckFinding } from '../problem.ts';
@@ -88,7 +96,7 @@ async function deadInMarkdown({ to, isPicture }: TextLink, on: string, addresses
       'A link has no address.',
       'Write where it leads, such as [our photos](/portfolio), or leave its words without the brackets.',
     );
-  const ownAddress = `/${to.replace(/^[./]+/, '')}`;
+  const ownAddress = likelyOwnAddress(to);
   return error(
     `The link to ${to} leads nowhere: it says neither a page of this site nor a whole address.`,
     HOST.test(to)

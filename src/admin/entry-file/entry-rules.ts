@@ -5,7 +5,7 @@
  * save an entry with all of its languages.
  */
 import { DEFAULT_LOCALE, type Locale } from '../../lib/locales.ts';
-import { isOwnAddress, TEXT_PAGES } from '../../lib/site-links.ts';
+import { isOwnAddress, likelyOwnAddress, TEXT_PAGES } from '../../lib/site-links.ts';
 import { unknownPlaceholders } from '../../lib/studio-placeholders.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { localAddress } from '../../shared/local-addresses.ts';
@@ -112,7 +112,7 @@ export function entryRules(
     if (links.has(link) && !isLost(link, before, after)) return undefined;
     if (to.trim() === '') return sentence('emptyAddress');
     const local = localAddress(to);
-    if (!isOwnAddress(local ?? to)) return sentence('noAddress', `/${to.replace(/^[./]+/, '')}`);
+    if (!isOwnAddress(local ?? to)) return sentence('noAddress', likelyOwnAddress(to));
     const dead = linkFault(link, after);
     if (local !== undefined && (!dead || dead.meant !== undefined))
       return sentence('localAddress', dead ? dead.meant : local);
