@@ -64,6 +64,16 @@ test('nothing of the machine or the environment', () => {
   }
 });
 
+test('a page is the same wherever the folder lies that it was built in', () => {
+  // Built in two folders. The name of a font is a hash, and it stands in the styles and, hashed, in the policy.
+  const [font, other] = (['site', 'weighed'] as const).map((site) => {
+    const page = readFileSync(join(folderOf(site), 'index.html'), 'utf8');
+    return /@font-face\{font-family:(Cormorant-\w+);/.exec(page)?.[1];
+  });
+  expect(font).toBeTruthy();
+  expect(font).toBe(other);
+});
+
 /**
  * What browsers that cheap phones keep for good do not know, and drop with the whole declaration, condition or block.
  */

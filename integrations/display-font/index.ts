@@ -1,5 +1,5 @@
 /** The fonts of titles, cut down to what the site's titles need, for the build to publish. */
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { displayScript } from '../../src/lib/display-font.ts';
 import { sourceHash } from '../source-hash.ts';
@@ -24,9 +24,13 @@ interface Face {
   unicodeRange?: [string, ...string[]];
 }
 
-/** A font as astro.config takes it. */
+/**
+ * A font as astro.config takes it. Its file is named from the project's folder: Astro makes the font's name in the pages
+ * from what stands here, and the same content must become the same pages wherever that folder lies.
+ */
 const family = <Variable extends `--${string}`>(name: string, cssVariable: Variable, face: Face) => {
   const { file, weight, unicodeRange } = face;
+  const src = `./${relative(ROOT, file).replaceAll(sep, '/')}`;
   return {
     provider: fontProviders.local(),
     name,
@@ -34,7 +38,7 @@ const family = <Variable extends `--${string}`>(name: string, cssVariable: Varia
     fallbacks: [],
     optimizedFallbacks: false,
     options: {
-      variants: [{ src: [file] as [string], weight, style: 'normal' as const, ...(unicodeRange && { unicodeRange }) }],
+      variants: [{ src: [src] as [string], weight, style: 'normal' as const, ...(unicodeRange && { unicodeRange }) }],
     },
   };
 };
