@@ -61,6 +61,19 @@ test('films, archives and notes that tell a place are refused in public/; a PDF 
   ]);
 });
 
+test('a file of settings is refused in public/, where it would go out with its keys; an example passes', async () => {
+  await put(root, 'public/.env', 'EMAILJS_PUBLIC_KEY=abc');
+  await put(root, 'public/old/.env.local', 'EMAILJS_PUBLIC_KEY=abc');
+  await put(root, 'public/.env.example', 'EMAILJS_PUBLIC_KEY=');
+  await put(root, 'public/.htaccess', 'Options -Indexes');
+  const { problems } = await checkContent(root);
+  const said = problems.filter(({ file }) => file.startsWith('public/'));
+  expect(said.map(({ level, file, cause, remedy }) => `${level} ${file} ${cause} ${remedy}`)).toEqual([
+    expect.stringMatching(/^error public\/\.env .*it is a file of settings.* Move the file out of the folder public/),
+    expect.stringMatching(/^error public\/old\/\.env\.local .*it is a file of settings/),
+  ]);
+});
+
 test('a page of public/ that brings code is refused; a proof of ownership passes', async () => {
   await put(root, 'public/google1234.html', 'google-site-verification: google1234.html');
   await put(root, 'public/offers/menu.HTM', '<p>Menu</p><script>track()</script>');

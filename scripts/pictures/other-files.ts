@@ -1,6 +1,6 @@
 /**
  * Files of a site that are no pictures and may tell a place: films, archives and office documents, and the notes that
- * programs write beside photos.
+ * programs write beside photos. And the project's settings, which may hold keys.
  */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ import { publishedDataOf } from './embedded-data.ts';
 import { isPdf, pdfTellsPlace } from './pdf.ts';
 
 /** Kinds of such files. */
-export type OtherFile = 'film' | 'archive' | 'pdf' | 'note';
+export type OtherFile = 'film' | 'archive' | 'pdf' | 'note' | 'settings';
 
 /** What each of them does that must not go out. */
 export const OTHER_FILE_REASONS: Readonly<Record<OtherFile, string>> = {
@@ -21,10 +21,17 @@ export const OTHER_FILE_REASONS: Readonly<Record<OtherFile, string>> = {
   archive: 'it is an archive or an office document, and photos in it may tell where they were taken',
   pdf: 'a photo in it tells where it was taken',
   note: 'it tells where a photo was taken',
+  settings: 'it is a file of settings, and what is in it is for nobody else',
 };
 
 /** Endings of such notes: of Google Takeout, Lightroom, and of those that record a way. */
 const NOTE_NAME = /\.(json|geojson|xmp|xml|txt|csv|gpx|kml)$/i;
+
+/** A file of settings, such as that of the form's keys. */
+const SETTINGS_NAME = /^\.env(\.(?!example$).+)?$/i;
+
+/** @param path of a file; @returns whether it is one of settings, which is hidden and goes out with the rest */
+export const isSettingsFile = (path: string): boolean => SETTINGS_NAME.test(basename(path));
 
 /**
  * Which of them the file at `path` is, `file` from the folder of the site; undefined for one that may go out. A note
@@ -33,6 +40,7 @@ const NOTE_NAME = /\.(json|geojson|xmp|xml|txt|csv|gpx|kml)$/i;
 export async function otherFileOf(path: string, file: string, root: string): Promise<OtherFile | undefined> {
   const head = readableHeadOf(path);
   if (!head) return undefined;
+  if (isSettingsFile(path)) return 'settings';
   const type = await fileTypeOf(head);
   if (type === 'video') return 'film';
   if (isSystemFile(basename(path))) return undefined;

@@ -16,6 +16,7 @@ const OTHER_FILE_REMEDIES: Readonly<Record<OtherFile, string>> = {
     `${AS_IT_IS} Make the PDF anew from photos that \`npm run photos\` has made safe, or that came by WhatsApp, which ` +
     'takes the place out; or delete it.',
   note: `${AS_IT_IS} Move the file out of the project’s folder, or delete it: no page needs it.`,
+  settings: `${AS_IT_IS} Move the file out of the folder public: settings are read from the project’s own folder.`,
 };
 
 export const publicRemedy = ({ damaged, other }: RejectedPicture) =>

@@ -1,7 +1,7 @@
 /**
  * The last check before a site is published: no picture in it may contain a position, weigh too much, or be the
- * owner's own file, and no other file may tell where a photo was taken. It reads what was really written, so it holds
- * whatever the builder does.
+ * owner's own file, and no other file may tell where a photo was taken or hold settings. It reads what was really
+ * written, so it holds whatever the builder does.
  */
 import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
@@ -18,7 +18,7 @@ import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { embeddedDataMessage, isPhotoOrFilm } from './embedded-data.ts';
 import { metadataKinds } from './metadata.ts';
-import { OTHER_FILE_REASONS, otherFileOf, type OtherFile } from './other-files.ts';
+import { isSettingsFile, OTHER_FILE_REASONS, otherFileOf, type OtherFile } from './other-files.ts';
 import { seriousDataOf } from './privacy.ts';
 import { isPhotoFile, MAX_WIDTH, sourceOf, sourcePicturesOf, type SourcePictures } from './source-pictures.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
@@ -109,7 +109,8 @@ export async function verifyOutput(
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
   const inspectFile = async (path: string): Promise<RejectedPicture[]> => {
-    if (isIgnoredBelow(folder, path) && !(await isHiddenPhotoOrFilm(path))) return [];
+    const unseen = isIgnoredBelow(folder, path) && !isSettingsFile(path);
+    if (unseen && !(await isHiddenPhotoOrFilm(path))) return [];
     const file = relative(folder, path).split(sep).join('/');
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {
