@@ -351,8 +351,23 @@ test('what had the focus and is gone hands it on', async ({ page, admin }) => {
   await signIn.click();
   await expect(title).toBeFocused();
   await files.focus();
-  await files.setInputFiles([await jpeg('Rose.jpg', 62), await jpeg('Wine.jpg', 63)]);
-  await expect(page.getByRole('button', { name: 'Hang 2 photos' })).toBeEnabled();
+  await files.setInputFiles([await jpeg('Rose.jpg', 62), await jpeg('Wine.jpg', 63), await jpeg('Gold.jpg', 61)]);
+  await expect(page.getByRole('button', { name: 'Hang 3 photos' })).toBeEnabled();
+  await expect(files).toBeFocused();
+  // A photo is moved on by one button, as far as it goes.
+  const moveDown = page.getByRole('button', { name: 'Move down: Rose.jpg' });
+  const moveUp = page.getByRole('button', { name: 'Move up: Rose.jpg' });
+  await moveDown.press('Enter');
+  await expect(page.locator('.card h2')).toHaveText([/Wine/, /Rose/, /Gold/]);
+  await expect(moveDown).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.card h2')).toHaveText([/Wine/, /Gold/, /Rose/]);
+  await expect(moveUp).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.card h2')).toHaveText([/Rose/, /Wine/, /Gold/]);
+  await expect(moveDown).toBeFocused();
+  await page.getByRole('button', { name: 'Take out: Gold.jpg' }).click();
   await expect(files).toBeFocused();
   await page.getByRole('button', { name: 'Take out: Rose.jpg' }).click();
   await expect(page.getByRole('button', { name: 'Take out: Wine.jpg' })).toBeFocused();

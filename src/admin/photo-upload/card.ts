@@ -79,6 +79,7 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
   const title = interpolate(words.photo, { number: at + 1, name: photo.name });
   const act = (name: 'earlier' | 'later' | 'remove', icon: string, disabled: boolean, onclick: () => void) =>
     button(icon, onclick, {
+      id: `${name}-${photo.id}`,
       class: `icon ${name}`,
       disabled,
       'aria-label': `${words[name]}: ${photo.name}`,
