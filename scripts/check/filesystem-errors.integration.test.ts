@@ -43,6 +43,12 @@ test.each([
   ['UTF-16 the other way round', Buffer.from('\uFEFFimage: 02-rose.jpg\n', 'utf16le').swap16(), /is saved as UTF-16/],
   ['UTF-16 without a mark', Buffer.from('image: 02-rose.jpg\nalt: Red\n', 'utf16le'), /is saved as UTF-16/],
   ['Latin-1', Buffer.from('image: 02-rose.jpg\nalt: Café\n', 'latin1'), /saved in an old encoding/],
+  ['Latin-1 up to its last letter', Buffer.from('image: 02-rose.jpg\nalt: Café', 'latin1'), /saved in an old encoding/],
+  [
+    'UTF-8, and cut within a letter',
+    Buffer.from('image: 02-rose.jpg\nalt_hi: लाल').subarray(0, -1),
+    /^error 02-rose.yaml The file breaks off within a letter: its end is missing/,
+  ],
   ['RTF', Buffer.from('{\\rtf1\\ansi image: 02-rose.jpg}'), /formatted text \(RTF\).*Make Plain Text/],
   [
     'a NUL',

@@ -23,6 +23,18 @@ const looksWide = (bytes: Buffer) => {
   return sample.filter((byte) => byte === 0).length * 4 > sample.length;
 };
 
+/**
+ * Whether a text in UTF-8 ends within a letter, as one does that did not wholly arrive. It must have letters beside
+ * those of ASCII before: an old encoding's last letter may look like the beginning of one.
+ */
+function endsWithinLetter(bytes: Buffer): boolean {
+  try {
+    return /[^\0-\x7f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }));
+  } catch {
+    return false;
+  }
+}
+
 /** The text of a file, or why it has none. A mark at its beginning that only says UTF-8 stays in the text. */
 export function decode(bytes: Buffer): { text: string } | { finding: CheckFinding } {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
@@ -43,6 +55,10 @@ export function decode(bytes: Buffer): { text: string } | { finding: CheckFindin
     // It decodes as Node does, but throws at a letter that is none.
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
+    if (endsWithinLetter(bytes)) {
+      const remedy = 'Bring the whole file here once more, or delete its last line and write it anew.';
+      return { finding: error('The file breaks off within a letter: its end is missing.', remedy) };
+    }
     return {
       finding: notUtf8(
         'Some letters of the file are saved in an old encoding, and would appear as �.',
