@@ -75,7 +75,7 @@ const waited = (page: Page) =>
     return responseStart - requestStart;
   });
 
-test('pages seen within a day turn without the line, and are renewed when it answers', async ({ page }) => {
+test('pages seen within a day turn without the line, and are renewed when it answers', async ({ page, context }) => {
   const server = await silentServer();
   await page.goto(server.origin + GALLERY.address);
   await expect.poll(() => inCache(page, GALLERY.address)).toBeTruthy();
@@ -83,13 +83,20 @@ test('pages seen within a day turn without the line, and are renewed when it ans
   await expect.poll(() => inCache(page, '/')).toBeTruthy();
   await inCache(page, GALLERY.address, { 'Content-Type': 'text/html', Date: hoursAgo(23) });
   server.fallSilent();
+  // What the worker would do after a second never comes: a page that is shown was not waited for so long.
+  const worker = context.serviceWorkers()[0]!;
+  await worker.evaluate(() => {
+    const usual = setTimeout;
+    const hurried = (run: () => void, ms = 0) => (ms < 1000 ? usual(run, ms) : 0);
+    Object.assign(globalThis, { usual, setTimeout: hurried });
+  });
   await page.locator(`a[href="${GALLERY.address}"]`).first().click();
   await expect(page).toHaveTitle('kept');
-  expect(await waited(page)).toBeLessThan(1000);
   await page.locator('a[data-photo]').first().click();
   await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
   expect(server.asked).toContain(GALLERY.address);
   // Who loads it anew waits for the line as long as for an older copy.
+  await worker.evaluate(() => Object.assign(globalThis, { setTimeout: (globalThis as { usual?: unknown }).usual }));
   await page.reload();
   expect(await waited(page)).toBeGreaterThan(900);
   server.speak();
