@@ -64,7 +64,7 @@ test('nothing of the machine or the environment', () => {
   }
 });
 
-test('a page is the same wherever the folder lies that it was built in', () => {
+test('the styles in a page are the same wherever the folder lies that it was built in', () => {
   // Built in two folders. The name of a font is a hash, and it stands in the styles and, hashed, in the policy.
   const [font, other] = (['site', 'weighed'] as const).map((site) => {
     const page = readFileSync(join(folderOf(site), 'index.html'), 'utf8');

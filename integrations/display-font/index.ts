@@ -25,8 +25,8 @@ interface Face {
 }
 
 /**
- * A font as astro.config takes it. Its file is named from the project's folder: Astro makes the font's name in the pages
- * from what stands here, and the same content must become the same pages wherever that folder lies.
+ * A font as astro.config takes it. Its file is named from the project's folder: Astro makes the font's name in a page
+ * from what stands here, and the page's styles and their hash must be the same wherever that folder lies.
  */
 const family = <Variable extends `--${string}`>(name: string, cssVariable: Variable, face: Face) => {
   const { file, weight, unicodeRange } = face;
