@@ -10,6 +10,9 @@ test('has the studio’s name and the ways on', { tag: '@phone' }, async ({ page
   await expect(page.locator('h1')).toHaveText(studio.name);
   const hero = page.locator('section').first();
   await expect(hero.locator('li a')).toHaveText(home.buttons.map(({ label }) => label));
+  expect(await hero.locator('li a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    home.buttons.map(({ to }) => to),
+  );
   await expect(hero.getByRole('link', { name: home.book, exact: true })).toHaveAttribute(
     'href',
     chatWith(words.footer.bookText),
@@ -36,6 +39,8 @@ test('asks which day it is for, with a picture for each that leads to its photos
   expect(await links.count()).toBeGreaterThan(1);
   for (const link of await links.all()) {
     await expect(link).toHaveAccessibleName(/\p{L}/u);
+    const photos = await page.request.get(new URL((await link.getAttribute('href'))!, page.url()).href);
+    expect(await photos.text()).toContain('data-photo');
     await link.scrollIntoViewIfNeeded();
     const image = link.locator('img');
     await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);

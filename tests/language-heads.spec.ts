@@ -45,6 +45,8 @@ for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
         lang: code,
         start_url: addressIn('/', code),
       });
+      // As many descriptions as in the first language.
+      expect(data).toHaveLength((await readHead(request, page)).data.length);
       for (const said of data) if (said['@type'] !== 'BeautySalon') expect(said['inLanguage']).toBe(code);
       // The course names it as its provider.
       const studios = data.flatMap(({ provider, ...said }) => [said, provider as typeof said | undefined]);

@@ -41,7 +41,10 @@ for (const address of ADDRESSES) {
       await expect(footer.locator(`a[href="${CALL}"]`)).toBeVisible();
       await expect(footer.locator(`a[href="mailto:${studio.email}"]`)).toBeVisible();
       await expect(footer.locator(`a[href="${studio.social.url}"]`)).toBeVisible();
-      await expect(footer).toContainText(studio.address.postalCode);
+      const { street, city, region, postalCode, country } = studio.address;
+      await expect(footer.locator('address')).toHaveText(
+        [street, city, `${region} ${postalCode}`, country].filter(Boolean).join(', '),
+      );
       const everyDay = fill(words.footer.hours, TIMES);
       for (const told of OPEN_DAYS.length === 7 ? [everyDay] : Object.values(TIMES))
         await expect(footer).toContainText(told);
@@ -51,7 +54,9 @@ for (const address of ADDRESSES) {
       );
       // Where the page has no form of its own, the way to it.
       const hasForm = address === '/' || address === '/contact';
-      await expect(footer.getByRole('link', { name: words.contact.title, exact: true })).toHaveCount(hasForm ? 0 : 1);
+      const contact = footer.getByRole('link', { name: words.contact.title, exact: true });
+      await expect(contact).toHaveCount(hasForm ? 0 : 1);
+      if (!hasForm) await expect(contact).toHaveAttribute('href', '/contact');
     });
 
     // The first page is the one that the menu does not say.
@@ -63,6 +68,17 @@ for (const address of ADDRESSES) {
       await expectTapHeight(links);
       await expect(page.locator('header a[aria-current="page"]')).toHaveCount(listed ? 1 : 0);
       if (listed) await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', address);
+      await expect(page.locator('header .mark')).toHaveAttribute('href', '/');
+    });
+
+    await test.step('one action, that opens a chat which begins with words', async () => {
+      const chats = await page
+        .locator('header .cta, main > p > .button')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      // The contact page has the form instead; the academy's bar leaves the action to the page.
+      expect(chats).toHaveLength(address === '/contact' ? 0 : address === '/academy' ? 1 : 2);
+      const said = address === '/academy' ? course.chat : words.footer.bookText;
+      for (const chat of chats) expect(chat?.split('%0A')[0]).toBe(chatWith(said));
     });
   });
 }
@@ -117,6 +133,11 @@ test('the academy has its words and its days', async ({ page }) => {
   // Behind it the next batch is named, where the owner gives dates.
   const book = await page.getByRole('link', { name: course.book, exact: true }).getAttribute('href');
   expect(book?.split('%0A')[0]).toBe(chatWith(course.chat));
+  const ways = page.locator('main .head .links a');
+  expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    CALL,
+    studio.social.url,
+  ]);
   const cards = page.locator('main ol > li');
   await expect(cards).toHaveCount(course.cards.length);
   for (const [at, { day, title, points }] of course.cards.entries()) {
@@ -124,6 +145,17 @@ test('the academy has its words and its days', async ({ page }) => {
     await expect(cards.nth(at).getByRole('heading')).toHaveText(title);
     await expect(cards.nth(at).locator('.outcome')).toHaveText(points.at(-1)!);
     await expect(cards.nth(at).locator('li')).toHaveText(points.slice(0, -1));
+  }
+});
+
+test('the contact section leads to the studio', async ({ page }) => {
+  const { latitude, longitude } = studio.location;
+  for (const address of ['/', '/contact']) {
+    await page.goto(address);
+    await expect(page.locator('#contact').getByRole('link', { name: words.map.directions })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
+    );
   }
 });
 

@@ -1,6 +1,7 @@
 /** What search engines, chats and feeds read. */
 import sharp from 'sharp';
 import { LOCALES } from '../src/lib/locales.ts';
+import { THEME_COLOR } from '../src/lib/tokens.ts';
 import {
   ADDRESSES,
   ALL_PAGES,
@@ -26,6 +27,8 @@ for (const address of ADDRESSES) {
     expect(link('canonical')).toBe(SITE_URL + (address === '/' ? '/' : address));
     expect(meta('robots')).toBeUndefined();
     expect(meta('og:url')).toBe(link('canonical'));
+    expect(meta('og:title')).toBe(title);
+    expect(meta('og:description')).toBe(headOf(address).description);
     const picture = new URL(meta('og:image')!);
     expect(picture.origin).toBe(SITE_URL);
     const body = await (await request.get(picture.pathname)).body();
@@ -76,8 +79,8 @@ test('the course is described with its parts', async ({ request }) => {
   test.skip(!HAS_COURSE, WITHOUT_COURSE);
   const described = await dataOf(request, '/academy');
   expect(described).toMatchObject({ '@type': 'Course', name: course.title, provider: { '@type': 'BeautySalon' } });
-  expect((described['hasPart'] as { name: string }[]).map(({ name }) => name)).toEqual(
-    course.cards.map(({ day, title }) => `${day}: ${title}`),
+  expect(described['hasPart']).toEqual(
+    course.cards.map(({ day, title }, at) => ({ '@type': 'Syllabus', position: at + 1, name: `${day}: ${title}` })),
   );
 });
 
@@ -85,9 +88,13 @@ for (const { address, photos } of GALLERIES.filter((gallery) => gallery.photos.l
   test(`${address} is described photo by photo`, async ({ request }) => {
     const gallery = await dataOf(request, address);
     expect(gallery['@type']).toBe('ImageGallery');
-    const images = gallery['image'] as { contentUrl: string }[];
+    const images = gallery['image'] as { contentUrl: string; url: string }[];
     expect(images).toHaveLength(Math.min(photos.length, PER_PAGE));
-    for (const { contentUrl } of images) expect((await request.get(new URL(contentUrl).pathname)).status()).toBe(200);
+    const page = await (await request.get(address)).text();
+    for (const { contentUrl, url } of images) {
+      expect((await request.get(new URL(contentUrl).pathname)).status()).toBe(200);
+      expect(page).toContain(`id="${decodeURIComponent(new URL(url).hash.slice(1))}"`);
+    }
   });
 }
 
@@ -97,7 +104,15 @@ test('robots, sitemap, manifest and icons are there and agree', async ({ request
   expect(await text('/sitemap-index.xml')).toContain(`${SITE_URL}/sitemap-0.xml`);
   const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(ALL_PAGES.map((address) => SITE_URL + address).sort());
-  const manifest = JSON.parse(await text('/manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
+  const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+    theme_color: string;
+  };
+  const { meta, link } = await readHead(request, '/');
+  expect(meta('theme-color')).toBe(THEME_COLOR);
+  expect(manifest.theme_color).toBe(THEME_COLOR);
+  const touchIcon = await sharp(await (await request.get(link('apple-touch-icon')!)).body()).metadata();
+  expect(touchIcon).toMatchObject({ width: 180, height: 180 });
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
