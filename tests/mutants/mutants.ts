@@ -231,4 +231,25 @@ export const MUTANTS: readonly Mutant[] = [
     to: '',
     provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full', 'below'] },
   },
+  {
+    rule: 'the academy’s first words offer a call',
+    file: 'src/components/CourseHeader.astro',
+    from: 'href={studio.callLink}',
+    to: 'href={studio.mailLink}',
+    provedBy: { browser: 'page-content', sites: ['site'] },
+  },
+  {
+    rule: 'the footer leads to the form',
+    file: 'src/components/Footer.astro',
+    from: 'href={href(contact.to)}',
+    to: 'href={href("/about-us")}',
+    provedBy: { browser: 'page-content', sites: ['site'] },
+  },
+  {
+    rule: 'a link that is shared has a title in a chat',
+    file: 'src/components/SeoHead.astro',
+    from: 'property="og:title" content={name}',
+    to: 'property="og:title" content=""',
+    provedBy: { browser: 'seo', sites: ['site'] },
+  },
 ];
