@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { AstroIntegration } from 'astro';
 import { PUBLIC } from '../scripts/files/project-folders.ts';
-import { codeInPublicPage } from '../src/lib/public-page.ts';
+import { codeInPublicPage } from '../src/lib/public-folder-html.ts';
 import { afterBuild } from './after-build.ts';
 import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { inlinePictures } from './inline-pictures.ts';

@@ -1,6 +1,6 @@
 /** Pictures, films and pages in public/, which go out as they are: what the build would refuse is refused here. */
 import { basename, join } from 'node:path';
-import { codeInPublicPage } from '../../src/lib/public-page.ts';
+import { codeInPublicPage } from '../../src/lib/public-folder-html.ts';
 import { displayPath } from '../files/display-path.ts';
 import { isSystemFile } from '../files/ignored-files.ts';
 import { everyFileBelow } from '../files/list-files.ts';

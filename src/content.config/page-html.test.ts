@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { expect, test } from 'vitest';
-import { PICTURE_PLACE } from '../shared/picture-place.ts';
+import { PICTURE_MARKER } from '../shared/picture-marker.ts';
 import { takePictures, toPageHtml } from './page-html.ts';
 
 const OTHERS = [
@@ -48,6 +48,6 @@ test('pictures of the project are taken out, with what is said of them', async (
     { image: '__ASTRO_IMAGE_./c.png', alt: '' },
   ]);
   expect(html.trim()).toBe(
-    `<p>A</p>\n<p>${PICTURE_PLACE}</p>\n<p>B ${PICTURE_PLACE}</p>\n<img src="/favicon.svg" alt="d">`,
+    `<p>A</p>\n<p>${PICTURE_MARKER}</p>\n<p>B ${PICTURE_MARKER}</p>\n<img src="/favicon.svg" alt="d">`,
   );
 });

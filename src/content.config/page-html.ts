@@ -1,6 +1,6 @@
 /** What Markdown is rendered to, made fit for a page of this site. */
 import type { Loader } from 'astro/loaders';
-import { PICTURE_PLACE } from '../shared/picture-place.ts';
+import { PICTURE_MARKER } from '../shared/picture-marker.ts';
 import { href } from '../shared/urls.ts';
 import { withHeadingRanks } from './heading-ranks.ts';
 
@@ -45,7 +45,7 @@ export function takePictures(html: string): { html: string; pictures: PictureInT
   const marked = html.replace(PICTURE, (_, json: string) => {
     const { src, alt, title } = JSON.parse(unescaped(json)) as { src: string; alt?: string; title?: string };
     pictures.push({ image: IMPORTED + src, alt: alt ?? '', ...(title && { title }) });
-    return PICTURE_PLACE;
+    return PICTURE_MARKER;
   });
   return { html: marked, pictures };
 }

@@ -1,6 +1,6 @@
 /** The page about the studio. */
 import { getEntry } from 'astro:content';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import type { Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
 

@@ -6,7 +6,7 @@ import { interpolate } from '../shared/interpolate.ts';
 import { batchFaults, classTimes, datesOf, consecutiveRanges, hasBegun, type BatchFacts } from './batch-dates.ts';
 import { getCourse } from './course.ts';
 import { dayLabel, lastDay } from './course-days.ts';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import { dateIn, rupeesText, dateRangesText } from './format.ts';
 import { timeIn } from './hours.ts';
 import { settingsOf, type Locale } from './locales.ts';

@@ -2,7 +2,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { dayFigures, dayLabel, daysOf } from './course-days.ts';
 import { inStages } from './course-stages.ts';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import { countText } from './format.ts';
 import { getGalleries, ROOMS } from './galleries.ts';
 import { inLocale, type Locale } from './locales.ts';

@@ -1,7 +1,7 @@
 /** Days as a language writes them, and numbers as all of them do here. Free of Astro. */
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { interpolate } from '../shared/interpolate.ts';
-import { listIn } from './list.ts';
+import { listIn } from './format-list.ts';
 import { settingsOf, type Locale } from './locales.ts';
 
 /** A day of the calendar in words: `2026-12-07` → `7 December 2026`, `7 दिसंबर 2026`. */

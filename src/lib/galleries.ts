@@ -1,7 +1,7 @@
 /** The galleries and their photos, in the order of their file names, finished for a page. */
 import { getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import { sizeOf } from './responsive-picture.ts';
 import { altIn, DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { focalPointOf, type FocalPoint } from '../shared/focal-point.ts';

@@ -9,7 +9,7 @@ import {
   positionText,
   type FocalPoint,
 } from '../shared/focal-point.ts';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
 import { getFirstSlide, getPictures } from './pictures.ts';

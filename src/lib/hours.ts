@@ -2,7 +2,7 @@
  * When the studio is open: the owner's facts as words for visitors and as groups of days for machines. Free of Astro.
  */
 import { interpolate } from '../shared/interpolate.ts';
-import { listIn } from './list.ts';
+import { listIn } from './format-list.ts';
 
 /** As studio.yaml names the days of the week, and as schema.org does. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

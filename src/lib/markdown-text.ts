@@ -1,6 +1,6 @@
 /** The texts that the content has in Markdown, with the site's pictures in them. */
 import type { ImageMetadata } from 'astro';
-import { PICTURE_PLACE } from '../shared/picture-place.ts';
+import { PICTURE_MARKER } from '../shared/picture-marker.ts';
 import { withUnbrokenWords } from '../shared/unbroken-words.ts';
 import { getPicture, sizeOf, type Picture } from './responsive-picture.ts';
 
@@ -38,6 +38,6 @@ export async function getMarkdownText(entry: {
   const { textPictures = [] } = entry.data as { textPictures?: PictureInText[] };
   const pictures = await Promise.all(textPictures.map(toPicture));
   return (entry.rendered?.html ?? '')
-    .split(PICTURE_PLACE)
+    .split(PICTURE_MARKER)
     .flatMap((html, at) => [withUnbrokenWords(html), ...pictures.slice(at, at + 1)]);
 }

@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { focalPointOf, type FocalPoint } from '../shared/focal-point.ts';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import { sizeOf } from './responsive-picture.ts';
 
 const FILE = 'pictures.yaml';

@@ -3,7 +3,7 @@ import { getEntry, type CollectionEntry } from 'astro:content';
 import { chatLink, digits } from '../shared/whatsapp-link.ts';
 import { todayInIndia } from '../shared/calendar-date.ts';
 import { isolated } from './bidi-isolate.ts';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';

@@ -1,6 +1,6 @@
 /** What is said, in the language of the page. */
 import { getEntry } from 'astro:content';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 import type { Locale } from './locales.ts';
 import { addressIn } from './routes.ts';
 

@@ -24,7 +24,7 @@ import { elementAt, fieldsAt, isNumberAt, isTakenAt, wayOfSayingNothingAt } from
 import type { Path, ParsedText } from '../yaml/parse-file.ts';
 import { valueAt } from '../../../src/shared/value-at.ts';
 import { shortList } from './short-lists.ts';
-import { wholeTextFinding } from './whole-texts.ts';
+import { fileWithoutFieldsFinding } from './files-without-fields.ts';
 import { wrongValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -164,7 +164,7 @@ export function readFields(
       !(valueAt(data, issue.path) === null && meant.has(keyOf(issue.path))) &&
       !isDotted(issue.path)
     ) {
-      const whole = issue.path.length === 0 ? wholeTextFinding(source, schema) : undefined;
+      const whole = issue.path.length === 0 ? fileWithoutFieldsFinding(source, schema) : undefined;
       const notation = {
         group: groupNotation(source, schema, issue.path),
         list: listRemedy(source, schema, issue.path),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireEntry } from './entry.ts';
+import { requireEntry } from './require-entry.ts';
 
 test.each([
   ['hi/words.yaml', "Bring it back, or copy it from another language's folder."],

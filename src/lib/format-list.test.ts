@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateRangesText } from './format.ts';
-import { listIn } from './list.ts';
+import { listIn } from './format-list.ts';
 
 test.each([
   ['en-IN', ['Monday'], 'Monday'],

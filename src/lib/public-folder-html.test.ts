@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeInPublicPage } from './public-page.ts';
+import { codeInPublicPage } from './public-folder-html.ts';
 
 test.each([
   // What Yandex knows the owner of a site by.

@@ -50,7 +50,7 @@ function withoutColon(line: string, isOnly: boolean, schema: Schema): CheckFindi
 }
 
 /** What is wrong with a file that is a text, a number or a word; nothing of another file. */
-export function wholeTextFinding(
+export function fileWithoutFieldsFinding(
   { data, lines, head }: ParsedText,
   schema: Schema,
 ): (CheckFinding & { line: number }) | undefined {
