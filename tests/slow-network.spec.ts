@@ -1,8 +1,10 @@
 /** A line that does not answer: what was seen before is shown from the phone's own copy, and renewed behind. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { listenAtFreePort } from './fixtures/free-port.ts';
-import { GALLERIES } from './fixtures/site-content.ts';
+import { GALLERIES, words } from './fixtures/site-content.ts';
 import { folderOf } from './fixtures/sites.ts';
 import { expect, test } from './fixtures/page-test.ts';
 
@@ -18,8 +20,14 @@ async function silentServer(beginnings: Record<string, string> = {}) {
   let silent = false;
   let speech = Promise.withResolvers<undefined>();
   const asked: string[] = [];
+  const gone = new Map<string, string>();
   const server = createSiteServer(folderOf('fixture'), async (request, response) => {
     asked.push(request.url ?? '');
+    const notice = gone.get(request.url ?? '');
+    if (notice !== undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end(notice);
+      return true;
+    }
     const beginning = beginnings[request.url ?? ''];
     if (silent && beginning !== undefined) {
       response.writeHead(200, { 'Content-Type': 'text/html' }).flushHeaders();
@@ -38,6 +46,8 @@ async function silentServer(beginnings: Record<string, string> = {}) {
       asked.length = 0;
       speech = Promise.withResolvers();
     },
+    /** Answers for a page from now on that it is not there, with this notice. */
+    takeDown: (path: string, notice: string) => gone.set(path, notice),
     speak: () => {
       silent = false;
       speech.resolve(undefined);
@@ -134,15 +144,49 @@ for (const [clock, hours] of [
     server.close();
   });
 
-test('a kept copy is shown where only the headers come; what does come is shown as it comes', async ({ page }) => {
-  const server = await silentServer({ '/contact': '', '/new': '<!doctype html><title>begun</title><h1>Begun</h1>' });
-  await page.goto(`${server.origin}/contact`);
-  await expect.poll(() => inCache(page, '/contact')).toBeTruthy();
-  await inCache(page, '/contact', { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+const pageOf = (name: string) => readFileSync(join(folderOf('fixture'), `${name}.html`), 'utf8');
+
+test('a kept copy is shown where an answer stalls; a page that is not kept is shown as it comes', async ({ page }) => {
+  const server = await silentServer({
+    '/contact': '',
+    '/about-us': pageOf('about-us').slice(0, 6000),
+    '/new': '<!doctype html><title>begun</title><h1>Begun</h1>',
+  });
+  for (const path of ['/contact', '/about-us']) {
+    await page.goto(server.origin + path);
+    await expect.poll(() => inCache(page, path)).toBeTruthy();
+    await inCache(page, path, { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+  }
   server.fallSilent();
-  await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
-  await expect(page).toHaveTitle('kept');
+  for (const path of ['/contact', '/about-us']) {
+    await page.goto(server.origin + path, { waitUntil: 'commit' });
+    await expect(page).toHaveTitle('kept');
+    await expect(page.locator('footer')).toBeVisible();
+  }
   await page.goto(`${server.origin}/new`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   server.close();
+});
+
+test('a page that was taken down is forgotten; what a network says that wants a login changes nothing', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const server = await silentServer();
+  await page.goto(`${server.origin}/about-us`);
+  await expect.poll(() => inCache(page, '/about-us')).toBeTruthy();
+  await inCache(page, '/about-us', { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+  // However slow this machine is, the answer is waited for.
+  await dropTimersFrom(context, 1000);
+  server.takeDown('/about-us', '<!doctype html><h1>Log in</h1>');
+  await page.goto(`${server.origin}/about-us`);
+  await expect(page.locator('h1')).toHaveText('Log in');
+  expect(await inCache(page, '/about-us')).toBeTruthy();
+  server.takeDown('/about-us', pageOf('404'));
+  await page.goto(`${server.origin}/about-us`);
+  await expect(page.locator('h1')).toHaveText(words.notFound.title);
+  expect(await inCache(page, '/about-us')).toBeUndefined();
+  server.close();
+  complaints.length = 0;
 });

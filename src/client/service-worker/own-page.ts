@@ -8,3 +8,6 @@ const END = '</html>';
 
 /** @param html a page as it came from the server or from the cache @returns whether it is of this site, and whole */
 export const isOwnPage = (html: string): boolean => html.includes(OWN_ICON) && html.includes(END);
+
+/** @param html all that came of an answer @returns whether it is nothing, or a page of this site without its end */
+export const isCutOff = (html: string): boolean => html === '' || (html.includes(OWN_ICON) && !html.includes(END));

@@ -8,6 +8,12 @@ export const PAGE_CACHE = { cacheName: 'pages', matchOptions: { ignoreVary: true
 export const keptPage = ({ url }: Request): Promise<Response | undefined> =>
   caches.match(keyOf(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions }).catch(() => undefined);
 
+/** Forgets the page that is kept for a request, for it is no longer there. */
+export const forgetPage = async ({ url }: Request): Promise<void> => {
+  const pages = await caches.open(PAGE_CACHE.cacheName);
+  await pages.delete(keyOf(url), PAGE_CACHE.matchOptions);
+};
+
 /** Whether a kept page's `Date` header is less than `ms` old: the phone's clock may be behind the server's. */
 export const isYounger = ({ headers }: Response, ms: number): boolean =>
   Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) < ms;

@@ -1,8 +1,8 @@
 /** What workbox asks before it keeps a page, or shows one that is kept. */
 import { scriptFileNamesIn } from '../../shared/script-file-names.ts';
 import { keyOf, scriptAddress } from './addresses.ts';
-import { isOwnPage } from './own-page.ts';
-import { keptPage } from './page-cache.ts';
+import { isCutOff, isOwnPage } from './own-page.ts';
+import { forgetPage, keptPage } from './page-cache.ts';
 import { storeScripts } from './scripts.ts';
 import type { CacheUpdate } from './worker-event.ts';
 
@@ -17,16 +17,21 @@ export const rejectServerFaults = {
       : Promise.reject(new Error(String(response.status))),
 };
 
+/** What the host answers for a page that has been taken down. */
+const GONE: readonly number[] = [404, 410];
+
 /**
- * A page that is kept has answered once its first bytes have come: the copy is shown where only headers do, and where
- * the answer is empty. The bytes that follow are not waited for.
+ * A page that is kept is answered for once all of it has come: the copy is shown where the line breaks off or stalls in
+ * the middle. By this site's own page for wrong addresses the copy is forgotten; what another one says, such as that of
+ * a network that wants a login, is shown and changes nothing.
  */
-export const requireFirstBytes = {
-  fetchDidSucceed: async ({ response }: { response: Response }) => {
-    const reader = response.clone().body?.getReader();
-    const first = await reader?.read();
-    if (first?.done) throw new Error('No page');
-    void reader?.cancel();
+export const requireWholePage = {
+  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+    // A redirect, which the browser follows itself, has no body to read.
+    if (!response.body) return response;
+    const html = await response.clone().text();
+    if (isCutOff(html)) throw new Error('No whole page');
+    if (GONE.includes(response.status) && isOwnPage(html)) await forgetPage(request);
     return response;
   },
 };

@@ -5,13 +5,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { keyOf } from './addresses.ts';
 import { offlinePage } from './offline-pages.ts';
 import { PAGE_CACHE, isYounger, keptPage } from './page-cache.ts';
-import {
-  onlyOwnAddress,
-  onlyOwnPages,
-  onlyWithScripts,
-  rejectServerFaults,
-  requireFirstBytes,
-} from './page-plugins.ts';
+import { onlyOwnAddress, onlyOwnPages, onlyWithScripts, rejectServerFaults, requireWholePage } from './page-plugins.ts';
 
 /** Seconds after which a cached page is shown instead of waiting for the network, which then renews it for later. */
 const NETWORK_TIMEOUT_S = 1;
@@ -41,7 +35,7 @@ const PAGES = {
 /** For a page that is not kept: it is passed on from its headers on. */
 export const newPages = new NetworkFirst({ ...PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 
-const KEPT_PAGES = { ...PAGES, plugins: [rejectServerFaults, requireFirstBytes, ...PAGES.plugins] };
+const KEPT_PAGES = { ...PAGES, plugins: [rejectServerFaults, requireWholePage, ...PAGES.plugins] };
 const pages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
 const recentPages = new NetworkFirst({ ...KEPT_PAGES, networkTimeoutSeconds: RECENT_TIMEOUT_S });
 
