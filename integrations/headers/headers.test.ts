@@ -108,6 +108,10 @@ test('nginx packs for a content network in front as well, whose question says th
   expect(toNginxSite(rules, '/')).toMatch(/^ *gzip_proxied any;$/m);
 });
 
+test('nginx packs better than by its default, which makes a first view a tenth heavier', () => {
+  expect(toNginxSite(rules, '/')).toMatch(/^ *gzip_comp_level 6;$/m);
+});
+
 test('nginx is told every header, and sends those of all paths with an error as well', () => {
   const site = toNginxSite(rules, '/');
   for (const [name, value] of Object.entries(headersFor('/no-such-page', rules)))
