@@ -141,3 +141,17 @@ for (const mode of UNTOLD_COMMITS)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेव हो गया');
     await expect(page.locator('h1 + p')).toHaveText(/अब आपका होस्ट साइट दोबारा बना रहा है/);
   });
+
+test('what fails leaves the token in its field', async ({ page, api }) => {
+  const token = page.getByLabel('आपका टोकन');
+  const begin = page.getByRole('button', { name: 'शुरू करें' });
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await token.fill(TOKEN);
+  api.mode = 'down';
+  await begin.click();
+  await expect(page.locator('[data-failure="down"]')).toBeVisible();
+  await expect(token).toHaveValue(TOKEN);
+  api.mode = 'well';
+  await begin.click();
+  await expect(page.locator('#answer')).toBeVisible();
+});

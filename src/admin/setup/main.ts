@@ -37,7 +37,7 @@ const answers = keptAnswers();
 let isRefused = false;
 /** True when a save has ended without an answer: it may have landed, and saving again finds nothing to change then. */
 let mayHaveLanded = false;
-/** The token that is typed here, before it is known to be good. */
+/** The token that is typed here, until it is known to be good: what fails leaves it in its field. */
 let typed: string | undefined;
 const client: RepositoryClient | undefined =
   settings.repository && repositoryClient(settings.repository, () => typed ?? storedToken());
@@ -93,7 +93,6 @@ async function begin(token: string | undefined): Promise<void> {
     steps = stepsOf(site.texts, site.files, settings.galleries);
     show({ name: 'question', at: 0 });
   } catch (error) {
-    typed = undefined;
     isRefused ||= error instanceof RepositoryError && (error.failure === 'expired' || error.failure === 'gone');
     fail(error, { name: 'introduction' });
   }
@@ -138,7 +137,13 @@ function content(): HTMLElement {
   const words = wordsIn(language);
   switch (screen.name) {
     case 'introduction':
-      return introduction(settings, language, !isRefused && storedToken() !== undefined, (token) => void begin(token));
+      return introduction(
+        settings,
+        language,
+        !isRefused && storedToken() !== undefined,
+        typed,
+        (token) => void begin(token),
+      );
     case 'busy':
       return element('p', { role: 'status' }, screen.saving ? words.saving : words.reading);
     case 'question':

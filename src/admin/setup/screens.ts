@@ -20,11 +20,15 @@ const withCommand = (text: string) =>
 
 const heading = (text: string) => element('h1', { tabindex: '-1' }, text);
 
-/** @param begin takes a token, or nothing from whoever has signed in before */
+/**
+ * @param typed the token that did not work, to be put right
+ * @param begin takes a token, or nothing from whoever has signed in before
+ */
 export function introduction(
   { repository, editor }: SetupSettings,
   language: EditorLanguage,
   isSignedIn: boolean,
+  typed: string | undefined,
   begin: (token: string | undefined) => void,
 ): HTMLElement {
   const words = wordsIn(language);
@@ -40,6 +44,7 @@ export function introduction(
         type: 'password',
         autocomplete: 'off',
         'aria-describedby': 'token-help',
+        value: typed ?? '',
       }),
       element('p', {}, element('a', { class: 'alone', href: `${editor}?${STEPS_QUERY}` }, words.steps)),
     );
