@@ -142,10 +142,21 @@ for (const mode of UNTOLD_COMMITS)
     await expect(page.locator('h1 + p')).toHaveText(/अब आपका होस्ट साइट दोबारा बना रहा है/);
   });
 
-test('what fails leaves the token in its field', async ({ page, api }) => {
+test('a token that GitHub does not take is told of as such, and what fails leaves it in its field', async ({
+  page,
+  api,
+}) => {
   const token = page.getByLabel('आपका टोकन');
   const begin = page.getByRole('button', { name: 'शुरू करें' });
   await page.goto(`${addressOf('full')}/admin/setup`);
+  await begin.click();
+  await expect(token).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const wrong of [' ', 'github_pat_wrong']) {
+    await token.fill(wrong);
+    await begin.click();
+    await expect(page.locator('[data-failure="expired"]')).toHaveText(/यह टोकन नहीं मानता.*पूरा कॉपी नहीं हुआ/);
+  }
   await token.fill(TOKEN);
   api.mode = 'down';
   await begin.click();
@@ -153,5 +164,18 @@ test('what fails leaves the token in its field', async ({ page, api }) => {
   await expect(token).toHaveValue(TOKEN);
   api.mode = 'well';
   await begin.click();
+  await expect(page.locator('#answer')).toBeVisible();
+});
+
+test('whoever signs in on another page meanwhile is asked for no token here', async ({ admin: { page }, context }) => {
+  const token = page.getByLabel('आपका टोकन');
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await expect(token).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${addressOf('full')}/admin/photos`);
+  await other.getByLabel('आपका टोकन').fill(TOKEN);
+  await other.getByRole('button', { name: 'साइन इन करें' }).click();
+  await expect(token).toHaveCount(0);
+  await page.getByRole('button', { name: 'शुरू करें' }).click();
   await expect(page.locator('#answer')).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function introduction(
 ): HTMLElement {
   const words = wordsIn(language);
   if (!repository) return element('section', {}, heading(words.title), withCommand(words.local));
-  const form = element('form', { novalidate: true }, heading(words.title), element('p', {}, words.why));
+  const form = element('form', {}, heading(words.title), element('p', {}, words.why));
   if (!isSignedIn)
     form.append(
       element('label', { for: 'token' }, words.token),
@@ -44,6 +44,7 @@ export function introduction(
         type: 'password',
         autocomplete: 'off',
         'aria-describedby': 'token-help',
+        required: true,
         value: typed ?? '',
       }),
       element('p', {}, element('a', { class: 'alone', href: `${editor}?${STEPS_QUERY}` }, words.steps)),
