@@ -152,7 +152,7 @@ test('a token that GitHub does not take is told of as such, and what fails leave
   await begin.click();
   await expect(token).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  for (const wrong of [' ', 'github_pat_wrong']) {
+  for (const wrong of [' ', 'टोकन', 'github_pat_wrong']) {
     await token.fill(wrong);
     await begin.click();
     await expect(page.locator('[data-failure="expired"]')).toHaveText(/यह टोकन नहीं मानता.*पूरा कॉपी नहीं हुआ/);
