@@ -5,6 +5,7 @@ import { COURSE, STUDIO } from './fixtures/admin-content.ts';
 import { UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { expect, test } from './fixtures/admin.ts';
+import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
 
 test.use({ locale: 'hi-IN' });
 
@@ -178,4 +179,17 @@ test('whoever signs in on another page meanwhile is asked for no token here', as
   await expect(token).toHaveCount(0);
   await page.getByRole('button', { name: 'शुरू करें' }).click();
   await expect(page.locator('#answer')).toBeVisible();
+});
+
+test('a double tap goes on by one question', async ({ admin: { page } }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('button', { name: 'आगे' });
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await page.getByLabel('आपका टोकन').fill(TOKEN);
+  await page.getByRole('button', { name: 'शुरू करें' }).click();
+  await tapPlaceOf(next, [DOUBLE]);
+  await expect(title).toHaveText(/नाम.*हिंदी/);
+  await next.click();
+  await next.click();
+  await expect(title).toHaveText(/ई-मेल/);
 });
