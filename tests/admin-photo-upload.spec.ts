@@ -10,6 +10,10 @@ import { HEIC, photo } from './fixtures/small-project.ts';
 import { ADMIN_ORIGIN, addressOf } from './fixtures/sites.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { setTextSize } from './fixtures/text-size.ts';
+import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
+
+/** Seconds after which the next tap is meant for what it hits. */
+const MEANT = 0.35;
 
 const jpeg = async (name: string, seed: number) => ({
   name,
@@ -382,6 +386,18 @@ test('what had the focus and is gone hands it on', async ({ page, admin }) => {
   await expect(signIn).toBeVisible();
   await expect(title).toBeFocused();
   expect(Object.keys(await admin.changes())).toHaveLength(2);
+});
+
+test('a tap that is meant takes out the next photo, and a double tap no further one', async ({ admin, page }) => {
+  await admin.open('/collections/portfolio');
+  await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+  await page.goto(`${addressOf('full')}/admin/photos`);
+  const names = ['Rose', 'Wine', 'Gold', 'Haldi'].map((name) => `${name}.jpg`);
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => jpeg(name, 65))));
+  await expect(page.getByRole('button', { name: 'Hang 4 photos' })).toBeEnabled();
+  // The next photo's button comes to the place of the one that is tapped.
+  await tapPlaceOf(page.locator('.remove').first(), [MEANT, DOUBLE]);
+  await expect(page.locator('.card h2')).toHaveText([/Gold/, /Haldi/]);
 });
 
 for (const [path, enter] of [

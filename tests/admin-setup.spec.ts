@@ -5,6 +5,7 @@ import { COURSE, STUDIO } from './fixtures/admin-content.ts';
 import { UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { expect, test } from './fixtures/admin.ts';
+import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
 
 test.use({ locale: 'hi-IN' });
 
@@ -141,3 +142,54 @@ for (const mode of UNTOLD_COMMITS)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेव हो गया');
     await expect(page.locator('h1 + p')).toHaveText(/अब आपका होस्ट साइट दोबारा बना रहा है/);
   });
+
+test('a token that GitHub does not take is told of as such, and what fails leaves it in its field', async ({
+  page,
+  api,
+}) => {
+  const token = page.getByLabel('आपका टोकन');
+  const begin = page.getByRole('button', { name: 'शुरू करें' });
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await begin.click();
+  await expect(token).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const wrong of [' ', 'टोकन', 'github_pat_wrong']) {
+    await token.fill(wrong);
+    await begin.click();
+    await expect(page.locator('[data-failure="expired"]')).toHaveText(/यह टोकन नहीं मानता.*पूरा कॉपी नहीं हुआ/);
+  }
+  await token.fill(TOKEN);
+  api.mode = 'down';
+  await begin.click();
+  await expect(page.locator('[data-failure="down"]')).toBeVisible();
+  await expect(token).toHaveValue(TOKEN);
+  api.mode = 'well';
+  await begin.click();
+  await expect(page.locator('#answer')).toBeVisible();
+});
+
+test('whoever signs in on another page meanwhile is asked for no token here', async ({ admin: { page }, context }) => {
+  const token = page.getByLabel('आपका टोकन');
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await expect(token).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${addressOf('full')}/admin/photos`);
+  await other.getByLabel('आपका टोकन').fill(TOKEN);
+  await other.getByRole('button', { name: 'साइन इन करें' }).click();
+  await expect(token).toHaveCount(0);
+  await page.getByRole('button', { name: 'शुरू करें' }).click();
+  await expect(page.locator('#answer')).toBeVisible();
+});
+
+test('a double tap goes on by one question', async ({ admin: { page } }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('button', { name: 'आगे' });
+  await page.goto(`${addressOf('full')}/admin/setup`);
+  await page.getByLabel('आपका टोकन').fill(TOKEN);
+  await page.getByRole('button', { name: 'शुरू करें' }).click();
+  await tapPlaceOf(next, [DOUBLE]);
+  await expect(title).toHaveText(/नाम.*हिंदी/);
+  await next.click();
+  await next.click();
+  await expect(title).toHaveText(/ई-मेल/);
+});

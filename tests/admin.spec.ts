@@ -33,6 +33,21 @@ test('whoever comes first is told how to get a token, signs in with it, and leav
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(TOKEN);
 });
 
+test('an editor that could not be fetched comes when it is asked for again, and nothing says any more that it could not', async ({
+  admin,
+  page,
+}) => {
+  const scripts = '**/_admin/npm.*';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`${addressOf('full')}/admin`);
+  await admin.button('Open the editor').click();
+  await expect(admin.failure('broken-line')).toBeVisible();
+  await page.unroute(scripts);
+  await admin.button('Open the editor').click();
+  await expect(admin.button(/^Sign In Using Access Token/)).toBeVisible();
+  await expect(admin.failure('broken-line')).toHaveCount(0);
+});
+
 test('hours, a closure, a price, the order of questions: each file differs in what was changed alone', async ({
   admin,
   page,

@@ -17,10 +17,25 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** @param pressed what a press does */
-export function button(label: string, pressed: () => void, attributes: Attributes = {}) {
+export function button(label: string, pressed: (event: MouseEvent) => void, attributes: Attributes = {}) {
   const made = element('button', { type: 'button', ...attributes }, label);
   made.addEventListener('click', pressed);
   return made;
+}
+
+/** Milliseconds after which a tap is meant for what it hits, though a browser may still count it as a double one. */
+const DOUBLE_TAP = 300;
+/** When a tap was last found to be no second one. */
+let tapped = -Infinity;
+
+/**
+ * Whether a click is the second of a double tap, which hits what the first one has brought to its place. To be asked
+ * once for each click on such a button. A key that is pressed twice makes no double tap.
+ */
+export function isSecondTap({ detail, timeStamp }: MouseEvent): boolean {
+  if (detail > 1 && timeStamp - tapped < DOUBLE_TAP) return true;
+  tapped = timeStamp;
+  return false;
 }
 
 /** @returns what is written in a form's field, or chosen; empty when nothing is */

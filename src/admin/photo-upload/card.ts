@@ -7,7 +7,7 @@ import { refusalSentence, wordsIn as fieldWordsIn } from '../photo-field/words/i
 import type { EditorLanguage } from '../language.ts';
 import { strayBrace } from './description.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { button, element } from '../element.ts';
+import { button, element, isSecondTap } from '../element.ts';
 import { focalPointPicker } from './focal-point-picker.ts';
 import { isReady, isUnconfirmed, type Photo, type ReadyPhoto } from './photo.ts';
 import { wordsIn } from './words/index.ts';
@@ -77,7 +77,12 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
   const words = wordsIn(language);
   const isLast = at === queue.photos.length - 1;
   const title = interpolate(words.photo, { number: at + 1, name: photo.name });
-  const act = (name: 'earlier' | 'later' | 'remove', icon: string, disabled: boolean, onclick: () => void) =>
+  const act = (
+    name: 'earlier' | 'later' | 'remove',
+    icon: string,
+    disabled: boolean,
+    onclick: (event: MouseEvent) => void,
+  ) =>
     button(icon, onclick, {
       id: `${name}-${photo.id}`,
       class: `icon ${name}`,
@@ -102,7 +107,9 @@ export function card(photo: Photo, at: number, context: CardContext): HTMLElemen
         { class: 'icons' },
         act('earlier', '', at === 0, () => queue.move(photo.id, -1)),
         act('later', '', isLast, () => queue.move(photo.id, 1)),
-        act('remove', '×', false, () => queue.remove(photo.id)),
+        act('remove', '×', false, (event) => {
+          if (!isSecondTap(event)) queue.remove(photo.id);
+        }),
       ),
     ),
     sentence(photo, language),

@@ -12,11 +12,12 @@ const ELSEWHERE = { name: 'Ravi', email: 'ravi@example.test' };
 const BYTES = Buffer.from([0xff, 0xd8, 0, 0xff, 0xd9]);
 
 let api: RepositoryApi;
+let address: string;
 let client: RepositoryClient;
 
 serveEach(REPO, { 'src/a.yaml': 'name: झांसी\n', 'src/b.yaml': 'b: 1\n' }, (served) => {
-  ({ api } = served);
-  client = repositoryClient({ repo: REPO, branch: 'main', apiRoot: served.address }, () => TOKEN);
+  ({ api, address } = served);
+  client = repositoryClient({ repo: REPO, branch: 'main', apiRoot: address }, () => TOKEN);
 });
 
 const write = () => commitOnTop(client, 'Write', () => new Map([['src/b.yaml', 'b: 2\n']]));
@@ -28,6 +29,15 @@ test('reads who it is, what lies there, and what stands in it', async () => {
   expect([...files.keys()]).toEqual(['src/a.yaml', 'src/b.yaml']);
   expect([...(await client.texts(files.values())).values()]).toEqual(['name: झांसी\n', 'b: 1\n']);
 });
+
+test.each(['टोकन', 'github_pat_“x”', 'github_pat_x\u200B'])(
+  'a token that no request can carry is one that the host does not take: %s',
+  async (wrong) => {
+    const other = repositoryClient({ repo: REPO, branch: 'main', apiRoot: address }, () => wrong);
+    await expect(other.account()).rejects.toMatchObject({ failure: 'expired' });
+    expect(api.asked).toEqual([]);
+  },
+);
 
 test('reads many texts by few requests, each once, also of a repository that was renamed', async () => {
   const many = Object.fromEntries(Array.from({ length: 230 }, (_, at) => [`src/${at}.yaml`, `at: ${at}\n`]));

@@ -51,6 +51,9 @@ const PER_BYTE = 0.2;
 /** Texts that are asked for at once: the host bounds how much one question may want. */
 const TEXTS_AT_ONCE = 100;
 
+/** What a token may be made of. The browser sends no request with other letters, as though the line were broken. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
 const JSON_TYPE = 'application/vnd.github+json';
 const RAW_TYPE = 'application/vnd.github.raw+json';
 
@@ -95,13 +98,15 @@ export function repositoryClient(
   async function ask(path: string, question: Question = {}): Promise<Response> {
     const { method, body, accept = JSON_TYPE } = question;
     const text = body && JSON.stringify(body);
+    const held = token() ?? '';
+    if (!TOKEN.test(held)) throw new RepositoryError('expired', 'No token has such letters');
     const signal = AbortSignal.timeout(Math.ceil(PATIENCE + (text?.length ?? 0) * PER_BYTE));
     let response: Response;
     try {
       response = await fetch(`${apiRoot}${path}`, {
         ...(method && { method }),
         ...(text !== undefined && { body: text }),
-        headers: { Authorization: `token ${token() ?? ''}`, Accept: accept },
+        headers: { Authorization: `token ${held}`, Accept: accept },
         // The host allows a minute's keeping, in which another phone may have saved.
         cache: 'no-cache',
         referrerPolicy: 'no-referrer',

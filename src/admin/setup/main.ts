@@ -1,12 +1,13 @@
 /** The setup page: the questions one at a time, and one commit at the end. */
-import { NothingKept, signIn, storedToken } from '../sign-in/session.ts';
+import { NothingKept, onSessionChange, signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import { failureOf, RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
+import { wordsIn as photoPageWordsIn } from '../photo-pages/words/index.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { COURSE, STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
-import { button, element } from '../element.ts';
+import { button, element, isSecondTap } from '../element.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
 import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
@@ -37,7 +38,7 @@ const answers = keptAnswers();
 let isRefused = false;
 /** True when a save has ended without an answer: it may have landed, and saving again finds nothing to change then. */
 let mayHaveLanded = false;
-/** The token that is typed here, before it is known to be good. */
+/** The token that is typed here, until it is known to be good: what fails leaves it in its field. */
 let typed: string | undefined;
 const client: RepositoryClient | undefined =
   settings.repository && repositoryClient(settings.repository, () => typed ?? storedToken());
@@ -50,17 +51,23 @@ function show(next: Screen): void {
   window.scrollTo(0, 0);
 }
 
+function failureText(error: unknown): string {
+  if (error instanceof NothingKept) return failureWordsIn(language)['not-kept'];
+  if (!(error instanceof RepositoryError)) return wordsIn(language).unknown;
+  // A token that has just been typed may never have been one.
+  if (typed !== undefined && error.failure === 'expired') return photoPageWordsIn(language).tokenRefused;
+  return failureSentence(language, error.failure, error.answer);
+}
+
 /** Shows a failure on the screen that it belongs to. */
 function fail(error: unknown, back: Screen): void {
   show(back);
-  const failed = error instanceof RepositoryError ? error : undefined;
-  const failure = failed?.failure;
-  const unnamed = error instanceof NothingKept ? failureWordsIn(language)['not-kept'] : wordsIn(language).unknown;
+  const failure = error instanceof RepositoryError ? error.failure : undefined;
   main.append(
     element(
       'p',
       { role: 'alert', class: 'failure', ...(failure && { 'data-failure': failure }) },
-      failed ? failureSentence(language, failed.failure, failed.answer) : unnamed,
+      failureText(error),
       ...(failure && wantsToken(failure)
         ? [
             ' ',
@@ -79,7 +86,7 @@ function fail(error: unknown, back: Screen): void {
 async function begin(token: string | undefined): Promise<void> {
   if (!client) return;
   show({ name: 'busy', saving: false });
-  typed = token || undefined;
+  typed = token;
   try {
     if (typed !== undefined) signIn(typed, (await client.account()).profile);
     site = await readSite(client);
@@ -93,7 +100,6 @@ async function begin(token: string | undefined): Promise<void> {
     steps = stepsOf(site.texts, site.files, settings.galleries);
     show({ name: 'question', at: 0 });
   } catch (error) {
-    typed = undefined;
     isRefused ||= error instanceof RepositoryError && (error.failure === 'expired' || error.failure === 'gone');
     fail(error, { name: 'introduction' });
   }
@@ -138,7 +144,13 @@ function content(): HTMLElement {
   const words = wordsIn(language);
   switch (screen.name) {
     case 'introduction':
-      return introduction(settings, language, !isRefused && storedToken() !== undefined, (token) => void begin(token));
+      return introduction(
+        settings,
+        language,
+        !isRefused && storedToken() !== undefined,
+        typed,
+        (token) => void begin(token),
+      );
     case 'busy':
       return element('p', { role: 'status' }, screen.saving ? words.saving : words.reading);
     case 'question':
@@ -184,4 +196,19 @@ function draw(): void {
   main.replaceChildren(...(screen.name === 'busy' ? [] : languages), content());
 }
 
+// Whoever has signed in on the page with the steps meanwhile is asked for nothing here.
+onSessionChange(() => {
+  isRefused = false;
+  if (screen.name === 'introduction') draw();
+});
+main.addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target as Element).closest('button') || !isSecondTap(event)) return;
+    // It would go on from the screen that the first one has brought, which nobody has read.
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
 draw();

@@ -20,16 +20,20 @@ const withCommand = (text: string) =>
 
 const heading = (text: string) => element('h1', { tabindex: '-1' }, text);
 
-/** @param begin takes a token, or nothing from whoever has signed in before */
+/**
+ * @param typed the token that did not work, to be put right
+ * @param begin takes a token, or nothing from whoever has signed in before
+ */
 export function introduction(
   { repository, editor }: SetupSettings,
   language: EditorLanguage,
   isSignedIn: boolean,
+  typed: string | undefined,
   begin: (token: string | undefined) => void,
 ): HTMLElement {
   const words = wordsIn(language);
   if (!repository) return element('section', {}, heading(words.title), withCommand(words.local));
-  const form = element('form', { novalidate: true }, heading(words.title), element('p', {}, words.why));
+  const form = element('form', {}, heading(words.title), element('p', {}, words.why));
   if (!isSignedIn)
     form.append(
       element('label', { for: 'token' }, words.token),
@@ -40,6 +44,8 @@ export function introduction(
         type: 'password',
         autocomplete: 'off',
         'aria-describedby': 'token-help',
+        required: true,
+        value: typed ?? '',
       }),
       element('p', {}, element('a', { class: 'alone', href: `${editor}?${STEPS_QUERY}` }, words.steps)),
     );

@@ -1,4 +1,5 @@
 /** Shows the steps to a token first, and opens the editor for whoever has one. */
+import { hideFailure } from '../api-failure/notice.ts';
 import { storedToken } from './session.ts';
 import { AGAIN_ID, UPLOAD_ATTRIBUTE, OPENING_ID, OPEN_ATTRIBUTE, STEPS_ID, STEPS_QUERY } from './steps.ts';
 
@@ -27,6 +28,7 @@ export function showEditorOrSteps(open: () => Promise<void>, failed: (error: unk
   const own = steps.querySelector(`section[lang="${CSS.escape(language)}"]`);
   if (own) steps.prepend(own);
   const enterNow = async () => {
+    hideFailure();
     steps.hidden = true;
     opening.hidden = false;
     try {
