@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { sourceHash } from '../source-hash.ts';
 import { editorPatch } from './patches/editor-patch.ts';
 import { addHindiPatch } from './patches/add-hindi.ts';
+import { holdEntryPatch } from './patches/hold-entry.ts';
 import { removeAssetLibraryPatch } from './patches/remove-asset-library.ts';
 import { removeTranslateButtonsPatch } from './patches/remove-translate-buttons.ts';
 import { keepOtherPicturesPatch } from './patches/keep-other-pictures.ts';
@@ -73,6 +74,7 @@ async function make(root: string, folder: string): Promise<void> {
       noHighlighting,
       noForeignMaps,
       ownFonts,
+      holdEntryPatch,
       keepOtherPicturesPatch,
       reportDeletedFilesPatch,
       replacePicturesPatch,

@@ -4,6 +4,7 @@ import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { withFailureReports } from './api-failure/report-failures.ts';
 import { closeableBanner } from './setup/setup-banner.ts';
+import { holdEntry } from './held-entry.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
@@ -57,6 +58,7 @@ async function open(): Promise<void> {
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
   globalThis.onDeleted = rules.forget;
+  globalThis.holdEntry = holdEntry;
   adoptStyles(touchTargets);
   showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });
