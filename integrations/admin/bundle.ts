@@ -11,6 +11,7 @@ import { addHindiPatch } from './patches/add-hindi.ts';
 import { holdEntryPatch } from './patches/hold-entry.ts';
 import { removeAssetLibraryPatch } from './patches/remove-asset-library.ts';
 import { removeTranslateButtonsPatch } from './patches/remove-translate-buttons.ts';
+import { keepDraftOriginsPatch } from './patches/keep-draft-origins.ts';
 import { keepOtherPicturesPatch } from './patches/keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import { reportDeletedFilesPatch } from './patches/report-deleted-files.ts';
@@ -75,6 +76,7 @@ async function make(root: string, folder: string): Promise<void> {
       noForeignMaps,
       ownFonts,
       holdEntryPatch,
+      keepDraftOriginsPatch,
       keepOtherPicturesPatch,
       reportDeletedFilesPatch,
       replacePicturesPatch,

@@ -22,6 +22,8 @@ declare global {
   var isPictureNamed: (path: string) => boolean;
   /** The editor tells of each file that it has deleted (report-deleted-files.ts there). */
   var onDeleted: (path: string) => void;
+  /** What entries said, by the entries, when drafts of them were begun that are restored (keep-draft-origins.ts there). */
+  var draftOrigins: WeakMap<object, unknown>;
 }
 
 const { repository, configs, formats, pages, pictures } = JSON.parse(
@@ -59,6 +61,7 @@ async function open(): Promise<void> {
   globalThis.isPictureNamed = uses.isNamed;
   globalThis.onDeleted = rules.forget;
   globalThis.holdEntry = holdEntry;
+  globalThis.draftOrigins = new WeakMap();
   adoptStyles(touchTargets);
   showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });
