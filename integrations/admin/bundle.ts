@@ -7,6 +7,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { sourceHash } from '../source-hash.ts';
 import { editorPatch } from './patches/editor-patch.ts';
+import { allowZoomPatch } from './patches/allow-zoom.ts';
 import { addHindiPatch } from './patches/add-hindi.ts';
 import { holdEntryPatch } from './patches/hold-entry.ts';
 import { removeAssetLibraryPatch } from './patches/remove-asset-library.ts';
@@ -81,6 +82,7 @@ async function make(root: string, folder: string): Promise<void> {
       reportDeletedFilesPatch,
       replacePicturesPatch,
       restoreDraftsPatch,
+      allowZoomPatch,
       addHindiPatch,
       removeAssetLibraryPatch,
       removeTranslateButtonsPatch,
