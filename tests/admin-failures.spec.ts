@@ -168,6 +168,23 @@ for (const mode of UNTOLD_COMMITS)
     expect(await admin.changes()).toEqual(CHANGED);
   });
 
+test('a deletion that has landed untold is said to be done when it is repeated', async ({ admin, page }) => {
+  await admin.open('/collections/portfolio');
+  await page.getByRole('row', { name: '02-rose' }).click();
+  const remove = async () => {
+    await (await admin.openDeleteItem()).click();
+    await admin.button('Delete', admin.dialog).click();
+  };
+  admin.api.mode = 'reset after a commit';
+  await remove();
+  await expect(admin.failure('broken-save')).toBeVisible();
+  admin.api.mode = 'well';
+  await remove();
+  await expect(admin.failure('deleted')).toContainText('gone already');
+  await admin.button('Reload', admin.failure('deleted')).click();
+  await expect(page.getByText('Entry not found').first()).toBeVisible();
+});
+
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
   admin.api.mode = 'expired';
   await admin.open('/collections/portfolio');

@@ -1,4 +1,5 @@
 /** A sentence above everything else on the page, until it is closed or no longer true. */
+import { button } from '../element.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import type { EditorLanguage } from '../language.ts';
 import { wantsToken, type HostFailure } from './failure.ts';
@@ -39,12 +40,13 @@ export function showFailure(failure: HostFailure, language: EditorLanguage, answ
     link.textContent = words.steps;
     notice.append(link);
   }
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.style.cssText = BUTTON;
-  close.textContent = words.close;
-  close.addEventListener('click', hideFailure);
-  notice.append(close);
+  const addButton = (label: string, pressed: () => void) => {
+    const made = button(label, pressed);
+    made.style.cssText = BUTTON;
+    notice.append(made);
+  };
+  if (failure === 'deleted') addButton(words.reload, () => location.reload());
+  addButton(words.close, hideFailure);
   document.body.append(notice);
   shown = notice;
 }

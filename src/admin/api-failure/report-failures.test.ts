@@ -55,7 +55,8 @@ test('each refusal has its own sentence', async () => {
     [commit, saying(ARCHIVED, 'FORBIDDEN'), 'refused'],
     [commit, saying("Could not resolve to a Repository with the name 'asha/archived'.", 'NOT_FOUND'), 'gone'],
     [commit, saying('Repository rule violations found', 'UNPROCESSABLE'), 'protected'],
-    [commit, saying('A path was requested for deletion which does not exist', 'UNPROCESSABLE'), undefined],
+    [commit, saying('A path was requested for deletion which does not exist', 'UNPROCESSABLE'), 'deleted'],
+    [commit, saying('Something else', 'UNPROCESSABLE'), undefined],
     // The editor also asks whether the site was built, which needs another permission.
     [read, refused('FORBIDDEN', 'repository', 'commit_0', 'status'), undefined],
     [read, well, undefined],

@@ -7,8 +7,8 @@ import { hi } from './hi.ts';
 /** `not-kept` is no failure of the host: the browser has kept no token. */
 type Told = HostFailure | 'not-kept';
 
-/** What went wrong and what to do, in one language, and the names of the link and the button below it. */
-export type ApiFailureWords = Record<Told | 'steps' | 'close', string>;
+/** What went wrong and what to do, in one language, and the names of the link and the buttons below it. */
+export type ApiFailureWords = Record<Told | 'steps' | 'reload' | 'close', string>;
 
 export const wordsIn = (language: EditorLanguage): ApiFailureWords => ({ en, hi })[language];
 
