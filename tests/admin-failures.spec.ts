@@ -185,6 +185,27 @@ test('a deletion that has landed untold is said to be done when it is repeated',
   await expect(page.getByText('Entry not found').first()).toBeVisible();
 });
 
+test('a failure is said again once the editor’s own dialog no longer keeps a screen reader from it', async ({
+  admin,
+  page,
+}) => {
+  await admin.openFile('studio');
+  await admin.write('10:15', 'Hours', 'Opens at');
+  admin.api.mode = 'read-only';
+  await admin.save.click();
+  const notice = await admin.failure('read-only').elementHandle();
+  await expect(admin.dialog).toBeVisible();
+  const said = await page.evaluateHandle((alert) => {
+    const times: Node[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) times.push(...[...addedNodes].filter((node) => node === alert));
+    }).observe(document.body, { childList: true });
+    return times;
+  }, notice);
+  await admin.button('OK', admin.dialog).click();
+  await expect.poll(() => said.evaluate(({ length }) => length)).toBe(1);
+});
+
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
   admin.api.mode = 'expired';
   await admin.open('/collections/portfolio');

@@ -16,6 +16,9 @@ const BUTTON =
 
 let shown: HTMLElement | undefined;
 
+// The editor says in a dialog that saving has failed, which keeps a screen reader from all else until it is closed.
+document.addEventListener('close', () => shown && document.body.append(shown), true);
+
 export function hideFailure(): void {
   shown?.remove();
   shown = undefined;
