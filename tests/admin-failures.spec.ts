@@ -206,6 +206,19 @@ test('a failure is said again once the editor’s own dialog no longer keeps a s
   await expect.poll(() => said.evaluate(({ length }) => length)).toBe(1);
 });
 
+test('an editor that cannot be opened keeps the token, and is opened by a reload', async ({ admin, page }) => {
+  for (const mode of ['down', 'limited'] as const) {
+    admin.api.mode = mode;
+    await admin.open('/collections/portfolio');
+    const notice = admin.failure(mode);
+    await expect(notice).toContainText('Your token is kept');
+    admin.api.mode = 'well';
+    await admin.button('Reload', notice).click();
+    await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+    await page.goto('about:blank');
+  }
+});
+
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
   admin.api.mode = 'expired';
   await admin.open('/collections/portfolio');

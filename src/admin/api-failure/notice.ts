@@ -1,5 +1,6 @@
 /** A sentence above everything else on the page, until it is closed or no longer true. */
 import { button } from '../element.ts';
+import { storedToken } from '../sign-in/session.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import type { EditorLanguage } from '../language.ts';
 import { wantsToken, type HostFailure } from './failure.ts';
@@ -13,6 +14,9 @@ const STYLE =
 const BUTTON =
   'min-height:2.75rem;margin:.5rem 1rem 0 0;padding:.4rem 1rem;border:1px solid var(--paper);border-radius:.5rem;font:inherit;' +
   'color:inherit;background:none;text-decoration:none;display:inline-block';
+
+/** What the editor edits an entry in. */
+const OPEN_ENTRY = '.content-editor';
 
 let shown: HTMLElement | undefined;
 
@@ -33,7 +37,9 @@ export function showFailure(failure: HostFailure, language: EditorLanguage, answ
   notice.lang = language;
   notice.dataset['failure'] = failure;
   notice.style.cssText = STYLE;
-  notice.append(failureSentence(language, failure, answer), document.createElement('br'));
+  const nothingOpen = storedToken() !== undefined && !document.querySelector(OPEN_ENTRY);
+  const instead = nothingOpen ? words.nothingOpen[failure] : undefined;
+  notice.append(instead ?? failureSentence(language, failure, answer), document.createElement('br'));
   if (wantsToken(failure)) {
     const link = document.createElement('a');
     link.href = `?${STEPS_QUERY}`;
@@ -48,7 +54,7 @@ export function showFailure(failure: HostFailure, language: EditorLanguage, answ
     made.style.cssText = BUTTON;
     notice.append(made);
   };
-  if (failure === 'deleted') addButton(words.reload, () => location.reload());
+  if (instead !== undefined || failure === 'deleted') addButton(words.reload, () => location.reload());
   addButton(words.close, hideFailure);
   document.body.append(notice);
   shown = notice;
