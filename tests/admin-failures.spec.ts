@@ -109,7 +109,7 @@ test('whoever writes another entry meanwhile is not led away from it when the fi
   await admin.saveAll();
   expect(await admin.changes()).toMatchObject({
     ...CHANGED,
-    [ABOUT]: expect.arrayContaining(['+title: Written meanwhile']) as string[],
+    [ABOUT]: expect.arrayContaining(['+title: Written meanwhile']),
   });
 });
 

@@ -22,7 +22,7 @@ declare global {
   var isPictureNamed: (path: string) => boolean;
   /** The editor tells of each file that it has deleted (report-deleted-files.ts there). */
   var onDeleted: (path: string) => void;
-  /** What entries said, by the entries, when drafts of them were begun that are restored (keep-draft-origins.ts there). */
+  /** What an entry said when the draft of it was begun that is restored (keep-draft-origins.ts there). */
   var draftOrigins: WeakMap<object, unknown>;
 }
 

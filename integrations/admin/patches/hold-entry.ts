@@ -5,7 +5,7 @@
  */
 import { editorPatch } from './editor-patch.ts';
 
-/** What the button Save does, in its parts: up to the first change, up to the end of the save, up to what always follows. */
+/** What the button Save does, in its parts: its beginning, the save itself, and all up to what always follows. */
 const SAVES =
   /(=async\(\{skipCI:\w+=void 0,overwrite:\w+=!1\}=\{\}\)=>\{let \w+=\w+\.current;if\(\w+\(\w+\)&&\w+\)\{)(\w+\(\w+,!0\);try\{let \w+=await \w+\(\{draft:\w+,skipCI:\w+,overwrite:\w+\}\),\w+=\w+;)(.{0,2500}?\}finally\{)(?=\w+\(\w+,!1\)\})/g;
 

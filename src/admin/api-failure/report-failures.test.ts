@@ -107,7 +107,7 @@ test('a host that says nothing is given up, a commit by its size, and what comes
         return begins ? Promise.resolve(new Response(stream, { headers })) : gone;
       };
       const ask = withFailureReports(API, fetch, { show: (failure) => (shown = failure), hide: () => undefined });
-      let ended = false;
+      let ended = false as boolean;
       ask(`${API}/graphql`, { method: 'POST', body })
         .catch(() => undefined)
         .finally(() => (ended = true));
