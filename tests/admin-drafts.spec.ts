@@ -1,7 +1,7 @@
 /** What is being written when the phone closes the page. */
 import sharp from 'sharp';
 import { expect, test } from './fixtures/admin.ts';
-import { PORTFOLIO } from './fixtures/admin-content.ts';
+import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
 import { photo } from './fixtures/small-project.ts';
 
 test('a photo and its words outlive a reload, and get the number that is free by then', async ({ admin, page }) => {
@@ -55,4 +55,49 @@ test('a photo and its words outlive a reload, and get the number that is free by
   for (const carried of ['exif', 'xmp', 'iptc', 'orientation'] as const) expect(rest[carried]).toBeUndefined();
   expect(await admin.read(yaml)).toMatch(/^image: (\.\/)?05-rani\.jpg\nalt: Rani\n$/);
   expect(await admin.problems()).toEqual([]);
+});
+
+test('a draft that is restored overwrites nobody’s change unasked', async ({ admin, page }) => {
+  const email = async () => (await admin.reach('E-mail')).getByRole('textbox');
+  const writeAndLeave = async (text: string) => {
+    await admin.openFile('studio');
+    await (await email()).click();
+    await (await email()).press('End');
+    await (await email()).pressSequentially(text);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const answer = <Answer>(request: IDBRequest<Answer>) =>
+            new Promise<Answer>((done) => (request.onsuccess = () => done(request.result)));
+          const database = await answer(indexedDB.open('github:owner/site'));
+          const drafts = database.transaction('draft-backups').objectStore('draft-backups');
+          const kept = JSON.stringify(await answer(drafts.getAll()));
+          database.close();
+          return kept;
+        }),
+      )
+      .toContain(`fixture-studio.in${text}`);
+  };
+  const restore = async (text: string) => {
+    await page.reload();
+    await admin.button('Restore', admin.dialog).click();
+    await expect(await email()).toHaveValue(`desk@fixture-studio.in${text}`);
+  };
+  await writeAndLeave('dia');
+  const elsewhere = (await admin.read(STUDIO)).replace('12 Test Lane', '14 Test Lane');
+  await admin.elsewhere({ [STUDIO]: elsewhere });
+  await restore('dia');
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('changed this entry');
+  await admin.button('Cancel', admin.dialog).click();
+  expect(await admin.read(STUDIO)).toBe(elsewhere);
+  await admin.button('Reload Entry').click();
+  await admin.dialog.getByRole('button').first().click();
+  const street = await admin.reach('Address', 'House and street');
+  await expect(street.getByRole('textbox').first()).toHaveValue('14 Test Lane');
+  // Where nobody else has changed it, nothing is asked.
+  await writeAndLeave('.eu');
+  await restore('.eu');
+  await admin.saveAll();
+  expect(await admin.read(STUDIO)).toBe(elsewhere.replace('fixture-studio.in', 'fixture-studio.in.eu'));
 });

@@ -1,10 +1,12 @@
 import { COMMIT_FAILURES, UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { expect, test } from './fixtures/admin.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
 import { setTextSize } from './fixtures/text-size.ts';
 
 /** Times that a cheap phone's processor is slower than this one. */
 const SLOW_PHONE = 4;
+const ABOUT = 'src/content/en/about.md';
 const CHANGED = { [STUDIO]: ['-  opens: "09:30"', '+  opens: "10:15"'] };
 
 test('whatever keeps a commit from landing is said in a sentence; what was written stays, and is saved in the end', async ({
@@ -27,6 +29,88 @@ test('whatever keeps a commit from landing is said in a sentence; what was writt
   await admin.saveAll();
   await expect(admin.failure('overtaken')).toBeHidden();
   expect(await admin.changes()).toMatchObject({ ...CHANGED, 'src/content/day-plan.yaml': expect.anything() });
+});
+
+test('while an entry is saved nothing can be written into it, and again when that has ended in any way', async ({
+  admin,
+  page,
+}) => {
+  const fields = page.locator('.content-editor .body');
+  await admin.openFile('about');
+  const title = (await admin.reach('Title')).getByRole('textbox').first();
+  /** A finger and keys reach only what is not held; what they write is what can be saved next. */
+  const type = async (text: string) => {
+    await expect(fields).not.toHaveAttribute('inert');
+    await title.click();
+    await title.press('ControlOrMeta+a');
+    await title.pressSequentially(text);
+    await expect(title).toHaveValue(text);
+  };
+  /** What may be wrong with a text is said in the editor's own dialog. */
+  const refuse = async (said: string) => {
+    await admin.save.click();
+    await expect(admin.dialog).toContainText(said);
+    await admin.button('OK', admin.dialog).click();
+  };
+  const before = await admin.read(ABOUT);
+  await type('No answer comes, until the browser gives up');
+  const giveUp = await holdRoute(page, /\/graphql$/, (route) => route.abort('timedout'));
+  await admin.save.click();
+  await expect(fields).toHaveAttribute('inert');
+  await expect(title.click({ trial: true, timeout: 500 })).rejects.toThrow();
+  giveUp();
+  await admin.button('OK', admin.dialog).click();
+  await page.unroute(/\/graphql$/);
+  await type('The host refuses');
+  admin.api.mode = 'read-only';
+  await admin.failToSave('read-only');
+  admin.api.mode = 'well';
+  await type('What is told before the editor saves refuses');
+  const text = (await admin.reach('Text')).getByRole('textbox').first();
+  await text.fill('![A look](../gallery/portfolio/nowhere.jpg)');
+  await refuse('There is no picture');
+  await text.fill('The studio.');
+  await type('\u200b');
+  await refuse('“Title” is empty.');
+  await title.fill('');
+  await admin.save.click();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await type('Another phone was faster');
+  await admin.elsewhere({ [ABOUT]: before.replace(/^title: .*$/m, 'title: The other phone') });
+  await admin.save.click();
+  await admin.button('Cancel', admin.dialog).click();
+  await type('It is saved in the end');
+  await admin.save.click();
+  await admin.button('Save Anyway', admin.dialog).click();
+  await admin.isClosed();
+  expect(await admin.read(ABOUT)).toContain('title: It is saved in the end');
+});
+
+test('whoever writes another entry meanwhile is not led away from it when the first one is saved', async ({
+  admin,
+  page,
+}) => {
+  await admin.open('/collections');
+  await admin.choose('studio');
+  await admin.write('10:15', 'Hours', 'Opens at');
+  const before = await admin.api.repository.head();
+  const letGo = await holdRoute(page, /\/graphql$/);
+  await admin.save.click();
+  await expect(page.locator('.content-editor .body')).toHaveAttribute('inert');
+  await page.goBack();
+  await admin.choose('about');
+  const title = (await admin.reach('Title')).getByRole('textbox').first();
+  await expect(page.locator('.content-editor .body')).not.toHaveAttribute('inert');
+  await title.fill('Written meanwhile');
+  letGo();
+  await expect.poll(() => admin.api.repository.head()).not.toBe(before);
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  await expect(title).toHaveValue('Written meanwhile');
+  await admin.saveAll();
+  expect(await admin.changes()).toMatchObject({
+    ...CHANGED,
+    [ABOUT]: expect.arrayContaining(['+title: Written meanwhile']),
+  });
 });
 
 test.describe('with large letters above the keyboard', () => {
@@ -83,6 +167,57 @@ for (const mode of UNTOLD_COMMITS)
     await expect(admin.save).toBeHidden();
     expect(await admin.changes()).toEqual(CHANGED);
   });
+
+test('a deletion that has landed untold is said to be done when it is repeated', async ({ admin, page }) => {
+  await admin.open('/collections/portfolio');
+  await page.getByRole('row', { name: '02-rose' }).click();
+  const remove = async () => {
+    await (await admin.openDeleteItem()).click();
+    await admin.button('Delete', admin.dialog).click();
+  };
+  admin.api.mode = 'reset after a commit';
+  await remove();
+  await expect(admin.failure('broken-save')).toBeVisible();
+  admin.api.mode = 'well';
+  await remove();
+  await expect(admin.failure('deleted')).toContainText('gone already');
+  await admin.button('Reload', admin.failure('deleted')).click();
+  await expect(page.getByText('Entry not found').first()).toBeVisible();
+});
+
+test('a failure is said again once the editor’s own dialog no longer keeps a screen reader from it', async ({
+  admin,
+  page,
+}) => {
+  await admin.openFile('studio');
+  await admin.write('10:15', 'Hours', 'Opens at');
+  admin.api.mode = 'read-only';
+  await admin.save.click();
+  const notice = await admin.failure('read-only').elementHandle();
+  await expect(admin.dialog).toBeVisible();
+  const said = await page.evaluateHandle((alert) => {
+    const times: Node[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) times.push(...[...addedNodes].filter((node) => node === alert));
+    }).observe(document.body, { childList: true });
+    return times;
+  }, notice);
+  await admin.button('OK', admin.dialog).click();
+  await expect.poll(() => said.evaluate(({ length }) => length)).toBe(1);
+});
+
+test('an editor that cannot be opened keeps the token, and is opened by a reload', async ({ admin, page }) => {
+  for (const mode of ['down', 'limited'] as const) {
+    admin.api.mode = mode;
+    await admin.open('/collections/portfolio');
+    const notice = admin.failure(mode);
+    await expect(notice).toContainText('Your token is kept');
+    admin.api.mode = 'well';
+    await admin.button('Reload', notice).click();
+    await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
+    await page.goto('about:blank');
+  }
+});
 
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
   admin.api.mode = 'expired';

@@ -7,9 +7,12 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { sourceHash } from '../source-hash.ts';
 import { editorPatch } from './patches/editor-patch.ts';
+import { allowZoomPatch } from './patches/allow-zoom.ts';
 import { addHindiPatch } from './patches/add-hindi.ts';
+import { holdEntryPatch } from './patches/hold-entry.ts';
 import { removeAssetLibraryPatch } from './patches/remove-asset-library.ts';
 import { removeTranslateButtonsPatch } from './patches/remove-translate-buttons.ts';
+import { keepDraftOriginsPatch } from './patches/keep-draft-origins.ts';
 import { keepOtherPicturesPatch } from './patches/keep-other-pictures.ts';
 import { PAGES, type AdminPage } from './pages.ts';
 import { reportDeletedFilesPatch } from './patches/report-deleted-files.ts';
@@ -73,10 +76,13 @@ async function make(root: string, folder: string): Promise<void> {
       noHighlighting,
       noForeignMaps,
       ownFonts,
+      holdEntryPatch,
+      keepDraftOriginsPatch,
       keepOtherPicturesPatch,
       reportDeletedFilesPatch,
       replacePicturesPatch,
       restoreDraftsPatch,
+      allowZoomPatch,
       addHindiPatch,
       removeAssetLibraryPatch,
       removeTranslateButtonsPatch,

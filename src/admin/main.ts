@@ -4,6 +4,7 @@ import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { withFailureReports } from './api-failure/report-failures.ts';
 import { closeableBanner } from './setup/setup-banner.ts';
+import { holdEntry } from './held-entry.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
@@ -21,6 +22,8 @@ declare global {
   var isPictureNamed: (path: string) => boolean;
   /** The editor tells of each file that it has deleted (report-deleted-files.ts there). */
   var onDeleted: (path: string) => void;
+  /** What an entry said when the draft of it was begun that is restored (keep-draft-origins.ts there). */
+  var draftOrigins: WeakMap<object, unknown>;
 }
 
 const { repository, configs, formats, pages, pictures } = JSON.parse(
@@ -57,6 +60,8 @@ async function open(): Promise<void> {
   const uses = pictureUses();
   globalThis.isPictureNamed = uses.isNamed;
   globalThis.onDeleted = rules.forget;
+  globalThis.holdEntry = holdEntry;
+  globalThis.draftOrigins = new WeakMap();
   adoptStyles(touchTargets);
   showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });

@@ -9,6 +9,7 @@ import { valueAt } from '../../shared/value-at.ts';
  * - `protected`: a rule of the repository keeps the branch from being changed;
  * - `refused`: what only the host's own words explain;
  * - `overtaken`: another commit was a moment faster;
+ * - `deleted`: what was to be deleted is there no more;
  * - `limited`: too much was asked in an hour;
  * - `down`: something is wrong at the host;
  * - `broken-line`: no answer came while something was read;
@@ -22,6 +23,7 @@ export type HostFailure =
   | 'protected'
   | 'refused'
   | 'overtaken'
+  | 'deleted'
   | 'limited'
   | 'down'
   | 'broken-line'
@@ -36,6 +38,9 @@ export const wantsToken = (failure: string): boolean => TOKEN_FAILURES.includes(
 const PROTECTED = /protected branch|rule violation|pull request|status check|approving review/i;
 /** The name of a repository, which may hold the word too, stands in quotes. */
 const NO_BRANCH = /^[^']*\bbranch\b|^reference does not exist/i;
+
+/** What is said of a file to delete that is not there. */
+const DELETED = /requested for deletion which does not exist/i;
 
 /** What is wrong with the branch, by the host's words to what it has refused. */
 export function branchFailureOf(message: string): HostFailure | undefined {
@@ -77,6 +82,7 @@ function graphqlFailure(errors: readonly GraphqlError[]): HostFailure | undefine
   if (types.includes('STALE_DATA')) return 'overtaken';
   if (aboutCommit.some(({ message }) => CLOSED_REPOSITORY.test(String(message)))) return 'refused';
   if (types.includes('FORBIDDEN')) return 'read-only';
+  if (aboutCommit.some(({ message }) => DELETED.test(String(message)))) return 'deleted';
   const ofBranch = aboutCommit.map(({ message }) => branchFailureOf(String(message))).find(Boolean);
   if (ofBranch) return ofBranch;
   return errors.some(({ type, path }) => type === 'NOT_FOUND' && Array.isArray(path) && path.length === 1)

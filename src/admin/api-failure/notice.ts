@@ -1,4 +1,6 @@
 /** A sentence above everything else on the page, until it is closed or no longer true. */
+import { button } from '../element.ts';
+import { storedToken } from '../sign-in/session.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import type { EditorLanguage } from '../language.ts';
 import { wantsToken, type HostFailure } from './failure.ts';
@@ -13,7 +15,13 @@ const BUTTON =
   'min-height:2.75rem;margin:.5rem 1rem 0 0;padding:.4rem 1rem;border:1px solid var(--paper);border-radius:.5rem;font:inherit;' +
   'color:inherit;background:none;text-decoration:none;display:inline-block';
 
+/** What the editor edits an entry in. */
+const OPEN_ENTRY = '.content-editor';
+
 let shown: HTMLElement | undefined;
+
+// The editor says in a dialog that saving has failed, which keeps a screen reader from all else until it is closed.
+document.addEventListener('close', () => shown && document.body.append(shown), true);
 
 export function hideFailure(): void {
   shown?.remove();
@@ -29,7 +37,9 @@ export function showFailure(failure: HostFailure, language: EditorLanguage, answ
   notice.lang = language;
   notice.dataset['failure'] = failure;
   notice.style.cssText = STYLE;
-  notice.append(failureSentence(language, failure, answer), document.createElement('br'));
+  const nothingOpen = storedToken() !== undefined && !document.querySelector(OPEN_ENTRY);
+  const instead = nothingOpen ? words.nothingOpen[failure] : undefined;
+  notice.append(instead ?? failureSentence(language, failure, answer), document.createElement('br'));
   if (wantsToken(failure)) {
     const link = document.createElement('a');
     link.href = `?${STEPS_QUERY}`;
@@ -39,12 +49,13 @@ export function showFailure(failure: HostFailure, language: EditorLanguage, answ
     link.textContent = words.steps;
     notice.append(link);
   }
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.style.cssText = BUTTON;
-  close.textContent = words.close;
-  close.addEventListener('click', hideFailure);
-  notice.append(close);
+  const addButton = (label: string, pressed: () => void) => {
+    const made = button(label, pressed);
+    made.style.cssText = BUTTON;
+    notice.append(made);
+  };
+  if (instead !== undefined || failure === 'deleted') addButton(words.reload, () => location.reload());
+  addButton(words.close, hideFailure);
   document.body.append(notice);
   shown = notice;
 }

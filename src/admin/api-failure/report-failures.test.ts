@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HostFailure } from './failure.ts';
 import { withFailureReports } from './report-failures.ts';
 
@@ -55,7 +55,8 @@ test('each refusal has its own sentence', async () => {
     [commit, saying(ARCHIVED, 'FORBIDDEN'), 'refused'],
     [commit, saying("Could not resolve to a Repository with the name 'asha/archived'.", 'NOT_FOUND'), 'gone'],
     [commit, saying('Repository rule violations found', 'UNPROCESSABLE'), 'protected'],
-    [commit, saying('A path was requested for deletion which does not exist', 'UNPROCESSABLE'), undefined],
+    [commit, saying('A path was requested for deletion which does not exist', 'UNPROCESSABLE'), 'deleted'],
+    [commit, saying('Something else', 'UNPROCESSABLE'), undefined],
     // The editor also asks whether the site was built, which needs another permission.
     [read, refused('FORBIDDEN', 'repository', 'commit_0', 'status'), undefined],
     [read, well, undefined],
@@ -88,6 +89,41 @@ test('a refusal that only the host explains is shown with its words', async () =
     ['refused', ARCHIVED],
     ['refused', ARCHIVED],
   ]);
+});
+
+test('a host that says nothing is given up, a commit by its size, and what comes slowly is waited for', async () => {
+  vi.useFakeTimers();
+  try {
+    /** After how many seconds what is shown; the host says nothing, or begins an answer of JSON and goes no further. */
+    const givenUp = async (body: string, begins = false) => {
+      let shown: HostFailure | undefined;
+      const fetch: typeof globalThis.fetch = (_, init) => {
+        const gone = new Promise<never>((_, fail) =>
+          init?.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError'))),
+        );
+        gone.catch(() => undefined);
+        const stream = new ReadableStream({ pull: () => gone });
+        const headers = { 'content-type': 'application/json' };
+        return begins ? Promise.resolve(new Response(stream, { headers })) : gone;
+      };
+      const ask = withFailureReports(API, fetch, { show: (failure) => (shown = failure), hide: () => undefined });
+      let ended = false as boolean;
+      ask(`${API}/graphql`, { method: 'POST', body })
+        .catch(() => undefined)
+        .finally(() => (ended = true));
+      let seconds = 0;
+      for (; !ended && seconds < 3000; seconds += 5) await vi.advanceTimersByTimeAsync(5000);
+      return [seconds, shown];
+    };
+    expect(await givenUp(read.body)).toEqual([35, 'broken-line']);
+    expect(await givenUp(commit.body)).toEqual([35, 'broken-save']);
+    expect(await givenUp(commit.body, true)).toEqual([35, 'broken-save']);
+    // Photos of four megabytes, on a line of 40 kilobits a second, and of half an hour of a longer list.
+    expect(await givenUp(commit.body + 'a'.repeat(4_000_000))).toEqual([835, 'broken-save']);
+    expect(await givenUp(read.body, true)).toEqual([3000, undefined]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('half an answer to a commit is said to have landed or not; to a read the editor says what it makes of it', async () => {

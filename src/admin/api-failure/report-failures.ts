@@ -1,4 +1,5 @@
 /** Watches the answers of the repository's host, and explains a failure in a sentence where the editor shows a code. */
+import { answerTimeoutFor } from '../repository/answer-timeout.ts';
 import { hostFailureOf, hostWords, isCommit, type HostFailure } from './failure.ts';
 
 /** Shows a failure, and hides it when it no longer holds. */
@@ -20,7 +21,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 /**
  * @param api the origin of the host's API
  * @param fetch the page's own; it gets every request, and its answers are returned unchanged
- * @returns the fetch that the page is to use instead
+ * @returns the fetch that the page is to use instead; it gives up a host that says nothing
  */
 export function withFailureReports(
   api: string,
@@ -44,14 +45,22 @@ export function withFailureReports(
     const address = input instanceof Request ? input.url : String(input);
     if (!URL.canParse(address) || new URL(address).origin !== api) return fetch(input, init);
     const commit = isCommit(init?.body);
+    const limit = new AbortController();
+    const timeout = answerTimeoutFor(typeof init?.body === 'string' ? init.body : undefined);
+    const timer = setTimeout(() => limit.abort(), timeout);
     try {
-      const response = await fetch(input, init);
+      const response = await fetch(input, { ...init, signal: init?.signal ?? limit.signal });
+      // What has begun to come may be long, and the line slow; the answer to a commit is a few words.
+      if (!commit) clearTimeout(timer);
       const answer = await jsonOf(response);
+      limit.signal.throwIfAborted();
       tell(hostFailureOf(response.status, answer, commit), commit, hostWords(answer));
       return response;
     } catch (error) {
       tell(commit ? 'broken-save' : 'broken-line', commit);
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

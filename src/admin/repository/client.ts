@@ -6,6 +6,7 @@
 import { hostFailureOf } from '../api-failure/failure.ts';
 import { errorOf, RepositoryError, type Purpose } from './error.ts';
 import type { ResolvedRepository } from './config.ts';
+import { answerTimeoutFor } from './answer-timeout.ts';
 
 /** The branch at one moment. */
 export interface Snapshot {
@@ -43,10 +44,6 @@ export interface RepositoryClient {
    */
   commit: (changes: Changes, message: string, onto: Snapshot) => Promise<string>;
 }
-
-/** Milliseconds without an answer after which the connection counts as broken; each letter sent adds PER_BYTE. */
-const PATIENCE = 30_000;
-const PER_BYTE = 0.2;
 
 /** Texts that are asked for at once: the host bounds how much one question may want. */
 const TEXTS_AT_ONCE = 100;
@@ -100,7 +97,7 @@ export function repositoryClient(
     const text = body && JSON.stringify(body);
     const held = token() ?? '';
     if (!TOKEN.test(held)) throw new RepositoryError('expired', 'No token has such letters');
-    const signal = AbortSignal.timeout(Math.ceil(PATIENCE + (text?.length ?? 0) * PER_BYTE));
+    const signal = AbortSignal.timeout(answerTimeoutFor(text));
     let response: Response;
     try {
       response = await fetch(`${apiRoot}${path}`, {

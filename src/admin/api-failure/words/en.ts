@@ -14,6 +14,8 @@ export const en: ApiFailureWords = {
     'GitHub refused and said: “{answer}” Nothing was saved, and nothing of yours is lost as long as this page stays open. Show this to whoever set up the site.',
   overtaken:
     'Another phone saved something at the same moment. Nothing was saved from here, and nothing of yours is lost. Save again.',
+  deleted:
+    'What was to be deleted is gone already: if the internet failed before, that was you. Nothing else was changed. Reload this page, and look.',
   limited:
     'GitHub was asked too much in an hour. Nothing of yours is lost: leave this page open, and save again in an hour.',
   down: 'GitHub itself has a fault just now. Nothing of yours is lost: leave this page open, and save again in some minutes.',
@@ -23,6 +25,13 @@ export const en: ApiFailureWords = {
     'The internet or GitHub failed while saving. Either all of it has arrived or nothing has, and nothing of yours is lost. Save again in some minutes. If you are told then that the entry was changed in between, that was you: look whether all is there.',
   'not-kept':
     'This browser keeps nothing, so it cannot keep your token either. Leave the private window, let this site store data (cookies) in the browser’s settings, or make room on the phone. Then try again.',
+  nothingOpen: {
+    limited: 'GitHub was asked too much in an hour. Your token is kept: reload this page in an hour.',
+    down: 'GitHub itself has a fault just now. Your token is kept: reload this page in some minutes.',
+    'broken-line':
+      'GitHub cannot be reached: the internet is gone or very slow. Your token is kept: reload this page when it is back.',
+  },
   steps: 'How do I get a token?',
+  reload: 'Reload',
   close: 'Close',
 };

@@ -7,8 +7,11 @@ import { hi } from './hi.ts';
 /** `not-kept` is no failure of the host: the browser has kept no token. */
 type Told = HostFailure | 'not-kept';
 
-/** What went wrong and what to do, in one language, and the names of the link and the button below it. */
-export type ApiFailureWords = Record<Told | 'steps' | 'close', string>;
+/** What went wrong and what to do, in one language, and the names of the link and the buttons below it. */
+export interface ApiFailureWords extends Record<Told | 'steps' | 'reload' | 'close', string> {
+  /** What is said instead while whoever has signed in has opened nothing: there is nothing to save. */
+  nothingOpen: Readonly<Partial<Record<Told, string>>>;
+}
 
 export const wordsIn = (language: EditorLanguage): ApiFailureWords => ({ en, hi })[language];
 
