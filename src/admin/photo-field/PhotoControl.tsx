@@ -66,12 +66,21 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
       if (value === this.props.value) return;
       void this.#showValue();
       // The owner has undone the choice in the editor.
-      if (typeof value === 'string' && waits(value) && !waits(this.#value)) this.setState({ doing: { step: 'idle' } });
+      if (typeof value === 'string' && waits(value) && !waits(this.#value)) {
+        this.#giveUp();
+        this.setState({ doing: { step: 'idle' } });
+      }
     }
 
     override componentWillUnmount(): void {
       pending.removeEventListener('renumbered', this.#redraw);
+      this.#giveUp();
+    }
+
+    /** Forgets the photo that is being made ready, if any. */
+    #giveUp(): void {
       this.#choice += 1;
+      pending.preparing.delete(this);
     }
 
     get #folder(): string {
@@ -108,8 +117,18 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
     };
 
     async #take(file: File): Promise<void> {
-      const { name } = file;
       const choice = (this.#choice += 1);
+      pending.preparing.add(this);
+      try {
+        await this.#makeReady(file, choice);
+      } finally {
+        // A photo that was chosen meanwhile is still being made ready.
+        if (choice === this.#choice) pending.preparing.delete(this);
+      }
+    }
+
+    async #makeReady(file: File, choice: number): Promise<void> {
+      const { name } = file;
       const say = (doing: State) => {
         if (choice === this.#choice) this.setState({ doing });
       };

@@ -35,6 +35,7 @@ export function registerPhotoField(
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
+      if (pending.preparing.size > 0) throw saveError(words.stillPreparing);
       if (!(await pending.areFree(JSON.stringify(entry)))) throw saveError(words.numberTaken);
     },
   });

@@ -38,6 +38,8 @@ export class PendingPhoto {
 
 /** The photos that wait. Says `renumbered` when one has got another name. */
 export class PendingPhotos extends EventTarget {
+  /** The fields that are making a photo ready: an entry that is saved meanwhile would lack it. */
+  readonly preparing = new Set<object>();
   readonly #photos = new Set<PendingPhoto>();
   readonly #reader: FolderReader;
 

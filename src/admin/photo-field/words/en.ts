@@ -6,6 +6,7 @@ export const en = {
   chooseOther: 'Choose another photo',
   preparing: 'Making {name} ready. A large photo takes a few seconds.',
   preparingHeic: 'Making {name} ready. A photo in the iPhone’s own format takes up to half a minute.',
+  stillPreparing: 'The photo is still being made ready. When it says “Ready”, press Save again.',
   ready: 'Ready: {width} × {height} pixels, without the place where it was taken. It will be called {name}.',
   offline:
     'The repository could not be asked which numbers are taken. Look at your connection and choose the photo again.',
