@@ -1,6 +1,7 @@
 import { COMMIT_FAILURES, UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
+import { photo } from './fixtures/small-project.ts';
 import { setTextSize } from './fixtures/text-size.ts';
 
 /** Times that a cheap phone's processor is slower than this one. */
@@ -65,6 +66,46 @@ test('two phones change one file: the second is asked, and both changes can stan
   expect(await admin.changes()).toEqual({
     [STUDIO]: ['-  street: 12 Test Lane', '+  street: 14 Test Lane', ...CHANGED[STUDIO]],
   });
+});
+
+test('a photo whose files have gone or have other names meanwhile is saved with a picture alone', async ({
+  admin,
+  page,
+}) => {
+  const files = (name: string) => [`${PORTFOLIO}/${name}.jpg`, `${PORTFOLIO}/${name}.yaml`] as const;
+  const [picture, entry] = files('03-haldi');
+  const moved = {
+    [files('02-haldi')[0]]: await admin.api.repository.read(picture),
+    [files('02-haldi')[1]]: (await admin.read(entry)).replace('03-haldi.jpg', '02-haldi.jpg'),
+  };
+  const gone = (name: string) => Object.fromEntries(files(name).map((path) => [path, undefined]));
+  const saveAnyway = async () => {
+    await admin.save.click();
+    await admin.button('Save Anyway', admin.dialog).click();
+  };
+  await admin.open('/collections/portfolio');
+  for (const [name, changes] of [
+    ['02-rose', gone('02-rose')],
+    ['03-haldi', { ...gone('03-haldi'), ...moved }],
+  ] as const) {
+    await admin.goTo('/collections/portfolio');
+    await page.getByRole('row', { name }).click();
+    await admin.write('In red', 'What it shows, in English');
+    const head = await admin.elsewhere(changes);
+    await saveAnyway();
+    await expect(admin.dialog).toContainText('it was taken down or got another number');
+    await admin.button('OK', admin.dialog).click();
+    expect(await admin.api.repository.head()).toBe(head);
+  }
+  const field = page.locator('.photo-field').first();
+  const chosen = { name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: await photo({ seed: 92 }) };
+  await field.locator('input[type=file]').setInputFiles(chosen);
+  await expect(field).toHaveAttribute('data-state', 'ready');
+  await saveAnyway();
+  await admin.isClosed();
+  const [last] = await admin.api.repository.history();
+  expect(last?.paths).toEqual([picture, entry]);
+  expect(await admin.problems()).toEqual([]);
 });
 
 for (const mode of UNTOLD_COMMITS)

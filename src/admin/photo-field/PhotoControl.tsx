@@ -57,6 +57,7 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
 
     override componentDidMount(): void {
       pending.addEventListener('renumbered', this.#redraw);
+      this.#tellWhetherItBrings();
       void this.#showValue();
       const next = this.#value === '' ? waiting.get(this.#folder)?.shift() : undefined;
       if (next) void this.#take(next);
@@ -64,6 +65,7 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
 
     override componentDidUpdate({ value }: CustomFieldControlProps): void {
       if (value === this.props.value) return;
+      this.#tellWhetherItBrings();
       void this.#showValue();
       // The owner has undone the choice in the editor.
       if (typeof value === 'string' && waits(value) && !waits(this.#value)) {
@@ -74,7 +76,13 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
 
     override componentWillUnmount(): void {
       pending.removeEventListener('renumbered', this.#redraw);
+      pending.bringing.delete(this);
       this.#giveUp();
+    }
+
+    #tellWhetherItBrings(): void {
+      if (waits(this.#value)) pending.bringing.add(this);
+      else pending.bringing.delete(this);
     }
 
     /** Forgets the photo that is being made ready, if any. */

@@ -5,6 +5,7 @@ import existingPhotosStyles from '../existing-photos.css?inline';
 import focalPointStyles from '../focal-point.css?inline';
 import type { ResolvedRepository } from '../repository/config.ts';
 import { createFocalPointControl } from './FocalPointControl.tsx';
+import { isUprooted, type OpenedEntry } from './opened-entry.ts';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
@@ -36,7 +37,10 @@ export function registerPhotoField(
     name: 'preSave',
     handler: async ({ entry }) => {
       if (pending.preparing.size > 0) throw saveError(words.stillPreparing);
-      if (!(await pending.areFree(JSON.stringify(entry)))) throw saveError(words.numberTaken);
+      const said = JSON.stringify(entry);
+      if (!(await pending.areFree(said))) throw saveError(words.numberTaken);
+      const opened = JSON.parse(said) as OpenedEntry;
+      if (await isUprooted(opened, pending.bringing.size > 0, reader)) throw saveError(words.uprooted);
     },
   });
   cms.registerEventListener({

@@ -40,6 +40,8 @@ export class PendingPhoto {
 export class PendingPhotos extends EventTarget {
   /** The fields that are making a photo ready: an entry that is saved meanwhile would lack it. */
   readonly preparing = new Set<object>();
+  /** The fields that hold a photo which is saved together with their entry: a new one, or another in its place. */
+  readonly bringing = new Set<object>();
   readonly #photos = new Set<PendingPhoto>();
   readonly #reader: FolderReader;
 
