@@ -125,6 +125,44 @@ for (const mode of UNTOLD_COMMITS)
     expect(await admin.changes()).toEqual(CHANGED);
   });
 
+test('a new photo that hung although no answer came is not hung twice, and its words can be changed', async ({
+  admin,
+  page,
+}) => {
+  await admin.open('/collections/portfolio/new');
+  const field = page.locator('.photo-field').first();
+  const chosen = { name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: await photo({ seed: 93 }) };
+  await field.locator('input[type=file]').setInputFiles(chosen);
+  await expect(field).toHaveAttribute('data-state', 'ready');
+  admin.api.mode = 'reset after a commit';
+  await admin.save.click();
+  await expect(admin.failure('broken-save')).toBeVisible();
+  await admin.button('OK', admin.dialog).click();
+  await admin.button('Close', admin.failure('broken-save')).click();
+  const head = await admin.api.repository.head();
+  admin.api.mode = 'well';
+  // She has looked into another app meanwhile.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('This photo hangs already, as 04-rani.jpg');
+  await admin.button('OK', admin.dialog).click();
+  await expect(field).toContainText('It will be called 04-rani.jpg.');
+  expect(await admin.api.repository.head()).toBe(head);
+
+  await admin.goTo('/collections/portfolio');
+  const row = page.getByRole('row', { name: '04-rani' });
+  // The editor lists anew every minute, or when she comes back.
+  await expect(async () => {
+    await comeBack();
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await row.click();
+  await admin.write('Rani', 'What it shows, in English');
+  await admin.saveAll();
+  expect(await admin.problems()).toEqual([]);
+});
+
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {
   admin.api.mode = 'expired';
   await admin.open('/collections/portfolio');

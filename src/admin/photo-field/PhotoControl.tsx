@@ -81,7 +81,8 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
     }
 
     #tellWhetherItBrings(): void {
-      if (waits(this.#value)) pending.bringing.add(this);
+      const kind = this.#replacementName === undefined ? 'new' : 'replacement';
+      if (waits(this.#value)) pending.bringing.set(this, kind);
       else pending.bringing.delete(this);
     }
 

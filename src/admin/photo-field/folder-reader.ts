@@ -10,6 +10,8 @@ import { listedPaths, localRoot } from './editor-storage.ts';
 
 export interface FolderFile {
   name: string;
+  /** The hash by which git knows the file's content, where the repository itself has listed it. */
+  sha?: string;
   /** Reads the file's bytes. */
   read: () => Promise<Blob>;
 }
@@ -28,14 +30,14 @@ export interface LossReader {
 }
 
 /** Those of the files that lie directly in `folder`. */
-const filesAmong = (files: readonly { path: string; read: () => Promise<Blob> }[], folder: string): FolderFile[] =>
-  files.filter(({ path }) => dirname(path) === folder).map(({ path, read }) => ({ name: basename(path), read }));
+const filesAmong = (files: readonly (Omit<FolderFile, 'name'> & { path: string })[], folder: string): FolderFile[] =>
+  files.filter(({ path }) => dirname(path) === folder).map(({ path, ...file }) => ({ name: basename(path), ...file }));
 
 async function githubFiles(client: RepositoryClient, folder: string): Promise<FolderFile[]> {
   if (!storedToken()) throw new Error('Nobody is signed in');
   const { files } = await client.snapshot();
   return filesAmong(
-    [...files].map(([path, sha]) => ({ path, read: () => client.blob(sha) })),
+    [...files].map(([path, sha]) => ({ path, sha, read: () => client.blob(sha) })),
     folder,
   );
 }

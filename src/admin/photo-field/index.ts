@@ -11,6 +11,7 @@ import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { restorePhotos } from './restored-draft.ts';
 import { createFolderReader } from './folder-reader.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { saveError } from '../save-error.ts';
 import { wordsIn } from './words/index.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -38,9 +39,15 @@ export function registerPhotoField(
     handler: async ({ entry }) => {
       if (pending.preparing.size > 0) throw saveError(words.stillPreparing);
       const said = JSON.stringify(entry);
-      if (!(await pending.areFree(said))) throw saveError(words.numberTaken);
+      const brought = [...pending.bringing.values()];
+      // The entry of a photo that hangs may be opened while that photo is still taken for one that waits.
+      if (brought.includes('new')) {
+        const { hangsAs, isRenumbered } = await pending.standing(said);
+        if (hangsAs !== undefined) throw saveError(interpolate(words.hung, { other: hangsAs }));
+        if (isRenumbered) throw saveError(words.numberTaken);
+      }
       const opened = JSON.parse(said) as OpenedEntry;
-      if (await isUprooted(opened, pending.bringing.size > 0, reader)) throw saveError(words.uprooted);
+      if (await isUprooted(opened, brought.length > 0, reader)) throw saveError(words.uprooted);
     },
   });
   cms.registerEventListener({

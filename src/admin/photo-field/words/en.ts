@@ -22,6 +22,7 @@ export const en = {
   hangs: 'This photo hangs. You can choose another in its place.',
   hangsForGood: 'This photo hangs. To show another in its place, hang that as a new photo and delete this entry.',
   hangsAlready: '{name} hangs already, as {other}. Choose another photo.',
+  hung: 'This photo hangs already, as {other}, and was not hung twice. It is in the list within a minute: open it there to change its words.',
   replaces:
     'When you save, it takes the place of the old photo, which is deleted. Look whether the face and the words below fit it.',
   describe: 'Next: say below, in one line, what the photo shows.',
