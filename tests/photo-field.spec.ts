@@ -172,7 +172,7 @@ test('the editor hangs what the field made, under numbers that are free, and nev
   await chooser.setInputFiles([phone, heic]);
   await expect(field(page)).toHaveAttribute('data-state', 'ready');
   await expect(field(page)).toContainText('It will be called 02-bridal-look.jpg.');
-  await expect(field(page)).toContainText('1 more photo');
+  await expect(field(page)).toContainText('Photos that wait: 1. ');
   const face = page.locator('.focal-point-picture');
   // Until its picture has come, what is tapped has no size.
   await expect(face.locator('img')).not.toHaveJSProperty('naturalWidth', 0);

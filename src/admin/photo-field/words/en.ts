@@ -27,7 +27,7 @@ export const en = {
     'When you save, it takes the place of the old photo, which is deleted. Look whether the face and the words below fit it.',
   describe: 'Next: say below, in one line, what the photo shows.',
   waiting:
-    '{count} more photos wait as long as this page is open. Save this one, then begin a new entry: the next photo is in it already.',
+    'Photos that wait: {count}. Leave this page open. Save this one, then begin a new entry: the next photo is in it already.',
   focusHint: 'Tap the face, so that it is never cut off. The arrow keys move the mark.',
   focusNone: 'Choose a photo first.',
   focusAt: 'The middle of what is always shown: {x} % from the left, {y} % from the top',
